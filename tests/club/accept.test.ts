@@ -31,15 +31,15 @@ const shown = async (tab: Connection, id: string) => {
   return here
 }
 
-describe('a side that accepts a result', () => {
-  it('accepts what it was shown', async () => {
+describe('accepting a result', () => {
+  it('a side accepts the result that it was shown', async () => {
     const { tab, id } = await atTable()
     const { digest } = await shown(tab, id)
     expect(the(await acceptResult(tab, id, 0, digest))).toBe('accepted')
     expect((await shown(tab, id)).result.accepted).toEqual([true, false])
   })
 
-  it('accepts nothing that came after it was shown, and is told so', async () => {
+  it('a side does not accept a change after the shown result, and is told', async () => {
     const { tab, id, log } = await atTable()
     const before = await shown(tab, id)
     await arrive(tab, log.correct(1, 205, 45))
@@ -50,7 +50,7 @@ describe('a side that accepts a result', () => {
     expect((await shown(tab, id)).result.accepted).toEqual([true, false])
   })
 
-  it('accepts nothing on which two phones have come to differ', async () => {
+  it('a side does not accept a result on which two phones differ', async () => {
     const { tab, id, log } = await atTable()
     const { digest } = await shown(tab, id)
     log.add({ kind: 'recorded', hand: 'other', after: null, facts: { kind: 'counted', taker: 0, totals: [205, 45] } })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { tableCode, tableOf } from '@/lib/together/club/sessions'
 import { newClubNight, openClubNight, sitsAt } from '@/lib/together/keys/club-night-secret'
 
-describe('the table at which a sheet is written', () => {
-  it('is one of its own club night, and of no other that this phone is at', async () => {
+describe('the club night of a scanned code', () => {
+  it('a code belongs to one club night, and to no other on this phone', async () => {
     const codes = await Promise.all(
       [1, 2].map(async () => {
         const clubNight = newClubNight()

@@ -21,7 +21,7 @@ const everybody = ({ rounds }: ClubNight) =>
   rounds.map(({ games }) => games.flatMap(({ first, second }) => [first, second]))
 
 describe('a round that is drawn twice', () => {
-  it('in two tabs at one moment is drawn once: the second finds it drawn', () => {
+  it('a round drawn in two tabs is drawn once, as the second tab notices', () => {
     const night = eight()
     const before = night.clubNight
     const [one, other] = [draw(before), draw(before)]
@@ -31,7 +31,7 @@ describe('a round that is drawn twice', () => {
     expect(night.clubNight.rounds[0]?.games).toHaveLength(4)
   })
 
-  it('on two devices apart is the draw that is first in order, on every phone, and the other is none', () => {
+  it('a round drawn on two devices apart is the first draw on every phone', () => {
     const night = eight()
     const [one, other] = [draw(night.clubNight), draw(night.clubNight)]
     const apart = (device: string, words: readonly Word[]) =>
@@ -52,7 +52,7 @@ describe('a round that is drawn twice', () => {
     }
   })
 
-  it('is not drawn for a state that is past: the round was closed, or another drawn, in the meantime', () => {
+  it('a round is not drawn from an outdated state', () => {
     const night = eight()
     night.round()
     night.say(['closed/1', { unfinished: 'void' }])
@@ -64,7 +64,7 @@ describe('a round that is drawn twice', () => {
 })
 
 describe('a round that is taken back', () => {
-  it('is no more, and its number is drawn again', () => {
+  it('a round taken back is gone, and its number is drawn again', () => {
     const night = eight()
     const first = night.round()
     night.say(pairWord('Ida'), pairWord('Jo'))
@@ -76,7 +76,7 @@ describe('a round that is taken back', () => {
     expect(night.clubNight.rounds[0]?.games.map(({ id }) => id)).not.toContain(first[0]?.id)
   })
 
-  it('goes with every draw that two devices made of it', () => {
+  it('a round taken back goes with the draws of all devices', () => {
     const night = eight()
     const [one, other] = [draw(night.clubNight), draw(night.clubNight)]
     const known = night.entries
@@ -85,7 +85,7 @@ describe('a round that is taken back', () => {
     expect(night.clubNight.rounds).toEqual([])
   })
 
-  it('is one of which nothing was played, and the last, and open', () => {
+  it('only the last open round without a played hand can be taken back', () => {
     const night = eight()
     const [game] = night.round()
     if (game === undefined) throw new Error('a game')
@@ -105,14 +105,14 @@ function never(): never {
   throw new Error('a round')
 }
 
-describe('whoever comes late where someone has no opponent', () => {
+describe('a late pair and a pair without an opponent', () => {
   const three = () => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo'], { draw: 'round-robin' })
     night.round()
     return night
   }
 
-  it('plays that one in this round, whose bye is then none', () => {
+  it('a late pair plays the pair without an opponent, whose bye ends', () => {
     const night = three()
     const alone = aloneIn(night.clubNight)
     expect(lateGameCount(night.clubNight)).toBe(0)
@@ -127,7 +127,7 @@ describe('whoever comes late where someone has no opponent', () => {
     expect(latePairs(night.clubNight)).toEqual([])
   })
 
-  it('is left to the next round where that one has gone home', () => {
+  it('a late pair waits for the next round where the other has gone home', () => {
     const night = three()
     const alone = aloneIn(night.clubNight) ?? ''
     night.say([`pair/${alone}`, { players: [alone], here: false }], pairWord('Dan'))
@@ -135,7 +135,7 @@ describe('whoever comes late where someone has no opponent', () => {
     expect(lateGames(night.clubNight, night.lots, AT)).toEqual([])
   })
 
-  it('plays once, though two devices let those who came late play apart', () => {
+  it('late pairs play once, though two devices paired them', () => {
     const night = eight()
     night.round()
     night.say(pairWord('Ida'), pairWord('Jo'))
@@ -150,8 +150,8 @@ describe('whoever comes late where someone has no opponent', () => {
   })
 })
 
-describe('a name that was mistyped', () => {
-  it('is put right everywhere, in rounds that were played too', () => {
+describe('a misspelt name', () => {
+  it('a misspelt name is corrected everywhere, in played rounds too', () => {
     const night = eight()
     night.round()
     night.say(['pair/Anna', { players: ['Ana'], here: true }])

@@ -12,14 +12,14 @@ import { AGREED, AT, pairWord } from './night'
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
 
-describe('words that are written at once', () => {
+describe('words written together', () => {
   const words: readonly Word[] = [
     ['club-night', AGREED],
     ...Array.from({ length: 300 }, (_, index) => pairWord(`Jürgen Čačić ${index}`)),
   ]
   const entries = wordsAfter([], newId(), AT, words)
 
-  it('share messages, each as full as it may be and none fuller, in their order', () => {
+  it('words share full messages in their order', () => {
     expect(entries.flatMap((entry) => entry.words)).toEqual(words)
     for (const entry of entries) expect(bytes(entry)).toBeLessThanOrEqual(MOST_BYTES)
     for (const entry of entries.slice(0, -1)) expect(bytes(entry)).toBeGreaterThan(0.9 * MOST_BYTES)
@@ -27,7 +27,7 @@ describe('words that are written at once', () => {
     expect(clubNightOf(entries)?.pairs).toHaveLength(300)
   })
 
-  it('are sealed as they are, and read back', async () => {
+  it('words are sealed unchanged and can be read again', async () => {
     const keys = await keysOf(boardOf(newClubNight()))
     for (const entry of entries) {
       expect(await seal(keys, 'board', entry.id, BOARD.write(entry))).not.toBeNull()
@@ -35,7 +35,7 @@ describe('words that are written at once', () => {
     }
   })
 
-  it('of which one alone is larger than a message, leave the others where they fit', () => {
+  it('one word that is too large does not stop the others', () => {
     const large: Word = ['large', 'x'.repeat(5_000)]
     const [before, alone, after] = wordsAfter([], 'organiser', AT, [pairWord('Anna'), large, pairWord('Ben')])
     expect([before, alone, after].map((entry) => entry?.words.map(([key]) => key))).toEqual([
@@ -107,7 +107,7 @@ describe('a club night of a thousand tables', () => {
     accepted: [true, true],
   }
 
-  it('has room on its board for five rounds, and for eight', () => {
+  it('the board has room for a thousand tables over five rounds, and over eight', () => {
     const [five, eight] = [entriesOf(5), entriesOf(8)]
     expect(five).toBeLessThan(0.8 * MOST_ENTRIES)
     expect(eight).toBeLessThan(0.9 * MOST_ENTRIES)

@@ -22,8 +22,8 @@ const line = ({ clubNight, results }: TestNight) =>
 
 const four = (agreed = {}) => new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], agreed)
 
-describe('a result', () => {
-  it('counts once both sides have accepted it', () => {
+describe('the result of a table', () => {
+  it('a result counts once both sides have accepted it', () => {
     const night = four()
     night.round()
     const log = night.game('Anna', 'Ben').hand(150, 12)
@@ -44,7 +44,7 @@ describe('a result', () => {
     ])
   })
 
-  it('that is corrected is to be accepted again, by both', () => {
+  it('a corrected result must be accepted again by both sides', () => {
     const night = four()
     night.round()
     const log = night.played('Anna', 'Ben', 210, 40)
@@ -58,7 +58,7 @@ describe('a result', () => {
     expect(stateOf(log.result ?? undefined)).toBe('over')
   })
 
-  it('is unclear while two phones of the table tell it otherwise, and comes out the same whatever arrived first', () => {
+  it('a result is unclear while two phones differ, in any order of arrival', () => {
     const night = four()
     night.round()
     const one = night.game('Anna', 'Ben').hand(150, 12)
@@ -73,7 +73,7 @@ describe('a result', () => {
     expect(stateOf(one.result ?? undefined)).toBe('unclear')
   })
 
-  it('is no one’s to accept by an entry that is none', () => {
+  it('a broken entry accepts no result', () => {
     const night = four()
     night.round()
     const log = night.game('Anna', 'Ben').hand(210, 40)
@@ -98,7 +98,7 @@ describe('standings', () => {
     return night
   }
 
-  it('go by wins, then points, then difference', () => {
+  it('the standings go by wins, then points, then difference', () => {
     expect(line(clubNight('wins'))).toEqual([
       [1, 'Anna', 2, 0, 0, 415, 390],
       [2, 'Ben', 1, 0, 1, 440, 240],
@@ -107,13 +107,13 @@ describe('standings', () => {
     ])
   })
 
-  it('go by points, or by the difference, where the organiser chose so', () => {
+  it('the standings go by points or difference where the organiser chose so', () => {
     expect(line(clubNight('points')).map(([, id]) => id)).toEqual(['Ben', 'Dan', 'Anna', 'Cleo'])
     // +200, +25, +25: of those who are level the one with more wins is before the other.
     expect(line(clubNight('difference')).map(([, id]) => id)).toEqual(['Ben', 'Anna', 'Dan', 'Cleo'])
   })
 
-  it('are the same from the same board in whatever order and however often its words arrive', () => {
+  it('the standings are the same for any order and repetition of the entries', () => {
     const night = clubNight('wins')
     night.say(...untoldResults(night.clubNight, night.results))
     const shuffled = [...night.entries, ...night.entries].reverse()
@@ -123,7 +123,7 @@ describe('standings', () => {
   })
 })
 
-describe('a table that never finishes', () => {
+describe('a table that does not finish', () => {
   const closedAs = (unfinished: 'stands' | 'void') => {
     const night = four({ draw: 'round-robin' })
     night.round()
@@ -134,7 +134,7 @@ describe('a table that never finishes', () => {
     return line(night)
   }
 
-  it('counts as it stands where the organiser closes the round so', () => {
+  it('an unfinished table counts as it is where the organiser closes the round so', () => {
     expect(closedAs('stands')).toEqual([
       [1, 'Ben', 1, 0, 0, 210, 20],
       [2, 'Dan', 1, 0, 0, 132, 30],
@@ -143,7 +143,7 @@ describe('a table that never finishes', () => {
     ])
   })
 
-  it('does not count where he closes it so; a finished game counts though no one accepted it', () => {
+  it('an unfinished table can be left out, and a finished one counts unaccepted', () => {
     expect(closedAs('void')).toEqual([
       [1, 'Ben', 1, 0, 0, 210, 20],
       [2, 'Cleo', 0, 0, 1, 20, 210],
@@ -152,7 +152,7 @@ describe('a table that never finishes', () => {
     ])
   })
 
-  it('of which nothing has arrived is a half each, as it stands', () => {
+  it('a table that sent nothing counts half for each side', () => {
     const night = four({ draw: 'round-robin' })
     night.round()
     night.say(['closed/1', { unfinished: 'stands' }])
@@ -160,8 +160,8 @@ describe('a table that never finishes', () => {
   })
 })
 
-describe('whoever comes late', () => {
-  it('plays others who came late at a free table, or is in the next round', () => {
+describe('pairs that come late or leave', () => {
+  it('late pairs play each other at a free table or are in the next round', () => {
     const night = four()
     night.round()
     night.say(pairWord('Eve'))
@@ -181,7 +181,7 @@ describe('whoever comes late', () => {
     ).toEqual(['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'])
   })
 
-  it('and whoever leaves is not drawn any more, and keeps what was won', () => {
+  it('a pair that leaves is not drawn again and keeps its wins', () => {
     const night = four()
     night.round()
     const [game] = night.clubNight.rounds[0]?.games ?? []
@@ -194,7 +194,7 @@ describe('whoever comes late', () => {
   })
 })
 
-describe('standings that were read out', () => {
+describe('standings after they were read out', () => {
   const readOut = () => {
     const night = four({ draw: 'round-robin' })
     night.round()
@@ -206,7 +206,7 @@ describe('standings that were read out', () => {
   }
   const changed = ({ entries, clubNight, results }: TestNight) => sinceReadOut(entries, clubNight, results)
 
-  it('say so when a hand is corrected afterwards: which table, which hand', () => {
+  it('a later correction is announced with its table and hand', () => {
     const { night, log } = readOut()
     expect(changed(night)).toBeNull()
     log.correct(2, 100, 62)
@@ -224,14 +224,14 @@ describe('standings that were read out', () => {
     expect(changed(night)).toBeNull()
   })
 
-  it('do not when another game ends, nor when a correction changes nothing', () => {
+  it('another finished game or an empty correction is not announced', () => {
     const { night, log } = readOut()
     night.played('Ben', 'Cleo', 250, 10)
     log.correct(1, 30, 132)
     expect(changed(night)).toBeNull()
   })
 
-  it('name the first hand that is another where one was forgotten', () => {
+  it('the first different hand is named where one was forgotten', () => {
     const { night, log } = readOut()
     const first = log.entries[0]
     if (first === undefined || !('hand' in first)) throw new Error('a hand')
@@ -242,8 +242,8 @@ describe('standings that were read out', () => {
 
 const pick = ({ entries, clubNight }: TestNight) => ({ entries, clubNight })
 
-describe('the board', () => {
-  it('is read at its border: an entry under another id, with an absurd clock or another field is none', () => {
+describe('the board of a club night', () => {
+  it('the board ignores entries with a wrong id, an absurd clock or another field', () => {
     const [entry] = wordsAfter([], 'organiser', AT, [['club-night', AGREED]])
     if (entry === undefined) throw new Error('an entry')
     expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
@@ -261,7 +261,7 @@ describe('the board', () => {
       expect(readBoardEntry(other)).toBeNull()
   })
 
-  it('without its first word is no club night, and what cannot be read of it is left out', () => {
+  it('the board needs its first word, and ignores words that cannot be read', () => {
     expect(clubNightOf([])).toBeNull()
     expect(clubNightOf(wordsAfter([], 'organiser', AT, [pairWord('Anna')]))).toBeNull()
     const night = four()
@@ -280,14 +280,14 @@ describe('the board', () => {
     expect(night.clubNight).toEqual(before)
   })
 
-  it('has a club night of four in pairs, of two by themselves, and none of three', () => {
+  it('a club night has pairs for games of four, single players for two, and no game of three', () => {
     expect(playersAPair({ base: 'bela-2' })).toBe(1)
     expect(playersAPair({ base: 'klabberjass-4' })).toBe(2)
     expect(playersAPair({ base: 'bela-3' })).toBeNull()
     expect(playersAPair({ base: 'nothing' })).toBeNull()
   })
 
-  it('sets a game up by itself: the same on every phone, with partners across the table', () => {
+  it('the board sets games up alike on every phone, with partners across the table', () => {
     const night = new TestNight([], { rules: { base: 'klabberjass-4' } })
     night.say(
       ['pair/p', { players: ['Anna', 'Ben'], here: true }],

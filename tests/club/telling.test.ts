@@ -14,7 +14,7 @@ const accepted = () => {
 const tell = (night: TestNight, results = night.results) => night.say(...untoldResults(night.clubNight, results))
 
 describe('a result on the board', () => {
-  it('is told once both sides have accepted it, or its round is closed', () => {
+  it('a result is published once both sides accepted it or the round is closed', () => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { draw: 'round-robin' })
     night.round()
     const log = night.game('Anna', 'Dan').hand(210, 40)
@@ -27,7 +27,7 @@ describe('a result on the board', () => {
     expect(untoldResults(night.clubNight, night.results)).toHaveLength(2)
   })
 
-  it('is not replaced by what another device of the organiser made of less', () => {
+  it('a result is not replaced by another device’s version of fewer entries', () => {
     const { night, log } = accepted()
     const stale = night.results
     log.correct(1, 205, 45).accept(0, 1)
@@ -41,7 +41,7 @@ describe('a result on the board', () => {
     expect(night.clubNight.results.get(log.game.id)).toMatchObject({ totals: [205, 45], entries: 6 })
   })
 
-  it('is not replaced by what another device made of others, as many, until one has them all', () => {
+  it('a result is replaced only by a device that has all entries', () => {
     const { night, log } = accepted()
     tell(night)
     const other = new TestLog(log.game, night.clubNight, 'second')
@@ -60,14 +60,14 @@ describe('a result on the board', () => {
     expect(night.clubNight.results.get(log.game.id)).toMatchObject({ unclear: true, entries: 5 })
   })
 
-  it('is not told again where more of the log says the same', () => {
+  it('a result is not published again where more entries say the same', () => {
     const { night, log } = accepted()
     tell(night)
     log.accept(0)
     expect(untoldResults(night.clubNight, night.results)).toEqual([])
   })
 
-  it('is what a device shows that has less of the game', () => {
+  it('a device with fewer entries shows the published result', () => {
     const { night, log } = accepted()
     const stale = night.results
     log.correct(1, 205, 45).accept(0, 1)
@@ -84,13 +84,13 @@ function never(): never {
   throw new Error('a result')
 }
 
-describe('telling', () => {
+describe('publishing results', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   const words: readonly Word[] = [['result/a', 1]]
 
-  it('waits for a pause, so that what comes within it is told at once, and goes on once that was written', async () => {
+  it('results are published together after a pause, and further ones later', async () => {
     let untold: readonly Word[] = words
     const told: (readonly Word[])[] = []
     const say = () => {
@@ -114,7 +114,7 @@ describe('telling', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('says nothing of what is no longer to be told when the pause is over, nor after it has ended', async () => {
+  it('outdated results are not published after the pause, nor after the end', async () => {
     let isDue = true
     const tell = vi.fn(() => Promise.resolve())
     const teller = new Teller({ isDue: () => isDue, entries: () => 0, tell })
@@ -131,7 +131,7 @@ describe('telling', () => {
     expect(tell).not.toHaveBeenCalled()
   })
 
-  it('tries again what could not be written', async () => {
+  it('a result that could not be written is tried again', async () => {
     const tell = vi.fn(() => Promise.reject(new Error('no room')))
     const teller = new Teller({ isDue: () => true, entries: () => 0, tell })
     teller.look()
@@ -139,7 +139,7 @@ describe('telling', () => {
     expect(tell.mock.calls.length).toBeGreaterThan(1)
   })
 
-  it('is the rarer the fuller the board, so that results alone fill none in a day', () => {
+  it('a fuller board publishes more rarely, so that results alone cannot fill it in a day', () => {
     expect(pauseOf(0)).toBe(1_000)
     let time = 0
     for (let entries = 0; entries < MOST_ENTRIES; entries += 1) time += pauseOf(entries)

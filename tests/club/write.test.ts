@@ -25,8 +25,8 @@ async function twoTabs() {
   return { one, other, id, board, say }
 }
 
-describe('what is written on a board', () => {
-  it('stays there when another club night on the same phone says the very same', async () => {
+describe('words written on a board', () => {
+  it('a word stays when another club night on the same phone has the same word', async () => {
     const { one, id, board, say } = await twoTabs()
     await say(one, ['club-night', AGREED])
     const words = await board()
@@ -36,7 +36,7 @@ describe('what is written on a board', () => {
     expect(the(await read(one, (db) => listWords(db, other)))).toEqual(the(await read(one, (db) => listWords(db, id))))
   })
 
-  it('comes after all that was written before, by whichever tab and however quickly', async () => {
+  it('a word comes after all earlier ones, from any tab and at any speed', async () => {
     const { one, other, board, say } = await twoTabs()
     await Promise.all([
       say(one, ['club-night', AGREED]),
@@ -53,7 +53,7 @@ describe('what is written on a board', () => {
     expect(pairs).toContainEqual({ id: 'Anna', players: ['Ana'], here: true })
   })
 
-  it('is nothing where there is nothing to say, or the club night was forgotten', async () => {
+  it('no word is written where there is none or the club night was forgotten', async () => {
     const { one, id, board, say } = await twoTabs()
     await say(one)
     expect(await board()).toEqual([])
@@ -72,7 +72,7 @@ function shown() {
 }
 
 describe('standings that are read out', () => {
-  it('are those that are shown, with results that the board has not told yet', () => {
+  it('the read-out standings are the shown ones, with unpublished results', () => {
     const { night, log } = shown()
     night.say(...readOutWords(night.entries, night.results, 'r'))
     expect(night.clubNight.results.get(log.game.id)?.totals).toEqual(night.results.get(log.game.id)?.totals)
@@ -81,7 +81,7 @@ describe('standings that are read out', () => {
     expect(sinceReadOut(night.entries, night.clubNight, night.results)?.games).toMatchObject([{ hands: [1] }])
   })
 
-  it('are so too where results and the reading out take several messages', () => {
+  it('the read-out standings are complete even over several messages', () => {
     const { night, log } = shown()
     const many = Array.from({ length: 40 }, (_, index): Word => [`more/${index}`, 'x'.repeat(400)])
     night.say(...many)
@@ -93,8 +93,8 @@ describe('standings that are read out', () => {
   })
 })
 
-describe('a round that is closed', () => {
-  it('tells what came of all its games at once', () => {
+describe('closing a round', () => {
+  it('closing a round publishes the results of all its games together', () => {
     const { night } = shown()
     night.game('Ben', 'Cleo').hand(30, 132)
     night.say(...closingWords(night.entries, 1, 'stands', night.results))
@@ -102,7 +102,7 @@ describe('a round that is closed', () => {
     expect(untoldResults(night.clubNight, night.results)).toEqual([])
   })
 
-  it('stays closed as it was, and one that is not there is not closed', () => {
+  it('a closed round stays closed as it was, and a missing one is not closed', () => {
     const { night } = shown()
     night.say(...closingWords(night.entries, 1, 'stands', new Map()))
     expect(closingWords(night.entries, 1, 'void', night.results)).toEqual([])

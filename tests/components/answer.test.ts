@@ -45,21 +45,21 @@ const gameRecordOf = (row: unknown) => {
   return read
 }
 
-describe('what a row asks', () => {
-  it('is nothing where no one contradicts', async () => {
+describe('the questions of a row', () => {
+  it('a row asks nothing where no phones contradict each other', async () => {
     const { row } = await told([70, 30])
     expect([questionOf(row), asksOf(row)]).toEqual([null, false])
   })
 
-  it('is each thing once that phones wrote of the deal', async () => {
+  it('a row asks about each account that phones wrote of the deal', async () => {
     const { row } = await told([70, 30], [80, 20], [80, 20], [90, 10])
     expect(questionOf(row)).toMatchObject({ kind: 'versions', count: 3, isDeleted: false })
     expect(asksOf(row)).toBe(true)
   })
 })
 
-describe('what an answer changes', () => {
-  it('is told by the totals', async () => {
+describe('the effect of an answer', () => {
+  it('the totals show what an answer changes', async () => {
     const { sheet, row } = await told([70, 30], [80, 20])
     const rival = row.rivals[0]?.id ?? ''
     expect(previewOfAnswer(table, sheet, row, { kind: 'take', id: row.id })).toBeNull()
@@ -68,7 +68,7 @@ describe('what an answer changes', () => {
     expect(preview).toMatch(/^.+ then has (130|140) instead of (140|130)\. .+ then has (70|60) instead of (60|70)\.$/)
   })
 
-  it('of two deals is one hand more', async () => {
+  it('answering that there were two deals adds one hand', async () => {
     const { sheet, row } = await told([70, 30], [80, 20])
     const rival = row.rivals[0]?.id ?? ''
     for (const [first, second] of [
@@ -82,7 +82,7 @@ describe('what an answer changes', () => {
     }
   })
 
-  it('is written as it was shown', async () => {
+  it('an answer is written exactly as it was shown', async () => {
     const { row } = await told([70, 30], [80, 20])
     expect(changeOf(row, { kind: 'delete' })).toEqual({ kind: 'deleted', hand: row.id })
     expect(changeOf(row, { kind: 'take', id: row.id }).kind).toBe('settled')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrowStep } from '@/components/ui/arrow-keys'
 
-describe('an arrow key', () => {
+describe('arrow keys', () => {
   it.each([
     ['ArrowRight', '', 1],
     ['ArrowLeft', 'ltr', -1],
@@ -10,7 +10,7 @@ describe('an arrow key', () => {
     ['ArrowDown', 'rtl', 4],
     ['ArrowUp', 'ltr', -4],
     ['Enter', 'ltr', undefined],
-  ])('%s where the text runs “%s” leads by %s', (key, way, step) => {
+  ])('the key %s where the text runs “%s” moves by %s', (key, way, step) => {
     expect(arrowStep(key, 4, way)).toBe(step)
   })
 })

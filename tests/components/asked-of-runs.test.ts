@@ -16,20 +16,20 @@ const level = (table: Rules, length: number): Draft =>
 const asked = (table: Rules, draft: Draft): readonly string[] =>
   askedOfRuns(table, draft, table.players - 1).map(({ index, ask }) => `${index} ${ask}`)
 
-describe('the form asks about runs', () => {
-  it('as soon as trumps are known', () => {
+describe('the form’s questions about runs', () => {
+  it('the form asks about runs as soon as trumps are known', () => {
     const draft = level(two, 3)
     expect(asked(two, draft)).toEqual(['0 top', '1 top'])
     expect(asked(two, { ...draft, trump: null })).toEqual([])
   })
 
-  it('nothing at no trumps where they count nothing, answered or not', () => {
+  it('the form asks about no run at no trumps where runs count nothing', () => {
     const draft = chooseTrump(level(bridge, 4), 'none')
     expect(asked(bridge, draft)).toEqual([])
     expect(asked(bridge, describeRun(draft, 0, { top: 'K' }))).toEqual([])
   })
 
-  it('nothing that a called bela tells already', () => {
+  it('the form asks nothing that a called bela already tells', () => {
     // Two fifties from the king: the one in hearts would win, and the king of hearts is with the first player.
     const fifties = describeRun(describeRun(level(two, 4), 0, { top: 'K' }), 1, { top: 'K' })
     const plain = describeRun(fifties, 0, { suit: 'spades' })
@@ -37,12 +37,12 @@ describe('the form asks about runs', () => {
     expect(asked(two, toggleBela(plain, 0))).not.toContain('1 suit')
   })
 
-  it('once more what was answered, so that it can be corrected', () => {
+  it('the form asks again about answered runs, so that they can be corrected', () => {
     const answered = describeRun(describeRun(level(two, 3), 0, { top: 'K' }), 1, { top: 'A' })
     expect(asked(two, answered)).toEqual(['0 top', '1 top'])
   })
 
-  it('in the order of declaring, whoever was noted first', () => {
+  it('the form asks in the order of declaring, in any order of entry', () => {
     // Of equal plain runs the first declared wins: the dealer’s, noted first, was spoken second.
     const noted = addRun(addRun(chooseTrump(emptyDraft(two, 'piles'), 'hearts'), 1, 3), 0, 3)
     const lowest = describeRun(noted, 0, { top: '9' })

@@ -99,7 +99,7 @@ function paper(window: ReturnType<typeof browser>) {
 }
 
 describe('Back', () => {
-  it('closes what lies over the screen, and then leaves the screen', () => {
+  it('Back first closes an overlay and then leaves the screen', () => {
     const window = browser()
     const menu = paper(window)
     expect(window.place()).toBe('/game+')
@@ -109,7 +109,7 @@ describe('Back', () => {
     expect([window.place(), window.told()]).toEqual(['/', ['/']])
   })
 
-  it('closes one after the other, the uppermost first', () => {
+  it('Back closes overlays one after the other, the top one first', () => {
     const window = browser()
     const [form, board] = [paper(window), paper(window)]
     window.back()
@@ -118,7 +118,7 @@ describe('Back', () => {
     expect([form.isOpen(), window.place()]).toEqual([false, '/game'])
   })
 
-  it('leaves the screen at once after a button has closed it', () => {
+  it('Back leaves the screen after a button has closed the overlay', () => {
     const window = browser()
     const menu = paper(window)
     menu.close()
@@ -128,7 +128,7 @@ describe('Back', () => {
     expect(window.place()).toBe('/')
   })
 
-  it('leaves the screen too where it is tapped before the step of what was closed has been walked back', () => {
+  it('Back leaves the screen even before the step of the closed overlay is undone', () => {
     const window = browser()
     const menu = paper(window)
     menu.close()
@@ -136,7 +136,7 @@ describe('Back', () => {
     expect([window.place(), window.told()]).toEqual(['/', ['/']])
   })
 
-  it('finds one step where one sheet of paper took the place of another', () => {
+  it('Back takes one step where one sheet of paper replaced another', () => {
     const window = browser()
     const hand = paper(window)
     hand.close()
@@ -146,7 +146,7 @@ describe('Back', () => {
     expect([claim.isOpen(), window.place()]).toEqual([false, '/game'])
   })
 
-  it('closes what was opened while the step before it was still being walked back', () => {
+  it('Back closes an overlay opened while the step before was still being undone', () => {
     const window = browser()
     const menu = paper(window)
     menu.close()
@@ -157,7 +157,7 @@ describe('Back', () => {
     expect([share.isOpen(), window.place()]).toEqual([false, '/game'])
   })
 
-  it('does not open again what lay there: forward shows the screen, and Back leaves it', () => {
+  it('Back leaves the screen after forward, which opens no overlay again', () => {
     const window = browser()
     paper(window)
     window.back()
@@ -167,13 +167,13 @@ describe('Back', () => {
     expect(window.place()).toBe('/')
   })
 
-  it('passes over a step that a reload has left behind', () => {
+  it('Back skips a step that a reload has left behind', () => {
     const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
     window.back()
     expect(window.place()).toBe('/')
   })
 
-  it('closes a form that a reload has brought back', () => {
+  it('Back closes a form that a reload has brought back', () => {
     const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
     const form = paper(window)
     expect(window.count()).toBe(3)
@@ -181,7 +181,7 @@ describe('Back', () => {
     expect([form.isOpen(), window.place()]).toEqual([false, '/game'])
   })
 
-  it('leads from a rule back to the form that lay over the sheet, and from there to the sheet', () => {
+  it('Back leads from a rule to the form over the sheet, and then to the sheet', () => {
     const window = browser()
     paper(window).close()
     window.link('/rules')
@@ -192,7 +192,7 @@ describe('Back', () => {
     expect([again.isOpen(), window.place()]).toEqual([false, '/game'])
   })
 
-  it('leads from a page that the menu led to back to the sheet, and from there to the start', () => {
+  it('Back leads from a page in the menu to the sheet, and then to the start', () => {
     const window = browser()
     paper(window).close()
     window.link('/referee')
@@ -202,7 +202,7 @@ describe('Back', () => {
     expect(window.place()).toBe('/')
   })
 
-  it('stays at the hand that is explained again, though what lay there before says only then that it is gone', () => {
+  it('Back stays at the explained hand, though the overlay before it is gone late', () => {
     const window = browser()
     const hand = paper(window)
     window.link('/rules')
@@ -217,7 +217,7 @@ describe('Back', () => {
     expect(window.place()).toBe('/game')
   })
 
-  it('stays there, too, where that was said on the way', () => {
+  it('Back stays at the explained hand, even if the overlay ends on the way', () => {
     const window = browser()
     const hand = paper(window)
     window.link('/rules')
@@ -227,7 +227,7 @@ describe('Back', () => {
     expect(window.place()).toBe('/game+')
   })
 
-  it('does not pass over a page of its own', () => {
+  it('Back does not skip a page of its own', () => {
     const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
     window.link('/rules')
     window.link('/sources')
@@ -236,8 +236,8 @@ describe('Back', () => {
   })
 })
 
-describe('what replaces a screen', () => {
-  it('takes the place of all that lay over it too', () => {
+describe('a new screen in place of another', () => {
+  it('a new screen also replaces everything that was over the old one', () => {
     const window = browser()
     paper(window)
     window.leave(() => window.replace('/players'))
@@ -247,14 +247,14 @@ describe('what replaces a screen', () => {
     expect(window.place()).toBe('/')
   })
 
-  it('is not undone by a router that hears of the way there', () => {
+  it('a new screen stays when the router reports the steps on the way', () => {
     const window = browser([entry('/'), entry('/new'), entry('/new?game=bela-2', 1)])
     window.leave(() => window.replace('/game'))
     window.run()
     expect([window.place(), window.told()]).toEqual(['/game', []])
   })
 
-  it('does so at once where nothing lies over it', () => {
+  it('a new screen comes without delay where nothing is over the old one', () => {
     const window = browser()
     window.leave(() => window.replace('/players'))
     expect(window.place()).toBe('/players')

@@ -34,30 +34,30 @@ const figures = (table: Rules, draft: Draft) => figuresOf(table, draft)
  */
 const HEARTS = 'JH 9H AH 10H KH QH 8H 7H'
 
-describe('points of a saved hand, whose cards are on no board any more', () => {
+describe('points of a saved hand without its cards', () => {
   const saved = draftFor(bridge, 'piles', playedByFour({ trump: 'hearts', cardPoints: [62, 90] }))
 
-  it('were counted with the trumps that it was saved with', () => {
+  it('the points of a saved hand belong to the trumps it was saved with', () => {
     expect(countedBefore(saved)).toBeNull()
     expect(countedBefore(chooseTrump(saved, 'spades'))).toBe('hearts')
     expect(countedBefore(take(saved, 1, 'none'))).toBe('hearts')
     expect(countedBefore(chooseTrump(chooseTrump(saved, 'spades'), 'hearts'))).toBeNull()
   })
 
-  it('are counted again once they are typed or tapped again', () => {
+  it('the points of a saved hand are new once they are typed or tapped again', () => {
     const corrected = chooseTrump(saved, 'spades')
     // All the cards are in play with four players: one figure is both.
     expect(countedBefore(typeDigit(bridge, corrected, '3'))).toBeNull()
     expect(countedBefore(tapped(corrected, 0, HEARTS))).toBeNull()
   })
 
-  it('are counted again with two players once both are', () => {
+  it('with two players the points are new once both are', () => {
     const mine = typeDigit(two, chooseTrump(draftFor(two, 'piles', played({ trump: 'hearts' })), 'clubs'), '0')
     expect(countedBefore(mine)).toBe('hearts')
     expect(countedBefore(typeDigit(two, focusField(mine, 1), '0'))).toBeNull()
   })
 
-  it('say so beside the figures', () => {
+  it('a text beside the points says with which trumps they were counted', () => {
     expect(countedWith('hearts')).toBe('These points were counted with hearts as trumps: count them again.')
     expect(countedWith('none')).toBe('These points were counted without trumps: count them again.')
     expect(countedWith('all')).toBe('These points were counted at all trumps: count them again.')
@@ -70,12 +70,12 @@ describe('cards counted on the board', () => {
     ['spades', '30'],
     ['none', '30'],
     ['all', '62'],
-  ])('are counted by what is trumps: at %s eight hearts make %s', (trump, points) => {
+  ])('the trumps decide the points: at %s eight hearts make %s', (trump, points) => {
     const counted = tapped(chooseTrump(clean(bridge), 'hearts'), 0, HEARTS)
     expect(figures(bridge, { ...counted, trump })).toEqual([points, ''])
   })
 
-  it('are counted again by the hand that is saved when trumps are corrected', () => {
+  it('the cards are counted again when the trumps of a saved hand are corrected', () => {
     const hearts = tapped(chooseTaker(chooseTrump(clean(bridge), 'hearts'), 0), 0, HEARTS)
     const spades = { ...chooseTrump(hearts, 'spades'), lastTrick: 1 }
     const reading = readDraft(bridge, spades, { dealer: 3, totals: [0, 0], heldOver: 0 })
@@ -86,13 +86,13 @@ describe('cards counted on the board', () => {
     })
   })
 
-  it('are counted again where taker and trumps are one tap', () => {
+  it('the cards are counted again where taker and trumps are one tap', () => {
     const hearts = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'JH 9H'), 1, 'AS 10S')
     expect(figures(two, hearts)).toEqual(['34', '21'])
     expect(figures(two, take(hearts, 1, 'clubs'))).toEqual(['2', '21'])
   })
 
-  it('make no points before trumps are named, and wait', () => {
+  it('the cards wait without points until trumps are named', () => {
     const before = tapped(clean(two), 0, HEARTS)
     expect(figures(two, before)).toEqual(['', ''])
     expect(countedCards(before, 0)).toBe(8)
@@ -100,27 +100,27 @@ describe('cards counted on the board', () => {
     expect(figures(two, take(take(before, 0, 'hearts'), 0, 'hearts'))).toEqual(['', ''])
   })
 
-  it('of one side alone say nothing of another, unless they are all the tricks', () => {
+  it('the cards of one side tell nothing about the other, unless they are all the tricks', () => {
     const [heart = '', ...rest] = packOf(32)
     const some = tapped(take(clean(two), 0, 'hearts'), 0, heart)
     expect(figures(two, some)[1]).toBe('')
     expect(figures(two, tapped(some, 0, rest.slice(0, 17).join(' ')))[1]).toBe('0')
   })
 
-  it('tell the tricks once all of them lie in piles', () => {
+  it('the cards tell the tricks once all of them are in piles', () => {
     const started = tapped(take(clean(two), 0, 'hearts'), 0, HEARTS)
     expect(tricksOf(two, started)).toEqual([null, null])
     const others = packOf(32).filter((card) => !card.endsWith('H'))
     expect(tricksOf(two, tapped(started, 1, others.slice(0, 10).join(' ')))).toEqual([4, 5])
   })
 
-  it('lie in one pile at a time, and a second tap takes them back', () => {
+  it('a card is in one pile at a time, and a second tap takes it back', () => {
     const moved = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'AS'), 1, 'AS')
     expect(moved.piles).toEqual([[], ['AS']])
     expect(tapped(moved, 1, 'AS').piles).toEqual([[], []])
   })
 
-  it('give way to a number that is typed, and what they made for the others stays', () => {
+  it('a typed number replaces the cards of a side, and the other side keeps its points', () => {
     const counted = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'JH 9H'), 1, 'AS 10S')
     const typed = typeDigit(two, focusField(counted, 0), '7')
     expect(typed.piles).toBeNull()
@@ -128,17 +128,17 @@ describe('cards counted on the board', () => {
     expect(figures(two, take(typed, 0, 'clubs'))).toEqual(['7', '21'])
   })
 
-  it('are not lost to the key that erases while they make no number yet', () => {
+  it('the erase key does not remove cards that make no number yet', () => {
     const before = tapped(clean(two), 0, HEARTS)
     expect(eraseDigit(two, before)).toEqual(before)
   })
 })
 
-describe('a form read back from the phone', () => {
+describe('a form restored from the phone', () => {
   const stored = (draft: Draft, changes: Readonly<Record<string, unknown>> = {}): unknown =>
     JSON.parse(JSON.stringify({ ...draft, ...changes }))
 
-  it('that was counted on the board under another trump counts by the one that holds', () => {
+  it('a restored form counts its cards with the trumps that are set', () => {
     const old = stored(tapped(take(clean(two), 0, 'spades'), 0, HEARTS), { figures: ['62', '0'], tricks: [4, 5] })
     const read = parseDraft(old, two)
     expect(read === null ? null : figures(two, read)).toEqual(['30', ''])
@@ -150,13 +150,13 @@ describe('a form read back from the phone', () => {
     ['a card that is none', [['1S'], []]],
     ['a card twice', [['AS'], ['AS']]],
     ['something else', 'AS'],
-  ])('opens with its numbers where it has %s', (_, piles) => {
+  ])('a restored form opens with its numbers where it has %s', (_, piles) => {
     const read = parseDraft(stored(clean(two), { figures: ['70', '45'], piles }), two)
     expect(read?.piles).toBeNull()
     expect(read?.figures).toEqual(['70', '45'])
   })
 
-  it('is left alone where it is no form of this table', () => {
+  it('a restored form is ignored where it does not fit this table', () => {
     expect(parseDraft(stored(clean(two)), rules('bela-3'))).toBeNull()
     expect(parseDraft(null, two)).toBeNull()
   })

@@ -35,13 +35,13 @@ const nothing = () => undefined
 describe('the letters of cards in German', () => {
   beforeAll(() => speakLanguage('de'))
 
-  it('are A K D B on the keys of a pile', () => {
+  it('the keys of a pile have A K D B in German', () => {
     const pack = RANKS.slice(0, 4).map((rank) => makeCard(rank, 'hearts'))
     const seen = seenOn(createElement(CardGrid, { label: '', pack, isOn: () => false, onTap: nothing }))
     expect(seen.filter((text) => !text.startsWith('♥'))).toEqual(['A', 'K', 'D', 'B'])
   })
 
-  it('are OT at no trumps', () => {
+  it('no trumps are “OT” in German', () => {
     expect(seenOn(createElement(Suit, { trump: 'none' }))).toEqual(['OT'])
   })
 })
@@ -52,17 +52,17 @@ describe('the letters of cards in Bulgarian', () => {
   it.each([
     ['none', 'БК'],
     ['all', 'ВК'],
-  ] as const)('are those of the contract where trumps are %s', (trump, letters) => {
+  ] as const)('the Bulgarian letters are those of the contract where trumps are %s', (trump, letters) => {
     expect(seenOn(createElement(Suit, { trump }))).toEqual([letters])
   })
 
-  it('are А К Д В on the keys of a pile', () => {
+  it('the keys of a pile have А К Д В in Bulgarian', () => {
     const pack = RANKS.slice(0, 5).map((rank) => makeCard(rank, 'spades'))
     const seen = seenOn(createElement(CardGrid, { label: '', pack, isOn: () => false, onTap: nothing }))
     expect(seen.filter((text) => !text.startsWith('♠'))).toEqual(['А', 'К', 'Д', 'В', '10'])
   })
 
-  it('are А К Д В where the form asks for the top card of a run', () => {
+  it('the top card of a run is asked for with А К Д В in Bulgarian', () => {
     const table = tableAt('bela-2')
     const draft = levelRuns(table.rules)
     const seen = seenOn(createElement(RunQuestions, { table, draft, dealer: 0, onDraft: nothing }))
@@ -70,13 +70,13 @@ describe('the letters of cards in Bulgarian', () => {
     expect(seen.filter((text) => LATIN.test(text))).toEqual([])
   })
 
-  it('are А К Д В where players cut for the deal', () => {
+  it('the cut for the deal has А К Д В in Bulgarian', () => {
     const seen = seenOn(createElement(CutRuling, { at: { table: tableAt('bela-2'), base: 'bela-2', game: null } }))
     expect(seen.slice(1, 5)).toEqual(['А', 'К', 'Д', 'В'])
     expect(seen.filter((text) => LATIN.test(text))).toEqual([])
   })
 
-  it('are А К Д В where other rules ask for what was not recorded', () => {
+  it('other rules ask for missing facts with А К Д В in Bulgarian', () => {
     const table = tableAt('bela-2')
     const recorded = {
       home: table.rules,

@@ -21,26 +21,26 @@ function written(table: Rules, hand: Hand, facts: Partial<Game> = {}): readonly 
 describe('the figures of a hand on the sheet', () => {
   const bela = rules('bela-2')
 
-  it('of a hand that was made are those that each side counted', () => {
+  it('a hand that was made shows what each side counted', () => {
     expect(written(bela, played())).toEqual(['70', '55'])
   })
 
-  it('of a bate are struck and stand again with the other side', () => {
+  it('a bate is struck out and appears again with the other side', () => {
     expect(written(bela, counted({ totals: [23, 56] }))).toEqual(['x23', '56 + 23'])
   })
 
-  it('of a tie wait in a box, and come over to the next winner', () => {
+  it('a tie waits in a box and comes to the next winner', () => {
     expect(written(bela, counted({ totals: [61, 61] }))).toEqual(['[61]', '61'])
     expect(written(bela, counted({ totals: [56, 23] }), from([0, 61], 61))).toEqual(['56 + 61', '23'])
   })
 
-  it('rounded to tens are one figure, as they are written', () => {
+  it('a hand rounded to tens shows one figure, as it is written', () => {
     const hand = played({ taker: 0, trump: 'hearts', cardPoints: [124, 28], lastTrick: 0, tricks: [5, 3], bid: 110 })
     // 124 + 10 + 110 is 244; 28 is rounded too.
     expect(written(rules('coinche'), hand)).toEqual(['240', '30'])
   })
 
-  it('of nothing at all are a nought', () => {
+  it('a hand without points shows a nought', () => {
     expect(written(bela, played({ cardPoints: [115, 0], lastTrick: 0, tricks: [9, 0] }))).toEqual(['125', '0'])
   })
 })
@@ -48,7 +48,7 @@ describe('the figures of a hand on the sheet', () => {
 describe('the figures of a hand that counts more than once', () => {
   const contracts = rules('bridge-belote', { scoring: 'points', sweep: 'none', doubling: 4, claims: 'none' })
 
-  it('are what the hand made, and the factor', () => {
+  it('a doubled hand shows its points and the factor', () => {
     // 100 and the 62 of the others, who are committed too: 162, four times.
     expect(written(contracts, counted({ totals: [100, 62], trump: 'hearts', multiplier: 4 }))).toEqual([
       '162 ×4',
@@ -56,12 +56,12 @@ describe('the figures of a hand that counts more than once', () => {
     ])
   })
 
-  it('stand before what had waited, which counts once', () => {
+  it('a doubled hand comes before the points that waited, which count once', () => {
     const hand = counted({ totals: [100, 62], trump: 'hearts', multiplier: 2 })
     expect(written(contracts, hand, from([0, 0], 61))[0]).toBe('162 ×2 + 61')
   })
 
-  it('are doubled on big for everybody', () => {
+  it('a hand taken on big is doubled for all sides', () => {
     const table = rules('bela-3', { big: 'allowed' })
     expect(written(table, playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true }))).toEqual([
       '90 ×2',
@@ -70,18 +70,18 @@ describe('the figures of a hand that counts more than once', () => {
   })
 })
 
-describe('what waits', () => {
+describe('the origin of points that wait', () => {
   const waiting = (hands: readonly Hand[], start: Partial<Game> = {}) =>
     heldOverFrom(tableAt('bela-2'), handsWaiting(sheet(rules('bela-2'), hands, start).rows))
   const tie = counted({ totals: [61, 61] })
 
-  it('is from every hand that was tied since someone won', () => {
+  it('points that wait come from every hand tied since the last win', () => {
     expect(waiting([played(), tie])).toBe('Held over from hand 2')
     expect(waiting([played(), tie, tie])).toBe('Held over from hands 2 and 3')
     expect(waiting([tie, played(), tie, thrownIn(), tie])).toBe('Held over from hands 3 and 4')
   })
 
-  it('is from no hand where it came from paper', () => {
+  it('points that wait come from no hand where they came from paper', () => {
     expect(waiting([], from([0, 0], 50))).toBe('Held over')
   })
 })
@@ -90,15 +90,15 @@ describe('the figures of a hand in match points', () => {
   const bridge = rules('bridge-belote')
   const inside = counted({ totals: [79, 83], trump: 'hearts' })
 
-  it('are tens: what the loser would have had is struck, in the same unit', () => {
+  it('match points are tens, and the loser’s are struck out in the same unit', () => {
     expect(written(bridge, inside)).toEqual(['x8', '16'])
   })
 
-  it('double with the contract: the figure is followed by how often it counts', () => {
+  it('match points of a doubled contract are followed by the factor', () => {
     expect(written(bridge, { ...inside, multiplier: 2 })).toEqual(['x8', '16 ×2'])
   })
 
-  it('show a penalty beside what was struck', () => {
+  it('match points show a penalty beside the struck figure', () => {
     expect(written(rules('bridge-belote', { kirtik: 'yes' }), inside)).toEqual(['x8 −10', '16'])
   })
 })

@@ -4,16 +4,16 @@ import { seatRefusal } from '@/components/ledger/seat-refusal'
 describe('a name for a new player', () => {
   const table = ['Boris', 'Yetta']
 
-  it('is refused where it is that of the player who leaves, in other letters too', () => {
+  it('the name of the leaving player is refused for the new one, in any letters', () => {
     for (const name of ['Boris', 'boris', ' BORIS ', '\u0412oris'])
       expect(seatRefusal(table, 0, name)).toBe('That is the same name: nothing would change.')
   })
 
-  it('is refused where someone else at the table has it', () => {
+  it('a name that another player at the table has is refused', () => {
     expect(seatRefusal(table, 0, 'yetta')).toBe('Another player at this table has that name.')
   })
 
-  it('is taken where it is new, and while there is none', () => {
+  it('a new name is accepted, and so is an empty field', () => {
     expect(seatRefusal(table, 0, 'Ned')).toBeNull()
     expect(seatRefusal(['', 'Yetta'], 0, '')).toBeNull()
   })

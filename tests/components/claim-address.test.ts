@@ -8,12 +8,12 @@ const CLAIM: ClaimSoFar = { claimant: 1, afterTrick: 5, cardPoints: 44, runPoint
 const inAddress = (href: string): string => new URL(href, 'https://yuss.example').searchParams.get('claim') ?? ''
 
 describe('the address of a claim', () => {
-  it('carries what was told of it', () => {
+  it('the address of a claim carries the entered facts', () => {
     expect(claimIn(inAddress(claimHref('a b', CLAIM)), bela)).toEqual(CLAIM)
     expect(new URL(claimHref('a b', CLAIM), 'https://yuss.example').searchParams.get('id')).toBe('a b')
   })
 
-  it('opens an empty claim where nothing was told', () => {
+  it('the address without facts opens an empty claim', () => {
     expect(inAddress(claimHref('x', null))).not.toBe('')
     expect(claimIn(inAddress(claimHref('x', null)), bela)).toBeNull()
   })
@@ -27,11 +27,11 @@ describe('the address of a claim', () => {
     ['a state of the bela that is none', '1.5.44.20.eaten'],
     ['too little', '1.5.44'],
     ['nothing', ''],
-  ])('is left aside where it says %s', (_, text) => {
+  ])('the address is ignored where it has %s', (_, text) => {
     expect(claimIn(text, bela)).toBeNull()
   })
 
-  it('knows the first three tricks of East Lothian', () => {
+  it('the address accepts the first three tricks of East Lothian', () => {
     const early = rules('bela-2', { claims: 'first-three' })
     expect(claimIn('1.3.44.20.held', early)).not.toBeNull()
     expect(claimIn('1.4.44.20.held', early)).toBeNull()

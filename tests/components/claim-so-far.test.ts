@@ -10,38 +10,38 @@ const two = rules('bela-2')
 const form = (draft: Draft = emptyDraft(two, 'piles')): Draft => take(draft, 0, 'hearts')
 const of = (draft: Draft | null, claimant: number | null) => claimantsSoFar(two, draft, 1, claimant)
 
-describe('a claim takes over what the form of the hand was told', () => {
-  it('cards counted or typed, by side', () => {
+describe('a claim that starts from the form of the hand', () => {
+  it('a claim takes over the cards counted or typed for the side', () => {
     const typed = ['4', '4'].reduce((draft, digit) => typeDigit(two, draft, digit), focusField(form(), 1))
     expect(of(typed, 1).cards).toBe('44')
     expect(of(typed, 0).cards).toBe('')
     expect(of(tapCard(form(), 0, 'JH'), 0).cards).toBe('20')
   })
 
-  it('runs of the side that has the best, and nothing of the others', () => {
+  it('a claim takes over the runs of the side with the best, and no others', () => {
     const draft = addRun(addRun(addRun(form(), 0, 3), 0, 3), 0, 3)
     expect(of(draft, 0).runPoints).toBe(60)
     expect(of(addRun(draft, 1, 4), 0).runPoints).toBe(0)
     expect(of(addRun(draft, 1, 4), 1).runPoints).toBe(50)
   })
 
-  it('no runs while it is open whose are best', () => {
+  it('a claim takes over no runs while the best are unknown', () => {
     const level = addRun(addRun(form(), 0, 3), 1, 3)
     expect(of(level, 0).runPoints).toBe(0)
     expect(of(describeRun(describeRun(level, 0, { top: 'K' }), 1, { top: 'A' }), 1).runPoints).toBe(20)
   })
 
-  it('runs that need no trumps to be judged, before these are named', () => {
+  it('a claim takes over runs that need no trumps before trumps are named', () => {
     const bare = addRun(emptyDraft(two, 'piles'), 1, 4)
     expect(of(bare, 1).runPoints).toBe(50)
   })
 
-  it('a bela that was called', () => {
+  it('a claim takes over a bela that was called', () => {
     expect(of(toggleBela(form(), 1), 1).bela).toBe('announced')
     expect(of(toggleBela(form(), 1), 0).bela).toBe('none')
   })
 
-  it('nothing before a claimant is named, and nothing where no form was begun', () => {
+  it('a claim takes over nothing without a claimant or a form', () => {
     expect(of(form(), null)).toEqual({ cards: '', runPoints: 0, bela: 'none' })
     expect(of(null, 0)).toEqual({ cards: '', runPoints: 0, bela: 'none' })
   })
@@ -51,7 +51,7 @@ describe('a claim', () => {
   // 421 before, 20 in cards, three twenties: exactly 501.
   const facts = { afterTrick: 5, cardPoints: 20, runPoints: 60, bela: 'none' } as const
 
-  it('with three twenties is good, in the referee and on the sheet', () => {
+  it('a claim with three twenties is good, in the referee and on the sheet', () => {
     const told = { ...facts, claimant: 0, trickWonBy: 0, runsAreBest: true, ledSince: false, counted: false }
     const ruling = ruleOnClaim(two, { ...told, totals: [421, 300], lastTrick: false })
     expect(ruling).toMatchObject({ allowed: true, total: 501, good: true })
@@ -59,7 +59,7 @@ describe('a claim', () => {
     expect(score(two, claimed(facts), { start }).score.verdict).toBe('claim-good')
   })
 
-  it('needs no one who took, and no trumps', () => {
+  it('a claim needs neither the taker nor trumps', () => {
     const start = { totals: [421, 300], heldOver: 0 }
     const hand = claimed({ ...facts, taker: null, trump: null })
     expect(score(two, hand, { start }).score.verdict).toBe('claim-good')
@@ -67,7 +67,7 @@ describe('a claim', () => {
     expect(parseHand(two, file)).toEqual({ ok: true, value: hand })
   })
 
-  it('that was told with a sum of its own keeps it to choose from', () => {
+  it('a claim keeps an unusual sum among the choices', () => {
     expect(runPointsAt(two, 30)).toEqual([0, 20, 30, 40, 50, 60, 70, 100])
   })
 })

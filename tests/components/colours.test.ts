@@ -57,7 +57,7 @@ describe.each([
 })
 
 describe('the themes', () => {
-  it('measure contrast as WCAG does', () => {
+  it('the contrast is measured as WCAG does', () => {
     const known: Colours = new Map([
       ['black', '#000000'],
       ['white', '#ffffff'],
@@ -67,7 +67,7 @@ describe('the themes', () => {
     expect(contrast(known, 'grey', 'white')).toBeCloseTo(4.54, 2)
   })
 
-  it('are written once: every colour of the theme is one of the palette', () => {
+  it('every colour of a theme is one of the palette', () => {
     const named = [...CSS.matchAll(/--color-([a-z-]+): var\(--([a-z-]+)\);/g)]
     expect(named.length).toBeGreaterThan(10)
     // Those of players are eight, and one of them at a time: player-colours.test.ts.
@@ -75,12 +75,12 @@ describe('the themes', () => {
     expect(named.map(([, , name]) => name).filter(ofTheApp)).toEqual([...light.keys()].filter(ofTheApp))
   })
 
-  it('are told apart by `color-scheme` alone', () => {
+  it('only `color-scheme` tells the themes apart', () => {
     for (const theme of ['light', 'dark'])
       expect(CSS).toContain(`:root[data-theme='${theme}'] {\n  color-scheme: ${theme};\n}`)
   })
 
-  it('colour the bars of the browser and of the installed app like the paper', () => {
+  it('the bars of the browser and of the installed app have the colour of the paper', () => {
     expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') })
     expect(manifest()).toMatchObject({ theme_color: PAPER.light, background_color: PAPER.light })
   })

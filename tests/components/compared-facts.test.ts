@@ -20,8 +20,8 @@ const differing = (...hands: readonly Hand[]) =>
 const MADE = played({ taker: 0, trump: 'hearts', cardPoints: [70, 45], lastTrick: 0, tricks: null, bela: [] })
 const [MIKE, YETTA] = bela.names
 
-describe('versions of one hand', () => {
-  it('that say the same differ in nothing', () => {
+describe('versions of one hand side by side', () => {
+  it('versions with the same facts differ in nothing', () => {
     expect(differing(MADE, MADE)).toEqual({})
     expect(compare(MADE, MADE).map(({ label }) => label)).toEqual([
       'Taker',
@@ -36,7 +36,7 @@ describe('versions of one hand', () => {
     ])
   })
 
-  it('differ in who took, in the cards and in what these come to', () => {
+  it('versions differ in the taker, the cards and the result', () => {
     const other = { ...MADE, cardPoints: [60, 55] }
     expect(differing(MADE, other)).toMatchObject({
       [`Cards, ${MIKE}`]: ['70', '60'],
@@ -47,13 +47,13 @@ describe('versions of one hand', () => {
     expect(Object.keys(differing(MADE, { ...MADE, taker: 1 }))).toContain('Taker')
   })
 
-  it('differ in trumps, last trick and bela alone', () => {
+  it('versions can differ in trumps, last trick and bela alone', () => {
     expect(differing(MADE, { ...MADE, trump: 'spades' })).toMatchObject({ Trumps: ['hearts', 'spades'] })
     expect(differing(MADE, { ...MADE, lastTrick: 1 })).toMatchObject({ Shtoch: [MIKE, YETTA] })
     expect(differing(MADE, { ...MADE, bela: [0, 0] })).toMatchObject({ Bela: ['none', MIKE] })
   })
 
-  it('differ in declarations, stakes, a revoke and the dealer, which are told where one version has them', () => {
+  it('versions show declarations, doubles, revoke and dealer where one has them', () => {
     const melds = [said(0, 4, 'J'), four(1, 'K')]
     expect(differing(MADE, { ...MADE, melds })['Declarations']?.[0]).toBe('none')
     expect(differing(MADE, { ...MADE, melds })['Declarations']?.[1]).toMatch(/^.+; .+: four kings$/)
@@ -61,12 +61,12 @@ describe('versions of one hand', () => {
     expect(differing(MADE, { ...MADE, revoke: 1 })).toMatchObject({ Revoke: ['none', YETTA] })
   })
 
-  it('of three phones are told in one row each', () => {
+  it('versions of three phones share one row for each fact', () => {
     const rows = differing(MADE, { ...MADE, trump: 'spades' }, { ...MADE, trump: 'clubs' })
     expect(rows['Trumps']).toEqual(['hearts', 'spades', 'clubs'])
   })
 
-  it('may be hands of another kind', () => {
+  it('versions may be hands of different kinds', () => {
     expect(differing(MADE, thrownIn())).toMatchObject({ Taker: [MIKE, 'none'] })
     expect(differing(MADE, agreed([10, 0]))['Result']?.[1]).toMatch(/^Agreed/)
     expect(differing(MADE, counted({ taker: 0, totals: [80, 45] }))).toMatchObject({
@@ -75,12 +75,12 @@ describe('versions of one hand', () => {
     expect(compare(claimed(), claimed()).map(({ label }) => label)).toContain('Claim by')
   })
 
-  it('that cannot be read say so', () => {
+  it('versions that cannot be read say so', () => {
     const [result] = comparedFacts(bela, FRESH, [{ kind: 'sung' }])
     expect(result).toMatchObject({ label: 'Result', said: [expect.stringMatching(/^Yuss cannot read this hand/)] })
   })
 
-  it('show the points of a side that no one had to say', () => {
+  it('versions show points of a side that were not entered', () => {
     const [one, other] = [
       { ...MADE, cardPoints: [70, 45] },
       { ...MADE, cardPoints: [70, 45], bela: [1, 1] },

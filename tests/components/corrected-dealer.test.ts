@@ -10,23 +10,23 @@ const bela = rules('bela-2')
 const rowsOf = (hands: readonly Hand[]) =>
   sheet(bela, hands).rows.map((row, index) => ({ id: 'abc'.charAt(index), row }))
 
-describe('a hand that is corrected', () => {
+describe('the dealer of a corrected hand', () => {
   const hands: readonly Hand[] = [thrownIn('misdeal', 0), agreed([0, 20], { dealer: 0 }), claimed({ dealer: 0 })]
 
-  it.each(['a', 'b', 'c'])('%s was dealt by whom the file says, whatever else was wrong with it', (hand) => {
+  it.each(['a', 'b', 'c'])('hand %s keeps the dealer that the file names, with any other mistake in it', (hand) => {
     expect(dealtBy(handOfTask(rowsOf(hands), { kind: 'correct', hand }))).toBe(0)
   })
 
-  it('keeps the dealer whose turn it was unless another is named', () => {
+  it('a corrected hand keeps the dealer in turn unless another is named', () => {
     expect(dealtBy(handOfTask(rowsOf([thrownIn()]), { kind: 'correct', hand: 'a' }))).toBeNull()
   })
 
-  it('that was played after all keeps its dealer, and so do the hands after it', () => {
+  it('a hand that was played after all keeps its dealer, and so do later hands', () => {
     expect(draftFor(bela, 'piles', thrownIn('misdeal', 0)).dealer).toBe(0)
     expect(draftFor(bela, 'piles', played({ dealer: 1 })).dealer).toBe(1)
   })
 
-  it('has a form of its own, apart from that of a new hand', () => {
+  it('a correction has a form of its own, apart from a new hand’s', () => {
     const rows = rowsOf(hands)
     expect(handOfTask(rows, { kind: 'record' })).toBeNull()
     expect(handOfTask(rows, { kind: 'insert', before: 'a' })).toBeNull()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstGame, gamesFor } from '@/components/new-game/countries'
 import { speakLanguage } from '@/lib/messages/speaking'
 
-it('in English the games of Scotland come first, and Bela for two is the game to begin with', () => {
+it('in English the games of Scotland come first, and Bela for two is preselected', () => {
   expect(gamesFor(2)[0]?.country).toBe('scotland')
   expect(firstGame()).toBe('bela-2')
 })
@@ -11,7 +11,7 @@ it.each([
   ['bg', 'bulgaria', 'bridge-belote'],
   ['fr', 'france', 'belote'],
   ['hr', 'croatia', 'bela-hr'],
-])('in %s the games of %s come first, and %s is the game to begin with', async (language, country, game) => {
+])('in %s the games of %s come first, and %s is preselected', async (language, country, game) => {
   await speakLanguage(language)
   expect(gamesFor(4)[0]?.country).toBe(country)
   expect(firstGame()).toBe(game)

@@ -15,33 +15,33 @@ const reading = (table: Rules, way: Draft['way'], figures: readonly string[]) =>
   )
 
 describe('the form', () => {
-  it('asks about 1 : 151, which no cards make, and can save it', () => {
+  it('the form asks about 1 : 151, which no cards make, and can save it', () => {
     expect(reading(belote, 'piles', ['1', ''])).toMatchObject({
       state: 'ready',
       doubt: { kind: 'pile', side: 0, points: 1 },
     })
   })
 
-  it('asks about a spoken total that no hand brings', () => {
+  it('the form asks about a spoken total that no hand brings', () => {
     expect(reading(two, 'totals', ['60', '999'])).toMatchObject({
       state: 'ready',
       doubt: { kind: 'total', side: 1, points: 999 },
     })
   })
 
-  it('does not question an ordinary count', () => {
+  it('the form does not question an ordinary count', () => {
     expect(reading(belote, 'piles', ['92', ''])).toMatchObject({ state: 'ready', doubt: null })
     expect(reading(two, 'totals', ['60', '102'])).toMatchObject({ state: 'ready', doubt: null })
   })
 
-  it.each(['153', '999'])('says of %s at the field it was typed in that 152 is the most', (figures) => {
+  it.each(['153', '999'])('the form says of %s at its field that 152 is the most', (figures) => {
     expect(reading(belote, 'piles', ['', figures])).toMatchObject({
       state: 'wrong',
       problem: { name: 'pile-over-pack', place: 'cardPoints.1', figures: { given: Number(figures), to: 152 } },
     })
   })
 
-  it.each(['153', '999'])('says so of %s as soon as it is typed, whatever is still to be said', (figures) => {
+  it.each(['153', '999'])('the form says that %s is too much as soon as it is typed', (figures) => {
     const draft: Draft = { ...emptyDraft(belote, 'piles'), trump: 'hearts', figures: [figures, ''] }
     const problem = { name: 'pile-over-pack', place: 'cardPoints.0', figures: { given: Number(figures), to: 152 } }
     const { standing } = sheet(belote, [])

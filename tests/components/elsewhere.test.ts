@@ -16,12 +16,12 @@ const asides = (hand: PlayedHand) => {
 }
 
 describe('one hand by the rules of other games', () => {
-  it('comes out somehow where all is known of it', () => {
+  it('a fully known hand has a result under the rules of every other game', () => {
     for (const aside of asides(HAND).values())
       expect(['Not all is known', 'Cannot be played there']).not.toContain(aside)
   })
 
-  it('is not all known there where what decides was not said', () => {
+  it('a hand is incomplete under other rules where a deciding fact was not entered', () => {
     const run = { kind: 'run', run: 3, top: null, suit: null } as const
     const melds = [
       { seat: 0, ...run },
@@ -30,7 +30,7 @@ describe('one hand by the rules of other games', () => {
     expect(asides({ ...HAND, melds }).get('bicycle')).toBe('Not all is known')
   })
 
-  it('cannot be played there where it was taken on terms that no one has there', () => {
+  it('a hand taken on terms that another game lacks cannot be scored there', () => {
     expect(asides({ ...HAND, multiplier: 4 }).get('bicycle')).toBe('Cannot be played there')
   })
 })

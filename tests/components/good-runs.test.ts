@@ -12,8 +12,8 @@ const coinche = rules('coinche')
 /** At hearts, a run of four for each of the first two seats, who are opponents; the last seat has dealt. */
 const level = (table: Rules): Draft => addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, 4), 1, 4)
 
-describe('whose runs are good', () => {
-  it('can be answered by each side, or where equal runs cancel each other, by nobody', () => {
+describe('the answer to whose runs are good', () => {
+  it('each side can be chosen, or no side where equal runs cancel each other', () => {
     expect(goodAnswers(bridge, level(bridge), 3)).toEqual([
       { good: 0, points: 50 },
       { good: 1, points: 50 },
@@ -23,13 +23,13 @@ describe('whose runs are good', () => {
     expect(first?.map(({ good }) => good)).toEqual([0, 1])
   })
 
-  it('settles them: all runs of that side count, and none of the other', () => {
+  it('the chosen side scores all its runs, and the other side none', () => {
     const draft = chooseGood(addRun(level(bridge), 2, 3), 0)
     expect(playedOf(bridge, draft, 3).melds).toEqual([settled(0, 70)])
     expect(playedOf(bridge, chooseGood(level(bridge), 'nobody'), 3).melds).toEqual([])
   })
 
-  it('leaves four of a kind as it is, unless it competes with the runs', () => {
+  it('four of a kind stays as it is, unless it competes with the runs', () => {
     expect(playedOf(bridge, chooseGood(toggleFour(level(bridge), 1, 'J'), 0), 3).melds).toEqual([
       four(1, 'J'),
       settled(0, 50),
@@ -37,13 +37,13 @@ describe('whose runs are good', () => {
     expect(playedOf(coinche, chooseGood(toggleFour(level(coinche), 0, 'Q'), 0), 3).melds).toEqual([settled(0, 150)])
   })
 
-  it('is asked again once another run is noted, or its cards are told', () => {
+  it('the question returns once another run or more of its cards are entered', () => {
     const settledFor = chooseGood(level(bridge), 0)
     expect(addRun(settledFor, 3, 4).good).toBeNull()
     expect(describeRun(settledFor, 0, { top: 'K' }).good).toBeNull()
   })
 
-  it('takes the place of the cards that were told before', () => {
+  it('the answer replaces the cards that were entered before', () => {
     const told = describeRun(level(bridge), 0, { top: 'K' })
     expect(chooseGood(told, 1).melds).toEqual([said(0, 4), said(1, 4)])
   })

@@ -15,23 +15,23 @@ describe('the address of the history', () => {
     { ...NO_FILTER, people: ['mike'], result: 'won' },
     { ...NO_FILTER, people: ['ann', 'mike'], base: 'bridge-belote', result: 'lost' },
     { ...NO_FILTER, shelf: 'archived', result: 'unfinished' },
-  ])('holds the whole filter', (filter) => {
+  ])('the address of the history holds the whole filter', (filter) => {
     expect(filterFrom(paramsOf(addressOf(filter)))).toEqual(filter)
   })
 
-  it('without a filter is the plain one, and nonsense in it sets nothing', () => {
+  it('the address without a filter is plain, and nonsense in it sets nothing', () => {
     expect(addressOf(NO_FILTER)).toBe('/history/')
     expect(filterFrom(paramsOf('/history/?result=rain&away=maybe&player='))).toEqual(NO_FILTER)
   })
 
-  it('counts what is set', () => {
+  it('the number of set filters is counted', () => {
     expect(countOf(NO_FILTER)).toBe(0)
     expect(countOf({ text: 'x', people: ['mike'], base: 'lehman', result: 'won', shelf: 'archived' })).toBe(5)
   })
 })
 
 describe('the list of history', () => {
-  it('has a heading over every evening, which says how many games it saw', () => {
+  it('every evening in the list has a heading with its number of games', () => {
     const places = [
       { id: 'c', evening: '2026-11-21' },
       { id: 'b', evening: '2026-11-21' },
@@ -53,7 +53,7 @@ describe('a series in words', () => {
   const words = (bestOf: number, ...winners: readonly number[]) =>
     standingInWords(seriesStanding(bestOf, winners.map(game)), ['Mike', 'Yetta'])
 
-  it('says who is in front, who is level, and who has won it', () => {
+  it('the text of a series says who leads, who is level and who has won', () => {
     expect(words(3, 1)).toBe('Yetta in front, 1 to 0')
     expect(words(3, 1, 0)).toBe('Level, 1 to 1')
     expect(words(3, 1, 0, 1)).toBe('Yetta: the series, 2 to 1')
@@ -61,7 +61,7 @@ describe('a series in words', () => {
     expect(standingInWords({ won: [0, 0], winner: null }, ['Mike', 'Yetta'])).toBe('No game has been won yet')
   })
 
-  it('has a name', () => {
+  it('a series has a name', () => {
     expect([3, 5, 7, OPEN_EVENING].map(seriesName)).toEqual([
       'Best of three',
       'Best of five',
@@ -71,13 +71,13 @@ describe('a series in words', () => {
   })
 })
 
-describe('games won less games lost', () => {
-  it('goes a step up or down with every game', () => {
+describe('the curve of games won less games lost', () => {
+  it('the curve goes a step up or down with every game', () => {
     const steps = balances([{ won: true }, { won: false }, { won: false }])
     expect(steps.map(({ balance }) => balance)).toEqual([0, 1, 0, -1])
   })
 
-  it('is thinned to about as many steps as can be seen, the first and the last among them', () => {
+  it('the curve is thinned to as many steps as can be seen, with both ends', () => {
     const steps = balances(Array.from({ length: 1000 }, () => ({ won: true })))
     const few = thinned(steps, 60)
     expect(few.length).toBeLessThanOrEqual(61)

@@ -41,46 +41,46 @@ function seen(...games: readonly ListedGame[]) {
   return [front === null ? 'nothing' : `${front.state} ${front.line.id}`, ...others.map(({ id }) => id)]
 }
 
-describe('what lies on the table', () => {
-  it('is the game that is going on, though another was finished after it was last touched', () => {
+describe('the game on the first screen', () => {
+  it('the running game is shown, though another was finished after its last change', () => {
     expect(seen(over('finished'), playing('first'), playing('second'))).toEqual(['playing first', 'second'])
   })
 
-  it('is the last result when nothing goes on: the newest game that is over', () => {
+  it('the newest finished game is shown when no game is running', () => {
     expect(seen(over('newest'), over('older'))).toEqual(['over newest'])
   })
 
-  it('is the example where no hand of another game was played yet, and nothing where there is none', () => {
+  it('the example is shown before any other game has a hand', () => {
     expect(seen(example())).toEqual(['playing example'])
     expect(seen(example(), playing('begun'))).toEqual(['playing begun', 'example'])
     expect(seen()).toEqual(['nothing'])
   })
 
-  it('is the example no more once the table has played a hand of its own', () => {
+  it('the example disappears once the table has played a hand of its own', () => {
     expect(seen(example(), over('newest'))).toEqual(['over newest'])
     expect(seen(example(), listed('played', { summary: { ...WON_BY_ANN, hands: 1 } }))).toEqual(['playing played'])
     expect(onTheTable([example(), over('newest')], NO_NAME).hasExample).toBe(false)
     expect(onTheTable([example(), playing('begun')], NO_NAME).hasExample).toBe(true)
   })
 
-  it('is the game that was broken off last, where a hand of it was played', () => {
+  it('the last broken-off game is shown where it has a hand', () => {
     const broken = listed('broken', { status: 'broken-off', summary: { ...WON_BY_ANN, winner: null, brokenOff: true } })
     expect(seen(example(), broken, over('older'))).toEqual(['over broken'])
     expect(onTheTable([broken], NO_NAME).front?.line.isBrokenOff).toBe(true)
   })
 
-  it('is no game that was broken off before its first hand, put away, or was the example itself', () => {
+  it('a broken-off game without hands, a hidden one and the example are not shown', () => {
     const broken = listed('broken', { status: 'broken-off' })
     const away = over('away', { extra: { [ARCHIVED]: true } })
     expect(seen(broken, away, example({ status: 'over', summary: WON_BY_ANN }))).toEqual(['nothing'])
     expect(seen(broken, away, over('shown'))).toEqual(['over shown'])
   })
 
-  it('is no game whose rules cannot be read', () => {
+  it('a game with unreadable rules is not shown', () => {
     expect(seen(over('lost', { rules: { base: 'whist' } }), over('shown'))).toEqual(['over shown'])
   })
 
-  it('says who won and with how many', () => {
+  it('the first screen says who won and with how many points', () => {
     const { front } = onTheTable([over('newest')], NO_NAME)
     expect(front).toMatchObject({ line: { winner: 0, totals: [520, 310], title: 'Bela to 501' } })
   })

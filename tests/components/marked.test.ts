@@ -24,7 +24,7 @@ describe('a message with marked parts', () => {
     ['Nothing to open.', '<span>Nothing to open.</span>'],
     ['A <b>name</b> of somebody', '<span>A </span><span>name</span><span> of somebody</span>'],
     ['3 < 4 > 2', '<span>3 &lt; 4 &gt; 2</span>'],
-  ])('puts each part where the language has it: %s', (text, html) => {
+  ])('each marked part of a message is where the language puts it: %s', (text, html) => {
     expect(shown(text)).toBe(html)
   })
 })

@@ -16,21 +16,21 @@ const sheet = {
   names: ['Zoe', 'Yetta'],
 }
 
-describe('a form speaks of those who sat at the table', () => {
-  it('now, for the next hand', () => {
+describe('the player names in a form', () => {
+  it('the form of the next hand has the present players', () => {
     expect(namesFor(sheet, { kind: 'record' })).toEqual(['Zoe', 'Yetta'])
   })
 
-  it('when the hand was played that is corrected', () => {
+  it('the form of a correction has the players of that hand', () => {
     expect(namesFor(sheet, { kind: 'correct', hand: 'b' })).toEqual(['Mike', 'Yetta'])
     expect(namesFor(sheet, { kind: 'correct', hand: 'c' })).toEqual(['Ann', 'Yetta'])
   })
 
-  it('for the hand before which a forgotten one is inserted', () => {
+  it('the form of a forgotten hand has the players of the hand after it', () => {
     expect(namesFor(sheet, { kind: 'insert', before: 'a' })).toEqual(['Mike', 'Yetta'])
   })
 
-  it('by their names as they are shown, where none was given too', () => {
+  it('the form shows words for players without names', () => {
     expect(seatedWith(tableOf(bela, ['Zoe', 'Yetta'], 'plain'), ['', 'Yetta']).names).toEqual(['Host', 'Yetta'])
   })
 })

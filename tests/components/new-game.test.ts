@@ -14,66 +14,66 @@ const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optio
 const bela = rulesOf(ruleSet('bela-2'))
 const belote = rulesOf(ruleSet('bridge-belote'))
 
-describe('names of before', () => {
-  test('are not offered to someone who has one of them already, and twelve are enough', () => {
+describe('names from earlier games', () => {
+  test('names in use are not suggested again, and twelve are suggested at most', () => {
     expect(offeredNames(['Mike', 'Yetta'], ['yetta', ''])).toEqual(['Mike'])
     const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
     expect(offeredNames(many, [])).toEqual(many.slice(0, 12))
   })
 })
 
-describe('a name that is tapped goes to', () => {
+describe('a tap on a suggested name', () => {
   test.each([
     ['the first who has none', ['Mike', '', ''], 1],
     ['the first of all', ['', '', ''], 0],
     ['the first of all where everybody has one', ['Mike', 'Yetta', 'Ann'], 0],
     ['who sits where another’s seat is called so', ['Left', 'Yetta', ''], 2],
-  ])('%s', (_, names, seat) => {
+  ])('a tapped name goes to %s', (_, names, seat) => {
     expect(nextUnnamed(rulesOf(ruleSet('bela-3')), names)).toBe(seat)
   })
 })
 
-describe('a name', () => {
+describe('cleaning a typed name', () => {
   test.each([
     ['  Yetta', 'Yetta'],
     ['Mary  Ann ', 'Mary Ann '],
     ['Mi\u202eke\u0007', 'Mike'],
     ['\u2066Mike\u2069', 'Mike'],
     ['👩‍🌾 Ann', '👩‍🌾 Ann'],
-  ])('%j is written as %j', (typed, written) => {
+  ])('the name %j is written as %j', (typed, written) => {
     expect(typedName(typed)).toBe(written)
   })
 
-  test('has 24 characters at most, whatever they take to store', () => {
+  test('a name has at most 24 characters, however many bytes they need', () => {
     expect(typedName('🂡'.repeat(30))).toBe('🂡'.repeat(24))
   })
 })
 
-describe('the names on the sheet', () => {
-  test('are none for everybody who gave none', () => {
+describe('the names of a new game', () => {
+  test('players without a name get none on the sheet', () => {
     expect(finalNames(bela, ['', '  '])).toEqual(['', ''])
     expect(finalNames(bela, ['\u200d', 'Yetta'])).toEqual(['', 'Yetta'])
     expect(finalNames(belote, ['Mike', '', 'Ann', ''])).toEqual(['Mike', '', 'Ann', ''])
   })
 
-  test('are none where only what the seat is called anyway was written, and a name where another seat is called so', () => {
+  test('the word for a player’s own seat is no name, but that for another’s is', () => {
     expect(finalNames(bela, ['Host', ' Guest '])).toEqual(['', ''])
     expect(finalNames(bela, ['Guest', 'Host'])).toEqual(['Guest', 'Host'])
   })
 
-  test('are refused where two are alike, at both fields, and the game does not start', () => {
+  test('two equal names are refused at both fields, and the game does not start', () => {
     const same = 'Two players have the same name. Change one of them.'
     const names = ['Mike', 'Ann', ' mike', '']
     expect(names.map((_, seat) => nameProblem(belote, names, seat))).toEqual([same, null, same, null])
     expect(startOf({ ...newSetupOf('bridge-belote', null), names })).toEqual({ ok: false, why: same })
   })
 
-  test('may be missing for two players at once', () => {
+  test('two players may both have no name', () => {
     expect(nameProblem(belote, ['', '', '', ''], 1)).toBeNull()
     expect(nameProblem(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
   })
 
-  test.each(RULE_SET_IDS)('are shown as a word for everybody at %s, each another', (id) => {
+  test.each(RULE_SET_IDS)('all players at %s are shown with different words', (id) => {
     const rules = rulesOf(ruleSet(id))
     expect(new Set(seatWords(rules)).size).toBe(rules.players)
   })
@@ -82,16 +82,16 @@ describe('the names on the sheet', () => {
 describe('figures taken over from paper', () => {
   const read = (rules: Rules, totals: readonly string[], heldOver = '') => readPaper(rules, { totals, heldOver })
 
-  test('are nothing where nothing is written', () => {
+  test('an empty field for points from paper counts as nothing', () => {
     expect(readPaper(bela, null)).toEqual({ ok: true, start: { totals: [0, 0], heldOver: 0 } })
     expect(read(bela, ['', ' '])).toEqual({ ok: true, start: { totals: [0, 0], heldOver: 0 } })
   })
 
-  test('are taken as they stand, with the points that wait', () => {
+  test('points from paper are taken as written, with the points that wait', () => {
     expect(read(bela, ['240', ' 318'], '61')).toEqual({ ok: true, start: { totals: [240, 318], heldOver: 61 } })
   })
 
-  test('are refused in words where they cannot be', () => {
+  test('impossible points from paper are refused with the reason', () => {
     expect(read(bela, ['501', '2x'], '-5')).toEqual({
       ok: false,
       problems: [
@@ -102,73 +102,84 @@ describe('figures taken over from paper', () => {
     })
   })
 
-  test('can be more than the number of hands where the game is so many hands', () => {
+  test('points from paper may exceed the number of hands in a game of hands', () => {
     expect(read({ ...rulesOf(ruleSet('belote')), goal: 'hands', target: 12 }, ['410', '562']).ok).toBe(true)
   })
 
-  test('can pass the target where a trick must complete the win', () => {
+  test('points from paper may exceed the target where a trick must complete the win', () => {
     expect(read({ ...bela, winNeedsTrick: 'yes' }, ['510', '400']).ok).toBe(true)
   })
 
-  test('can be below zero where the kirtik is played', () => {
+  test('points from paper may be below zero where the kirtik is played', () => {
     expect(read(belote, ['-10', '20']).ok).toBe(false)
     expect(read({ ...belote, kirtik: 'yes' }, ['\u221210', '20'])).toMatchObject({ start: { totals: [-10, 20] } })
   })
 
-  test('hold nothing over where a tie is bate', () => {
+  test('points from paper wait for no one where a tie is bate', () => {
     expect(read({ ...bela, tie: 'bate' }, ['1', '2'], '61')).toMatchObject({ start: { heldOver: 0 } })
   })
 })
 
 describe('the questionnaire', () => {
-  test('asks every option once, but for the players', () => {
+  test('the questionnaire asks every option once, except the players', () => {
     const asked = OPTION_GROUPS.flatMap((group) => group.options)
     expect([...asked, 'players'].sort()).toEqual([...OPTION_NAMES].sort())
   })
 
-  test('asks two players nothing about partners', () => {
+  test('the questionnaire asks two players nothing about partners', () => {
     const asked = askedOf(asWritten('bela-2'))
     expect(asked).toContain('schmeiss')
     expect(asked).not.toContain('partnerWinning')
     expect(asked).not.toContain('pack')
   })
 
-  test.each(['belote', 'contree'] as const)('asks nothing about declarations at %s, where none are made', (id) => {
-    const asked = askedOf(asWritten(id))
-    expect(asked).toContain('runs')
-    for (const option of ['longRuns', 'equalRuns', 'trumpRun', 'runsNeedTrick', 'carres', 'meldContest', 'sweepMelds'])
-      expect(asked).not.toContain(option)
-    const withRuns = askedOf(chooseOption(asWritten(id), 'runs', 'yes'))
-    expect(withRuns).toEqual(expect.arrayContaining(['longRuns', 'carres', 'sweepMelds']))
-  })
+  test.each(['belote', 'contree'] as const)(
+    'the questionnaire asks nothing about declarations at %s, which has none',
+    (id) => {
+      const asked = askedOf(asWritten(id))
+      expect(asked).toContain('runs')
+      for (const option of [
+        'longRuns',
+        'equalRuns',
+        'trumpRun',
+        'runsNeedTrick',
+        'carres',
+        'meldContest',
+        'sweepMelds',
+      ])
+        expect(asked).not.toContain(option)
+      const withRuns = askedOf(chooseOption(asWritten(id), 'runs', 'yes'))
+      expect(withRuns).toEqual(expect.arrayContaining(['longRuns', 'carres', 'sweepMelds']))
+    },
+  )
 
-  test('asks whether runs compete with four of a kind where both are declared', () => {
+  test('the questionnaire asks if runs compete with four of a kind where both exist', () => {
     expect(askedOf(asWritten('coinche'))).toContain('meldContest')
     expect(askedOf(chooseOption(asWritten('coinche'), 'carres', 'no'))).not.toContain('meldContest')
   })
 
-  test('asks what a side without a trick loses where it loses its bela too', () => {
+  test('the questionnaire asks what a side without a trick loses, its bela included', () => {
     expect(askedOf(chooseOption(asWritten('belote'), 'sweepMelds', 'lost'))).toContain('sweepMelds')
   })
 
-  test('asks who takes after a refused schmeiss only where there is a schmeiss', () => {
+  test('the questionnaire asks about a refused schmeiss only where there is a schmeiss', () => {
     expect(askedOf(asWritten('bela-2'))).not.toContain('schmeissRefused')
     expect(askedOf(chooseOption(asWritten('bela-2'), 'schmeiss', 'every-turn'))).toContain('schmeissRefused')
   })
 
-  test('shows a kirtik that was agreed on even where points are counted, because it cannot be played', () => {
+  test('the questionnaire shows an agreed kirtik under points, where it is impossible', () => {
     const kirtik = chooseOption(asWritten('bridge-belote'), 'kirtik', 'yes')
     expect(askedOf(chooseOption(kirtik, 'scoring', 'points'))).toContain('kirtik')
     expect(askedOf(asWritten('klabberjass-4'))).not.toContain('kirtik')
   })
 })
 
-test.each(RULE_SET_IDS)('%s starts without a word', (id) => {
+test.each(RULE_SET_IDS)('%s starts without typing a word', (id) => {
   const rules = rulesOf(ruleSet(id))
   expect(startOf(newSetupOf(id, null))).toMatchObject({ ok: true, start: { rules, dealer: 0, start: { heldOver: 0 } } })
 })
 
-test('the names of the last game are taken over where as many play', () => {
+test('the names of the last game are kept for the same number of players', () => {
   expect(newSetupOf('bela-2', ['Mike', 'Yetta']).names).toEqual(['Mike', 'Yetta'])
   expect(newSetupOf('bela-3', ['Mike', 'Yetta']).names).toEqual(['', '', ''])
 })

@@ -5,7 +5,7 @@ import { from, played, rules, score } from '../support/builders'
 const two = rules('bela-2')
 
 describe('what a hand comes to for each side', () => {
-  it('is what the sides write where the taker made it', () => {
+  it('the result shows each side’s own points where the taker made it', () => {
     const row = score(two, played({ taker: 0, cardPoints: [90, 40], lastTrick: 0 }))
     expect([0, 1].map((side) => outcomeOf(two, row, side))).toMatchObject([
       { points: 100, shown: 100, mark: null },
@@ -13,19 +13,19 @@ describe('what a hand comes to for each side', () => {
     ])
   })
 
-  it('is what the taker made, struck out, where that was too little', () => {
+  it('the result strikes out the taker’s points where they were too few', () => {
     const row = score(two, played({ taker: 0, cardPoints: [40, 90], lastTrick: 1 }))
     expect(outcomeOf(two, row, 0)).toMatchObject({ points: 0, shown: 40, mark: 'lost' })
     expect(outcomeOf(two, row, 1)).toMatchObject({ points: 140, shown: 140, mark: null })
   })
 
-  it('is what the taker made, in a box, where both made the same', () => {
+  it('the result boxes the taker’s points where both made the same', () => {
     const row = score(two, played({ taker: 0, cardPoints: [60, 50], lastTrick: 1 }))
     expect(outcomeOf(two, row, 0)).toMatchObject({ points: 0, shown: 60, mark: 'waits' })
     expect(outcomeOf(two, row, 1)).toMatchObject({ points: 60, shown: 60, mark: null })
   })
 
-  it('says who wins the game by it', () => {
+  it('the result says who wins the game by the hand', () => {
     const row = score(two, played({ taker: 0, cardPoints: [90, 40], lastTrick: 0 }), from([480, 300]))
     expect([0, 1].map((side) => outcomeOf(two, row, side).hasWon)).toEqual([true, false])
   })

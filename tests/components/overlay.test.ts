@@ -9,6 +9,6 @@ it.each<readonly [string, Overlay]>([
   ['Claim', { kind: 'claim', task }],
   ['More', { kind: 'menu' }],
   ['More', { kind: 'share' }],
-])('until its content has come, an overlay is called by the key that leads to it: %s', (key, overlay) => {
+])('an overlay that is still loading is named after the key that opened it: %s', (key, overlay) => {
   expect(overlayTitle(overlay, [])).toBe(key)
 })

@@ -25,13 +25,13 @@ const game = (changes: object, example = false): ListedGame => ({
 
 const arrived = rules('bela-2', { tie: 'bate', target: 301 })
 
-describe('rules that arrive, held against our own', () => {
-  it('differ in the options that are not alike, in the order of the list', () => {
+describe('received rules beside our own', () => {
+  it('the differing options are listed in the usual order', () => {
     expect(differing(rules('bela-2'), arrived)).toEqual(['target', 'tie'])
     expect(differing(arrived, arrived)).toEqual([])
   })
 
-  it('are held against the house rules of the same base that come nearest', () => {
+  it('received rules are compared with the nearest house rules of the same base', () => {
     const houses = [
       house('Quarry', {}),
       house('Inn', { tie: 'bate' }),
@@ -40,14 +40,14 @@ describe('rules that arrive, held against our own', () => {
     expect(nearestOwn('bela-2', arrived, houses, [game({ tie: 'bate', target: 301 })])?.name).toBe('Inn')
   })
 
-  it('without house rules are held against the last game of this base, the example apart', () => {
+  it('without house rules, the last game of this base is compared, not the example', () => {
     const own = nearestOwn('bela-2', arrived, [], [game({}, true), game({ target: 301 }), game({})])
     expect(own).toEqual({ name: null, rules: rules('bela-2', { target: 301 }) })
     expect(nearestOwn('lehman', arrived, [], [game({})])).toBeNull()
     expect(nearestOwn('bela-2', arrived, [], [game({}, true)])).toBeNull()
   })
 
-  it('are shown under the name of our own rules when they are the same', () => {
+  it('received rules that are the same as ours are shown under our name', () => {
     expect(againstOurs('Quarry')).toBe('Different from your “Quarry”')
     expect(sameAsOurs(null)).toBe('The same rules as in your last game of this kind.')
   })

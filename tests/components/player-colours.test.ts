@@ -27,16 +27,16 @@ function contrast(one: string, other: string): number {
 const TOKENS = PLAYER_COLOURS.map((name, index) => ({ name, token: `player-${index + 1}` }))
 
 describe.each(['light', 'dark'] as const)('the colours of players in the %s theme', (theme) => {
-  it.each(TOKENS)('$name bears letters that can be read in poor light: at least 7 to 1', ({ token }) => {
+  it.each(TOKENS)('letters on $name can be read in poor light: at least 7 to 1', ({ token }) => {
     expect(contrast(colour('on-player', theme), colour(token, theme))).toBeGreaterThanOrEqual(7)
   })
 
-  it.each(TOKENS)('a line in $name shows on every ground: at least 3 to 1', ({ token }) => {
+  it.each(TOKENS)('a line in $name shows on every background: at least 3 to 1', ({ token }) => {
     for (const ground of ['paper', 'card'])
       expect(contrast(colour(token, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 
-  it('are all different', () => {
+  it('the colours of players are all different', () => {
     expect(new Set(TOKENS.map(({ token }) => colour(token, theme))).size).toBe(PLAYER_COLOURS.length)
   })
 })
@@ -45,7 +45,7 @@ it('each colour that can be chosen has its token', () => {
   for (const { name, token } of TOKENS) expect(CSS).toContain(`[data-player='${name}'] {\n  --player: var(--${token});`)
 })
 
-it('on a picture that is sent they are those of the light theme', () => {
+it('a picture that is sent uses the player colours of the light theme', () => {
   const light = Object.fromEntries(TOKENS.map(({ name, token }) => [name, colour(token, 'light')]))
   expect(PLAYERS_ON_PAPER).toEqual(light)
 })

@@ -9,17 +9,17 @@ import { questionAbout } from '@/lib/text/screens/question-about'
 
 const APP = join(import.meta.dirname, '../../app/(app)')
 
-describe('what is said of a page where its address was sent', () => {
-  it.each(PAGE_PATHS)('is said of a page that is there: %s', (path) => {
+describe('the preview of a page', () => {
+  it.each(PAGE_PATHS)('the preview names a page that exists: %s', (path) => {
     expect(existsSync(join(APP, path, 'page.tsx'))).toBe(true)
   })
 
-  it('names no address where the build does not know its host', () => {
+  it('the preview has no address where the build does not know its host', () => {
     const said = JSON.stringify([pageMetadata('/rules/'), questionMetadata('pack')])
     expect(said).not.toMatch(/https?:|localhost|"(images|url|canonical)"/)
   })
 
-  it('gives the answer of the first game that has one', () => {
+  it('the preview gives the answer of the first game that has one', () => {
     const question = QUESTIONS.find(({ id }) => id === 'contract-order')
     if (question === undefined) throw new Error('no such question')
     expect(questionAbout(question)).toMatch(/^Bridge-belote: From low to high: clubs, diamonds/)
@@ -27,30 +27,30 @@ describe('what is said of a page where its address was sent', () => {
 })
 
 describe('the pictures of pages', () => {
-  it('have a file each', () => {
+  it('every preview has a picture file', () => {
     const files = pictureFiles('https://cards.example')
     expect(new Set(files).size).toBe(files.length)
     expect(files).toHaveLength(PICTURES.length + 1)
     for (const file of files) expect(file).toMatch(/^[a-z0-9-]+\.png$/)
   })
 
-  it('are found again by their file', () => {
+  it('pictures are found again by their file name', () => {
     expect(pictureIn(fileOf('/'))).toBe(null)
     for (const picture of PICTURES) expect(pictureIn(fileOf(picture.path))).toBe(picture)
   })
 
-  it('stand for every question and ruling, and the one of the start for what is on a phone', () => {
+  it('every question and ruling has a picture, and private pages have the start’s', () => {
     expect(pictureOf('/rules/pack/')).toBe('/previews/rules-pack.png')
     expect(pictureOf('/referee/claim/')).toBe('/previews/referee-claim.png')
     expect(pictureOf('/history/game/')).toBe('/previews/home.png')
   })
 
-  it('are one where the build does not know its host: no page names them', () => {
+  it('no page names a picture where the build does not know its host', () => {
     expect(pictureFiles('')).toEqual(['home.png'])
   })
 
   // For a letter that it does not have the drawing would ask a host on the network.
-  it('are written in letters of the cut that draws them', () => {
+  it('the text of the pictures uses only letters of their font', () => {
     const words = PICTURES.flatMap(({ part, title, about }) => [part, title, about ?? ''])
     expect(words.filter((word) => !/^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2026]*$/.test(word))).toEqual([])
   })

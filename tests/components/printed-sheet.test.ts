@@ -51,14 +51,14 @@ describe('a printed sheet', () => {
   const ANN = ['Ann', 'Bob']
   const DORA = ['Dora', 'Bob']
 
-  it('says before the hand from which on another player sat there who it is', () => {
+  it('a change of player is named before the first hand with the new player', () => {
     const text = printed([ANN, DORA, DORA])
     expect(text.match(/From here/gu)).toHaveLength(1)
     const [before = '', after = ''] = text.split('From here Dora plays')
     expect([before.match(/scope="row"/gu)?.length, after.match(/scope="row"/gu)?.length]).toEqual([1, 3])
   })
 
-  it('says nothing where all have sat there from the first hand', () => {
+  it('no names are repeated where all sat there from the first hand', () => {
     expect(printed([ANN, ANN, ANN])).not.toContain('From here')
   })
 })

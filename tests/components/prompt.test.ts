@@ -28,17 +28,17 @@ const bidsOn = (bidStart: number, bidTop: number): readonly string[] =>
     .split(/<[^>]*>/u)
     .filter((text) => text !== '')
 
-describe('where points are bid, the key that saves asks', () => {
+describe('the Save key where points are bid', () => {
   const clean = emptyDraft(COINCHE.rules, 'piles')
   const taken = chooseTrump(chooseTaker(clean, 0), 'hearts')
 
-  it('who took, which suit, then how much, with the bids in the place of the digits', () => {
+  it('the Save key asks for the taker, the suit, then the bid, on keys in place of digits', () => {
     expect(asked(clean)).toEqual({ prompt: 'Who took?', pad: 'digits' })
     expect(asked(chooseTaker(clean, 0))).toEqual({ prompt: 'Which suit?', pad: 'digits' })
     expect(asked(taken)).toEqual({ prompt: 'How much?', pad: 'bid' })
   })
 
-  it('then for the cards and the last trick, and nothing more', () => {
+  it('the Save key then asks for the cards and the last trick, and nothing more', () => {
     const bid = chooseBid(taken, 110)
     expect(asked(bid)).toMatchObject({ prompt: expect.stringMatching(/cards\?$/), pad: 'digits' })
     const counted = ['1', '1', '4'].reduce((draft, digit) => typeDigit(COINCHE.rules, draft, digit), bid)
@@ -48,12 +48,12 @@ describe('where points are bid, the key that saves asks', () => {
 })
 
 describe('the keys of the bids', () => {
-  it('are the tens from the lowest to the highest, and every trick', () => {
+  it('the keys have every ten from the lowest bid to the highest, and every trick', () => {
     const tens = ['80', '90', '100', '110', '120', '130', '140', '150', '160']
     expect(bidsOn(80, 160)).toEqual([...tens, 'Every trick', '250'])
   })
 
-  it('turn to higher ones where the rules know such', () => {
+  it('the keys can switch to higher bids where the rules have them', () => {
     expect(bidsOn(80, 650)).toContain('higher')
     expect(bidsOn(90, 120)).toEqual(['90', '100', '110', '120', 'Every trick', '250'])
   })

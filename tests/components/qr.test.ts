@@ -36,7 +36,7 @@ function readBack(code: string): unknown {
 }
 
 describe('a code to scan', () => {
-  it('brings house rules and games back as they were', () => {
+  it('a QR code brings house rules and games back as they were', () => {
     fc.assert(
       fc.property(fc.oneof(anyHouseJson, anyGameJson), (json) => {
         const link = linkTo(PAGE, packCode(json))
@@ -47,12 +47,12 @@ describe('a code to scan', () => {
     )
   }, 60_000)
 
-  it('is read up to the longest that is offered', () => {
+  it('a QR code can be read up to the longest that is offered', () => {
     const longest = PAGE + '#' + '1'.repeat(LONGEST_QR - PAGE.length - 1)
     expect(scanned(longest)).toBe(longest)
   })
 
-  it('keeps four white squares all round', () => {
+  it('a QR code has four white squares all round', () => {
     const { size, path } = drawQr(PAGE)
     const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => [
       Number(x),

@@ -29,7 +29,7 @@ const buttonsIn = (html: string) => html.match(/<button[^>]*aria-pressed[^>]*>/g
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('a question of the quiz', () => {
-  it('has four keys that say the whole answer, and no lines of the score before one is tapped', () => {
+  it('a question has four keys with whole answers, and no score lines before a tap', () => {
     const html = shown(Quiz, 'coinche', atLevel('hard'))
     expect(buttonsIn(html)).toHaveLength(4)
     expect(buttonsIn(html).every((key) => /aria-label="Mike and Ann \d+, Sue and Tom \d+/.test(key))).toBe(true)
@@ -37,7 +37,7 @@ describe('a question of the quiz', () => {
     expect(html).not.toMatch(/Right|Not right/)
   })
 
-  it('says after a wrong answer what it missed, marks the right one, and shows the lines with links to their rules', () => {
+  it('a wrong answer shows what it missed, the right one, and lines with rule links', () => {
     const question = questionOf('bela-2', 'medium')
     const wrong = question.choices.find(({ mistake }) => mistake !== null)
     if (wrong === undefined) throw new Error('expected a wrong choice')
@@ -51,7 +51,7 @@ describe('a question of the quiz', () => {
     expect(wordsOf(html)).toContain('Next question')
   })
 
-  it('leads to the score after the tenth', () => {
+  it('the tenth question leads to the score', () => {
     const tenth = { ...atLevel('easy'), number: 9 }
     const question = drawQuestion(tableAt('bela-2').rules, 'easy', SEED + 9)
     const given = question?.choices.map(saidBy)[0] ?? ''
@@ -63,14 +63,14 @@ describe('a question of the quiz', () => {
 describe('a pile to count', () => {
   const pile = drawPile(tableAt('bela-2').rules, 'hard', SEED)
 
-  it('shows every card with its name, and no points before a figure is entered', () => {
+  it('a pile shows every card by name, and no points before a figure is entered', () => {
     const html = shown(Counter, 'bela-2', atLevel('hard'))
     expect(html.match(/<li/g)).toHaveLength(pile.tricks.flat().length)
     expect(wordsOf(html)).toContain('Last trick +10')
     expect(wordsOf(html)).not.toContain(' = ')
   })
 
-  it('shows the sum, card by card, once a figure was entered', () => {
+  it('a pile shows its sum card by card once a figure was entered', () => {
     const practice = answered(atLevel('hard'), String(pile.points), { isRight: true, missed: [] })
     const sum = /([\d +]+) = (\d+)/.exec(wordsOf(shown(Counter, 'bela-2', practice)))
     const parts = sum?.[1]?.split('+').map(Number) ?? []
@@ -94,12 +94,12 @@ describe('the end of a run', () => {
       }),
     )
 
-  it('has the score, and a link to each rule that was missed', () => {
+  it('the end has the score and a link to each missed rule', () => {
     expect(wordsOf(ended(['bela', 'tie']))).toContain('1 of 2 right')
     expect(ended(['bela', 'tie']).match(/href="\/rules\/(bela|tie)\/?"/g)).toHaveLength(2)
   })
 
-  it('names no rules where nothing was wrong', () => {
+  it('the end names no rules where all answers were right', () => {
     expect(wordsOf(ended([]))).toContain('2 of 2 right')
     expect(ended([])).not.toContain('href')
   })

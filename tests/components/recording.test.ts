@@ -15,8 +15,8 @@ const WHOLE = {
   bela: [0, 0],
 } as const
 
-describe('a deal read back from the phone', () => {
-  it('is taken as it was kept', () => {
+describe('a deal restored from the phone', () => {
+  it('a stored deal is restored as it was', () => {
     expect(recordingIn(JSON.parse(JSON.stringify(WHOLE)), belote)).not.toBeNull()
     expect(recordingIn(emptyRecording(null), belote)).not.toBeNull()
   })
@@ -30,8 +30,8 @@ describe('a deal read back from the phone', () => {
     ['a card that is none', { ...WHOLE, plays: ['AS', '1H'] }],
     ['hands of another number of players', { ...WHOLE, hands: [['AS'], ['KS']] }],
     ['a declaration without cards', { ...WHOLE, melds: [{ seat: 0 }] }],
-    ['a bela of nobody', { ...WHOLE, bela: [-1] }],
-  ])('is left alone where it holds %s', (_, value) => {
+    ['a bela of no one', { ...WHOLE, bela: [-1] }],
+  ])('a stored deal is ignored where it has %s', (_, value) => {
     expect(recordingIn(value, belote)).toBeNull()
   })
 })

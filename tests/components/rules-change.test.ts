@@ -21,8 +21,8 @@ const tiedGame = () => gameOf([counted(0, [70, 70]), counted(1, [38, 106]), coun
 const preview = (sheet: Sheet, changed: ReturnType<typeof rules>) =>
   previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'table')), sheet, changed)
 
-describe('rules agreed again', () => {
-  it('show every hand that would count otherwise, and the totals', async () => {
+describe('the preview of changed rules', () => {
+  it('the preview shows every hand that would score differently, and the totals', async () => {
     const sheet = await tiedGame()
     expect(preview(sheet, rules('bela-2', { tie: 'bate' }))).toMatchObject({
       hands: [
@@ -37,7 +37,7 @@ describe('rules agreed again', () => {
     })
   })
 
-  it('show the points that wait and would wait no longer, where the points on the sheet stay', async () => {
+  it('the preview shows points that would no longer wait, with the same points', async () => {
     const found = preview(await gameOf([counted(0, [50, 50])]), rules('bela-2', { tie: 'defender-own' }))
     expect(found).toMatchObject({
       hands: [{ number: 1, before: { points: [0, 50], heldOver: 50 }, after: { points: [0, 50], heldOver: 0 } }],
@@ -47,18 +47,18 @@ describe('rules agreed again', () => {
     })
   })
 
-  it('show who would deal, where no figure changes', async () => {
+  it('the preview shows a change of dealer where no figure changes', async () => {
     const lost = counted(0, [20, 90])
     const found = preview(await gameOf([lost, lost]), rules('bela-2', { nextDealer: 'next' }))
     expect(found).toMatchObject({ hands: [], sentence: 'Hand 2 has another dealer.' })
   })
 
-  it('that touch no hand so far change nothing', async () => {
+  it('the preview says that nothing changes where no hand is touched', async () => {
     const found = preview(await tiedGame(), rules('bela-2', { schmeiss: 'every-turn' }))
     expect(found).toMatchObject({ hands: [], sentence: null })
   })
 
-  it('can end the game earlier', async () => {
+  it('the preview shows that the game would end earlier', async () => {
     const sheet = await tiedGame()
     const found = preview(sheet, rules('bela-2', { target: 200 }))
     expect(found.sentence).toMatch(/the game ends with hand 2: Yetta won/i)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bands, linear, pathOf, rounded } from '@/components/charts/scales'
 
 describe('the scale of a chart', () => {
-  it('puts the ends of its values at the ends of its range, and what lies between on a line', () => {
+  it('the ends of the values are at the ends of the range, and others between them', () => {
     const y = linear({ domain: [0, 500], range: [200, 0] })
     expect([y(0), y(250), y(500)]).toEqual([200, 100, 0])
   })
@@ -29,11 +29,11 @@ describe('the scale of a chart', () => {
       [0, 151],
       [0, 50, 100, 150, 200],
     ],
-  ] as const)('of the values %j has lines at %j', ([least, most], ticks) => {
+  ] as const)('the chart of %j has lines at %j', ([least, most], ticks) => {
     expect(rounded({ domain: [least, most], range: [100, 0] }).ticks).toEqual(ticks)
   })
 
-  it('rounded, holds every value within its range, with a few lines across', () => {
+  it('a rounded scale contains every value and has a few lines', () => {
     const whole = fc.integer({ min: -3000, max: 3000 })
     fc.assert(
       fc.property(whole, whole, (one, other) => {
@@ -47,13 +47,13 @@ describe('the scale of a chart', () => {
     )
   })
 
-  it('lays bands side by side, as far from the ends as from each other', () => {
+  it('bands have equal distances from each other and from the ends', () => {
     const four = bands(4, [0, 400], 0.2)
     expect([four.start(0), four.start(3), four.width]).toEqual([10, 310, 80])
     expect(four.start(3) + four.width).toBe(390)
   })
 
-  it('draws a line through its points', () => {
+  it('a line goes through its points', () => {
     expect(
       pathOf([
         [0, 1],

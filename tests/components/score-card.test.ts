@@ -70,7 +70,7 @@ const finished = (table = BELA) => ({
 const looksOf = (names: readonly string[]) => toldApart(names.map(directoryOf([]).of))
 
 describe('the picture of a finished game', () => {
-  it('says who won and why, at what and when, with the totals of the sheet', () => {
+  it('the picture says who won and why, in which game and when, with the totals', () => {
     const game = finished()
     const card = scoreCardOf(BELA, game)
     expect(game.ledger.over).toBe(true)
@@ -90,13 +90,13 @@ describe('the picture of a finished game', () => {
     expect(card.lines[0]).toContain('501')
   })
 
-  it('calls sides by their names, whoever “us” is on this phone', () => {
+  it('the picture names the sides, and never says “us”', () => {
     const table = tableOf(BELA.rules, ['Mike', 'Yetta'], vocabularyFor('bela-2', 'table'), 1)
     const card = scoreCardOf(table, finished(table))
     expect(JSON.stringify(card)).not.toMatch(/\b(?:us|we|them|they)\b/i)
   })
 
-  it('shows everybody by the letters and the colour that they have in the app', () => {
+  it('the picture shows every player with their letters and colour in the app', () => {
     const { brush, discs, written } = canvasOf()
     const looks = [
       { initials: 'MK', colour: 'teal' },
@@ -113,7 +113,7 @@ describe('the picture of a finished game', () => {
     expect(discs).toEqual(['#0a4d57', '#663a00', '#0a4d57', '#663a00'])
   })
 
-  it('draws the double line of a sum under the total of the winner alone', () => {
+  it('the picture has the double line of a sum under the winner’s total alone', () => {
     const { brush, filled, written } = canvasOf()
     drawCard(brush, scoreCardOf(BELA, finished()), { figures: 'serif', words: 'serif' }, null)
     const total = written.find(({ text }) => text === '552')
@@ -124,7 +124,7 @@ describe('the picture of a finished game', () => {
     ])
   })
 
-  it('keeps every word on the paper, and every name in the column of its side', () => {
+  it('every word fits on the paper, and every name in its column', () => {
     const name = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.trim() !== '')
     const bases = fc.constantFrom('bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote')
     fc.assert(
@@ -156,13 +156,13 @@ describe('text on the picture', () => {
   const { brush } = canvasOf()
   brush.font = '600 10px serif'
 
-  it('breaks between words, and is cut short in the last line that it may have', () => {
+  it('text breaks between words and is cut short in its last line', () => {
     expect(linesOf(brush, 'one two three', 40, 2)).toEqual(['one two', 'three'])
     expect(linesOf(brush, 'one two three four', 40, 2)).toEqual(['one two', 'three f…'])
     expect(linesOf(brush, 'one', 40, 2)).toEqual(['one'])
   })
 
-  it('is cut between whole letters, with no blank before the sign', () => {
+  it('text is cut between whole letters, without a blank before the sign', () => {
     expect(cut(brush, 'one two', 25)).toBe('one…')
     expect(cut(brush, '🂡🂢🂣🂤', 15)).toBe('🂡🂢…')
     expect(cut(brush, 'one', 15)).toBe('one')

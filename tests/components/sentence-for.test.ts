@@ -15,14 +15,14 @@ const game = {
   brokenOff: false,
 }
 
-describe('once a hand is saved, a screen reader hears', () => {
-  it('the last one where it is new', () => {
+describe('the announcement of a saved hand', () => {
+  it('a new hand is announced as the last one', () => {
     expect(sentenceFor(game, table, 'recorded', null)).toBe(
       'Hand: Mike 0, Yetta 20. Total: Mike 10, Yetta 20. Yetta deals.',
     )
   })
 
-  it('the corrected one by its number and its players, then how the sheet stands', () => {
+  it('a corrected hand is announced by number and players, then the state of the sheet', () => {
     expect(sentenceFor(game, table, 'corrected', 'a')).toBe(
       'Corrected. Hand 1: Ann 10, Yetta 0. Total: Mike 10, Yetta 20. Yetta deals.',
     )

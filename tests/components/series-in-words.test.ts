@@ -25,8 +25,8 @@ async function wordsAt(tab: Connection, id: string): Promise<string | null> {
   return seriesInWords(tableOf(game.game.rules, game.names, vocabularyFor('bela-3', 'table')), game, series)
 }
 
-describe('a series, told beside one of its games', () => {
-  it('names who is in front, wherever they sit in that game', async () => {
+describe('a series beside one of its games', () => {
+  it('the text names the leader, in any seat of that game', async () => {
     const tab = newPhone().openTab()
     const first = await gameOf(tab, ['Ann', 'Ben', 'Cleo'], { kind: 'new', bestOf: 5 })
     const id = (await ready(tab, first)).record.seriesId ?? ''
@@ -35,7 +35,7 @@ describe('a series, told beside one of its games', () => {
     expect(await wordsAt(tab, second)).toBe('Ann in front, 2 to 0 to 0')
   })
 
-  it('is nothing to say of a game by itself', async () => {
+  it('a single game has no text about a series', async () => {
     const tab = newPhone().openTab()
     expect(await wordsAt(tab, await gameOf(tab, ['Ann', 'Ben', 'Cleo'], { kind: 'none' }))).toBeNull()
   })

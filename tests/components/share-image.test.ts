@@ -105,20 +105,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the picture of a chart that is sent', () => {
+describe('the picture of a chart', () => {
   const send = () => {
     const drawing = new Drawing({ baseVal: { width: 300, height: 200 } }, [new Drawing()])
     return shareImage(drawing as unknown as SVGSVGElement, { title: 'Running score', note: 'Mike 326, Yetta 310' })
   }
 
-  it('is three times as large as the chart with its margin of 24 all round and 64 for its heading', async () => {
+  it('the picture is three times the chart, with a margin of 24 and 64 for the heading', async () => {
     expect(await send()).toBe(true)
     expect(canvas).toMatchObject({ width: 3 * (300 + 48), height: 3 * (200 + 48 + 64) })
     expect(painted[0]).toEqual(['scale', 3, 3])
     expect(painted[1]).toEqual(['rectangle', 'paper', 0, 0, 348, 312])
   })
 
-  it('says what it is and of whom above the chart, in the ink of the page, and the chart keeps its own size', async () => {
+  it('the picture has a heading with subject and players, and the chart keeps its size', async () => {
     await send()
     expect(painted.filter(([name]) => name === 'text')).toEqual([
       ['text', 'ink', 'Running score', 24, 44, 300],
@@ -127,14 +127,14 @@ describe('the picture of a chart that is sent', () => {
     expect(painted.at(-1)).toEqual(['drawing', expect.anything(), 24, 88, 300, 200])
   })
 
-  it('carries the looks that the chart has on the page, in every part', async () => {
+  it('the picture has the chart’s styles of the page in every part', async () => {
     await send()
     expect(drawn.match(/stroke="own stroke"/g)).toHaveLength(2)
     expect(drawn.match(/fill="own fill"/g)).toHaveLength(2)
     expect(drawn).toContain('font-size="own font-size"')
   })
 
-  it('is saved under its title where the phone cannot send it', async () => {
+  it('the picture is saved under its title where the phone cannot send it', async () => {
     await send()
     expect(saved).toMatchObject({ name: 'running-score.png' })
   })

@@ -18,12 +18,12 @@ const PAGES = SITE_LANGUAGES.flatMap((language) => RULE_SET_IDS.map((game) => [l
 const textIn = (language: string, game: RuleSetId) => saidIn(language, () => gameText(game))
 
 describe('the page of a game', () => {
-  it('is there in five languages for each of eleven games', () => {
+  it('eleven games have a page in five languages', () => {
     expect([...SITE_LANGUAGES].sort()).toEqual(['bg', 'de', 'en', 'fr', 'hr'])
     expect(PAGES).toHaveLength(55)
   })
 
-  it.each(PAGES)('has a title, a description and a source for every rule: %s, %s', async (language, game) => {
+  it.each(PAGES)('every rule on the page has a title, a text and a source: %s, %s', async (language, game) => {
     const text = await textIn(language, game)
     const rules = [text.brief, ...text.groups, text.silent].flatMap((group) => group.rules)
     expect(rules.length).toBeGreaterThan(20)
@@ -39,7 +39,7 @@ describe('the page of a game', () => {
     expect(description).toBe(text.about)
   })
 
-  it('says every rule once', async () => {
+  it('the page says every rule once', async () => {
     for (const game of RULE_SET_IDS) {
       const text = await textIn('en', game)
       const options = [text.brief, ...text.groups, text.silent].flatMap(({ rules }) =>
@@ -49,13 +49,13 @@ describe('the page of a game', () => {
     }
   })
 
-  it('has a title and a description of its own', async () => {
+  it('every page has its own title and description', async () => {
     const texts = await Promise.all(PAGES.map(([language, game]) => textIn(language, game)))
     for (const said of [texts.map(({ title }) => title), texts.map(({ about }) => about)])
       expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
   })
 
-  it('names documents and readings, and no code for them', async () => {
+  it('the page names documents and readings, and no codes', async () => {
     for (const [language, game] of PAGES) {
       const said = JSON.stringify(await textIn(language, game)).replace(/"(href|id)":"[^"]*"/g, '')
       // Some readings are called by a word that is said too.
@@ -64,7 +64,7 @@ describe('the page of a game', () => {
     }
   })
 
-  it('has the figures of coinche as the federation prints them, in French', async () => {
+  it('the French page of coinche has the figures that the federation prints', async () => {
     const { title, brief, groups, cards, words } = await textIn('fr', 'coinche')
     const says = new Map([brief, ...groups].flatMap(({ rules }) => rules.map(({ option, says }) => [option, says])))
     expect(title).toBe('Règles de la coinche\u00a0: ce que disent les sources')
@@ -76,7 +76,7 @@ describe('the page of a game', () => {
     expect(words.play).toBe('Commencer une partie avec ces règles')
   })
 
-  it('has cards that come to 62 points in trumps and 30 in each other suit', async () => {
+  it('the page has cards that make 62 points in trumps and 30 in each other suit', async () => {
     for (const game of RULE_SET_IDS) {
       const { cards } = await textIn('en', game)
       const sums = cards.columns.map((column) => column.cards.reduce((sum, { points }) => sum + points, 0))
@@ -84,13 +84,13 @@ describe('the page of a game', () => {
     }
   })
 
-  it('names the contest of Cannes beside the rules of contrée that it plays otherwise', async () => {
+  it('the contest of Cannes is named beside the rules of contrée that it changes', async () => {
     const { groups } = await textIn('fr', 'contree')
     const doubled = groups.flatMap(({ rules }) => rules).find(({ option }) => option === 'doubleOf')
     expect(doubled?.variants.map(({ source }) => source).join()).toContain('Cannes')
   })
 
-  it('leads to questions of the app in its own language', async () => {
+  it('the page leads to questions of the app in its own language', async () => {
     const { questions } = await textIn('hr', 'bela-hr')
     for (const { href } of questions.flatMap((group) => group.questions))
       expect(href).toMatch(/^\/rules\/[a-z0-9-]+\/#in=hr$/)
@@ -98,7 +98,7 @@ describe('the page of a game', () => {
 })
 
 describe('the list of the games', () => {
-  it('has each game once, and first those that are played where the language is spoken', async () => {
+  it('each game is listed once, and those of the language’s countries first', async () => {
     for (const language of SITE_LANGUAGES) {
       const { tables } = await saidIn(language, gamesText)
       const ids = tables.flatMap(({ countries }) => countries.flatMap(({ games }) => games.map(({ id }) => id)))
@@ -113,10 +113,10 @@ describe('the list of the games', () => {
   })
 })
 
-describe('what is said of a page of the site where its address was sent', () => {
+describe('the preview of a page of the site', () => {
   const about = { title: 'Title', about: 'About it.' }
 
-  it('names the same page in every language, and English for those who read none of them', () => {
+  it('the preview names the same page in every language, with English as the default', () => {
     expect(siteMetadata('hr', 'games/bela-hr/', about).alternates).toEqual({
       canonical: '/hr/games/bela-hr/',
       languages: {
@@ -130,7 +130,7 @@ describe('what is said of a page of the site where its address was sent', () => 
     })
   })
 
-  it('leads from the first page of the site to the app where no language fits', () => {
+  it('the first page leads to the app where no language fits', () => {
     expect(siteMetadata('de', '', about).alternates?.languages).toMatchObject({
       de: '/de/',
       en: '/en/',
@@ -138,7 +138,7 @@ describe('what is said of a page of the site where its address was sent', () => 
     })
   })
 
-  it('has a picture of the games in its language, and a manifest', () => {
+  it('the preview has a picture of the games in its language, and a manifest', () => {
     const { openGraph, manifest } = siteMetadata('bg', 'games/belote/', about)
     expect(openGraph?.images).toMatchObject([{ url: '/previews/bg-games.png' }])
     expect(manifest).toBe('/bg/manifest.webmanifest')
@@ -147,7 +147,7 @@ describe('what is said of a page of the site where its address was sent', () => 
 
 describe('the pictures of the games', () => {
   // For a letter that it does not have the drawing would ask a host on the network.
-  it('are one for each language, in letters of the cuts that draw them', async () => {
+  it('there is one picture for each language, with letters that its fonts have', async () => {
     expect(SITE_PICTURES).toEqual(SITE_LANGUAGES.map((language) => `${language}-games.png`))
     for (const file of SITE_PICTURES) {
       const picture = await sitePictureIn(file)
@@ -162,7 +162,7 @@ describe('the site map', () => {
   const map = siteMap('https://cards.example/yuss')
   const urls = map.map(({ url }) => url)
 
-  it('has every page of the site in every language, with the others beside it', () => {
+  it('the site map has every page in every language, with the others beside it', () => {
     for (const [language, game] of PAGES)
       expect(urls).toContain(`https://cards.example/yuss/${language}/games/${game}/`)
     for (const language of SITE_LANGUAGES) {
@@ -173,7 +173,7 @@ describe('the site map', () => {
     expect(coinche?.alternates?.languages).toMatchObject({ de: 'https://cards.example/yuss/de/games/coinche/' })
   })
 
-  it('has the questions and the start, and each address once', () => {
+  it('the site map has the questions and the start, and each address once', () => {
     expect(urls).toContain('https://cards.example/yuss/')
     expect(urls).toContain('https://cards.example/yuss/rules/tie/')
     expect(new Set(urls).size).toBe(urls.length)

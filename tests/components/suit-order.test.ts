@@ -13,14 +13,14 @@ const components = readdirSync('components', { recursive: true, encoding: 'utf8'
 )
 
 describe('the order of the suits', () => {
-  it('is that of the pack at every table, and in belote that of the bids', () => {
+  it('the suits have the order of the pack, and in belote that of the bids', () => {
     for (const id of RULE_SET_IDS) {
       const at = rules(id)
       expect([id, suitsAt(at)]).toEqual([id, at.auction === 'contracts' ? BIDS : PACK])
     }
   })
 
-  it('has no trumps behind the suits where they can be named', () => {
+  it('no trumps come after the suits where they can be named', () => {
     expect(trumpsAt(rules('klabberjass-4', { allPass: 'dealer-names', forcedNoTrump: 'allowed' }))).toEqual([
       ...PACK,
       'none',
@@ -28,7 +28,7 @@ describe('the order of the suits', () => {
     expect(trumpsAt(rules('bridge-belote'))).toEqual([...BIDS, 'none', 'all'])
   })
 
-  it('is written down in no screen of its own', () => {
+  it('no screen has an order of its own', () => {
     const own = components.filter((path) =>
       /'(\w+)', '(\w+)', '(\w+)', '(\w+)'/g
         .exec(readFileSync(join('components', path), 'utf8'))

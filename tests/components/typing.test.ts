@@ -21,11 +21,11 @@ describe('figures on the keypad', () => {
     ['8>77', ['8', '77'], 'a single figure is ended by the key'],
     ['0>60', ['0', '60'], 'nothing is nothing'],
     ['>40', ['40', ''], 'a side without a figure is not left out by accident'],
-  ])('%s is %j: %s', (keys, figures) => {
+  ])('typing %s gives %j: %s', (keys, figures) => {
     expect(typed(two, keys).figures).toEqual(figures)
   })
 
-  it('takes three sides one after the other, with the key or without it', () => {
+  it('three sides are typed one after the other, with the key or without it', () => {
     expect(typed(three, '403020').figures).toEqual(['40', '30', '20'])
     expect(typed(three, '40>30>20').figures).toEqual(['40', '30', '20'])
   })

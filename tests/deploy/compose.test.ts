@@ -34,7 +34,7 @@ const start = (words: readonly string[]): ChildProcess => {
 describe.each(['compose.yaml', 'cluster.yaml'])('%s', (name) => {
   const { services } = composeFile(name)
 
-  it('shows the keys of the relay to no one but those who make keys and stream', () => {
+  it('only the parts that make keys and the stream see the keys of the relay', () => {
     const seeing = Object.entries(services).filter(([, { volumes = [] }]) =>
       volumes.some((volume) => volume.startsWith('${YUSS_HOME:-../../../.relay}:')),
     )
@@ -42,7 +42,7 @@ describe.each(['compose.yaml', 'cluster.yaml'])('%s', (name) => {
     expect(services['setup']?.network_mode).toBe('none')
   })
 
-  it('lets everybody in at the web server alone', () => {
+  it('only the web server can be reached from outside', () => {
     const ports = Object.values(services).flatMap(({ ports: own = [] }) => own)
     expect(ports.length).toBeGreaterThan(0)
     for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{YUSS_ADDRESS\}):/)
@@ -50,7 +50,7 @@ describe.each(['compose.yaml', 'cluster.yaml'])('%s', (name) => {
     expect(onTheMachine.map(([service]) => service)).toEqual(['web'])
   })
 
-  it('builds the app for a relay on its own origin', () => {
+  it('the app is built for a relay on its own origin', () => {
     for (const service of ['setup', 'stream', 'app'])
       expect(services[service]?.build?.args).toEqual({ YUSS_RELAY: 'relay' })
   })
@@ -86,7 +86,7 @@ describe('on one machine', () => {
     await new Promise((done) => app.stdout?.once('data', done))
   }, RELAY_STARTS)
 
-  it('keys are made once, and no one but their owner reads them and what is made of them', () => {
+  it('keys are made once, and only their owner reads them and their results', () => {
     expect(statSync(home).mode & 0o777).toBe(0o700)
     for (const secret of ['keys.json', 'node-1/nats.conf'])
       expect(statSync(join(home, secret)).mode & 0o777).toBe(0o600)
@@ -153,7 +153,7 @@ describe('on three machines', () => {
     await new Promise((done) => app.stdout?.once('data', done))
   }, RELAY_STARTS)
 
-  it('everything lies on all three', async () => {
+  it('all data is on all three machines', async () => {
     const master = await masterOf(`ws://127.0.0.1:${portOf(1, 0)}/`, keysIn(home))
     const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, '', { timeout: 8_000 })
     const { config, cluster } = answer.json<{ config: object; cluster: { replicas: readonly unknown[] } }>()

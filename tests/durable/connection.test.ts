@@ -27,12 +27,12 @@ const TABLE: readonly Row[] = [
   ['over', {}],
 ]
 
-describe('a connection', () => {
-  it.each(TABLE)('that is %s goes where it says, and stays for everything else', (state, steps) => {
+describe('the connection to the database', () => {
+  it.each(TABLE)('a connection that is %s follows the table of states, and otherwise stays', (state, steps) => {
     for (const event of CONNECTION_EVENTS) expect([event, after(state, event)]).toEqual([event, steps[event] ?? state])
   })
 
-  it('never comes home again from elsewhere, and never back from its end', () => {
+  it('a moved connection never returns home, and an ended one never restarts', () => {
     for (const state of CONNECTION_STATES)
       for (const event of CONNECTION_EVENTS) {
         const next = after(state, event)
@@ -41,12 +41,12 @@ describe('a connection', () => {
       }
   })
 
-  it('can be used where it was opened, and nowhere else', () => {
+  it('a connection can be used only where it was opened', () => {
     expect(CONNECTION_STATES.filter(isReady)).toEqual(['ready', 'moved'])
   })
 })
 
-describe('a database that is opened', () => {
+describe('opening a database', () => {
   const writesOf = async (open: () => Promise<unknown>) => {
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
     await open()
@@ -55,7 +55,7 @@ describe('a database that is opened', () => {
     return modes.filter((mode) => mode === 'readwrite').length
   }
 
-  it('is written to on a new phone, and not where this code has opened it before', async () => {
+  it('opening writes to a new database, and not to one that this code has opened', async () => {
     const indexedDB = new IDBFactory()
     const first = openNotes(indexedDB)
     expect(await writesOf(() => first.open())).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('a database that is opened', () => {
     second.close()
   })
 
-  it('is stamped where older code has opened it before', async () => {
+  it('opening stamps a database that older code has opened', async () => {
     const indexedDB = new IDBFactory()
     const first = openNotes(indexedDB)
     const opened = await first.open()
@@ -81,8 +81,8 @@ describe('a database that is opened', () => {
   })
 })
 
-describe('a piece of work that falls silent', () => {
-  it('is ended by itself: another in the same tab goes on, and is done once', async () => {
+describe('work that does not answer', () => {
+  it('silent work is cancelled alone, and other work in the tab is done once', async () => {
     const tab = openNotes(new IDBFactory(), { timeout: 300 })
     expect((await saveNote(tab, 'a')).ok).toBe(true)
     const opened = await tab.open()
@@ -113,7 +113,7 @@ describe('a piece of work that falls silent', () => {
     expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
   })
 
-  it('with the whole database is opened again', async () => {
+  it('silent work in a silent database opens the database again', async () => {
     const tab = openNotes(new IDBFactory(), { timeout: 200 })
     expect((await saveNote(tab, 'a')).ok).toBe(true)
     const opened = await tab.open()

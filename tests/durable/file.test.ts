@@ -27,13 +27,13 @@ const keysOf = async (slots: Pair) => (await readReplica(slots)).records.map(({ 
 const textOf = (slots: Pair) => slots.map((slot) => new TextDecoder().decode(slot.bytes)).join('')
 
 describe('a sum', () => {
-  it('is that of the published check: 123456789 gives cbf43926', () => {
+  it('the checksum matches the published one: 123456789 gives cbf43926', () => {
     expect(crc32(bytesOf('123456789')).toString(16)).toBe('cbf43926')
   })
 })
 
-describe('a record in the replica', () => {
-  it('comes back as it was written', () => {
+describe('one record in the replica', () => {
+  it('a record reads back as it was written', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom('', '♠ König', '\u{1f0a1}\0')), { maxLength: 8 }),
@@ -46,7 +46,7 @@ describe('a record in the replica', () => {
     )
   })
 
-  it('says its rows and deletions', () => {
+  it('a record tells its rows and deletions', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.string(), fc.nat(), fc.nat(), fc.option(fc.dictionary(fc.string(), fc.jsonValue())))),
@@ -70,11 +70,11 @@ describe('a record in the replica', () => {
     '["records",[[1]]]',
     '["records",[["a",0,1,2]]]',
     '["start",1]',
-  ])('is none where it says something else: %s', (text) => {
+  ])('text in another form is no record: %s', (text) => {
     expect(readFrameText(text)).toBeNull()
   })
 
-  it('is the only one lost when a bit of it flips', () => {
+  it('only the record with a flipped bit is lost', () => {
     const texts = ['one', 'two', 'three']
     const sound = joined(texts.map(makeFrame))
     for (let bit = 0; bit < sound.length * 8; bit += 1) {
@@ -86,7 +86,7 @@ describe('a record in the replica', () => {
     }
   })
 
-  it('is the last that counts before a cut, wherever the cut is', () => {
+  it('all records before a cut count, wherever the cut is', () => {
     const sound = joined(['one', 'two', 'three'].map(makeFrame))
     const ends = [makeFrame('one').length, makeFrame('one').length + makeFrame('two').length, sound.length]
     for (let size = 0; size <= sound.length; size += 1) {
@@ -96,7 +96,7 @@ describe('a record in the replica', () => {
     }
   })
 
-  it('is found behind noise', () => {
+  it('a record is found behind noise', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 200 }), (before, between) => {
         const { texts } = readFrames(joined([before, makeFrame('one'), between, makeFrame('two')]))
@@ -106,8 +106,8 @@ describe('a record in the replica', () => {
   })
 })
 
-describe('records', () => {
-  it('hold in their last form, in whatever order and however often they are read', () => {
+describe('several records', () => {
+  it('the last form of a row counts, in any order and number of reads', () => {
     const records = [record('a', 1), record('b', 2), record('a', 3), record('b', 4, null), record('c', 5)]
     fc.assert(
       fc.property(fc.shuffledSubarray(records, { minLength: 5 }), (shuffled) => {
@@ -117,12 +117,12 @@ describe('records', () => {
     )
   })
 
-  it('of an epoch before the latest are gone, whatever their clock says', () => {
+  it('rows before everything was deleted are gone, no matter what their clock says', () => {
     const later = makeRecord('games/b', {}, { epoch: 7, clock: 8 })
     expect(heldIn([record('a', 1_000), later, record('b', 2_000)])).toEqual([later])
   })
 
-  it('of any key leave every other row of their table, written or deleted', () => {
+  it('a record leaves every other row of its table alone', () => {
     const others = [record('a', 1), record('b', 2)]
     const key = fc.oneof(fc.constantFrom('*', '', '/', '*/', 'null', 'games', '__proto__'), fc.string())
     fc.assert(
@@ -136,7 +136,7 @@ describe('records', () => {
 })
 
 describe('the replica file', () => {
-  it('takes records and gives them back', async () => {
+  it('the replica file returns the records that it took', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [record('a', 1), record('b', 2), record('a', 3, null)])
     const content = await readReplica(slots)
@@ -144,14 +144,14 @@ describe('the replica file', () => {
     expect(content.records).toEqual([record('a', 3, null), record('b', 2)])
   })
 
-  it('takes nothing that was written before everything was deleted', async () => {
+  it('the replica file takes no record from before everything was deleted', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [record('a', 1), makeRecord('games/b', {}, { epoch: 5, clock: 6 })])
     expect(await add(slots, record('c', 9))).toBe('older')
     expect(await keysOf(slots)).toEqual(['games/b'])
   })
 
-  it('holds nothing of what was deleted once it was written again, which a deletion asks for', async () => {
+  it('a deleted row is gone once the file was rewritten, which a deletion requests', async () => {
     const named = record('a', 1, { names: ['Mike', 'Yetta'] })
     const [again, asked] = [[fakeSlot(), fakeSlot()] as const, [fakeSlot(), fakeSlot()] as const]
     await written(again, [named, record('a', 2, null), record('b', 3)])
@@ -165,13 +165,13 @@ describe('the replica file', () => {
     }
   })
 
-  it('holds nothing of what was there before everything was deleted', async () => {
+  it('no row remains from before everything was deleted', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [record('a', 1, { names: ['Mike'] }), makeRecord('games/b', {}, { epoch: 5, clock: 6 })])
     expect(textOf(slots)).not.toMatch(/Mike|games\/a/)
   })
 
-  it('is written again by itself before it is mostly things of the past', async () => {
+  it('the file is rewritten before most of it is outdated', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     const form = { digits: '5'.repeat(2000) }
     await written(
@@ -182,7 +182,7 @@ describe('the replica file', () => {
     expect((await readReplica(slots)).records.map(({ clock }) => clock)).toEqual([400])
   })
 
-  it('of newer code is left alone', async () => {
+  it('a file of newer code is left alone', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     const start = makeFrameText({
       kind: 'start',
@@ -198,7 +198,7 @@ describe('the replica file', () => {
     expect(slots[0].bytes).toEqual(before)
   })
 
-  it('is as it was where there is no room for a write, or only for a part of it', async () => {
+  it('the file is unchanged where a write finds no room or only part of it', async () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [record('a', 1)])
     const whole = slots[0].write
@@ -230,7 +230,7 @@ describe('a power cut while the replica is written', () => {
 
   class Cut extends Error {}
 
-  it('loses nothing that was acknowledged, at whatever step it comes, rewritings among them', async () => {
+  it('a power cut at any step loses no confirmed write, rewriting included', async () => {
     const mixes = [[false], [true], [true, false], [false, true, true], [true, true, false, false]]
     for (const mix of mixes) {
       for (let stop = 1; ; stop += 1) {

@@ -49,19 +49,19 @@ async function expectWhole(phone: Phone): Promise<void> {
   tab.close()
 }
 
-describe('a database of the build before', () => {
-  it('is opened with all that is in it, in the tables and indexes of this one, and a second time as it was left', async () => {
+describe('a database of the previous build', () => {
+  it('the old database opens with all its data, and again a second time', async () => {
     const phone = await left()
     await expectWhole(phone)
     await expectWhole(phone)
   })
 
-  it('comes back from the second copy alone', async () => {
+  it('the old data returns from the second copy alone', async () => {
     const phone = await left()
     await expectWhole({ ...phone, indexedDB: new IDBFactory() })
   })
 
-  it('is opened by the build before no more', async () => {
+  it('the previous build can no longer open the database', async () => {
     const phone = await left()
     await expectWhole(phone)
     const tab = openTab(phone, [FIRST])
@@ -69,7 +69,7 @@ describe('a database of the build before', () => {
     tab.close()
   })
 
-  it('is finished or begun again by the next start, at whatever step the phone is switched off', async () => {
+  it('an interrupted migration is finished or restarted, whichever step it reached', async () => {
     const whole = openTab(await left(), [FIRST, SECOND])
     const counter = diesAt(Infinity)
     await whole.open()

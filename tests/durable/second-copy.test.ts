@@ -34,8 +34,8 @@ async function damaged() {
   return one
 }
 
-describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
-  it.each(CALLS)('at the call %s is off and says why, and every write stands', async (call) => {
+describe.each(THROWN)('a second copy that throws %s', (_, thrown) => {
+  it.each(CALLS)('the second copy is off and says why at the call %s, and every write is kept', async (call) => {
     const { disk, openTab } = await damaged()
     const tab = openTab()
     disk.beforeCall = (asked) => {
@@ -56,7 +56,7 @@ describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
     for (const id of ['c', 'd', 'e']) expect(textOf(disk)).toContain(`"id":"${id}"`)
   })
 
-  it('while someone hears of it is off, and the write stands', async () => {
+  it('the second copy is off if it fails while reporting, and the write is kept', async () => {
     const { disk, openTab } = phone()
     const tab = openTab()
     tab.replica.onState(() => {
@@ -71,17 +71,20 @@ describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
 })
 
 describe('a browser that does not give the files of the second copy', () => {
-  it.each(['NotSupportedError', 'SecurityError', 'NotAllowedError'])('at first, %s: it has none', async (why) => {
-    const { disk, openTab } = phone()
-    disk.broken = why
-    const tab = openTab()
-    expect((await saveNote(tab, 'a')).ok).toBe(true)
-    await tab.secure()
-    expect(tab.replica.state()).toEqual({ state: 'absent' })
-  })
+  it.each(['NotSupportedError', 'SecurityError', 'NotAllowedError'])(
+    'a browser that first answers %s has no second copy',
+    async (why) => {
+      const { disk, openTab } = phone()
+      disk.broken = why
+      const tab = openTab()
+      expect((await saveNote(tab, 'a')).ok).toBe(true)
+      await tab.secure()
+      expect(tab.replica.state()).toEqual({ state: 'absent' })
+    },
+  )
 
   it.each(['InvalidStateError', 'NoModificationAllowedError'])(
-    'because a tab that died still has them, %s: it is off, and tried again',
+    'files held by a dead tab are tried again after %s',
     async (why) => {
       const { disk, openTab } = phone()
       disk.broken = why
@@ -100,7 +103,7 @@ describe('a browser that does not give the files of the second copy', () => {
 })
 
 describe('a write that comes while an earlier one waits to be copied', () => {
-  it('gets into the second copy with it, and no one asks for the files once more', async () => {
+  it('a waiting write is copied with the earlier one, in one request for the files', async () => {
     const { disk, openTab } = phone()
     const tab = openTab()
     expect((await saveNote(tab, 'a')).ok).toBe(true)

@@ -42,7 +42,7 @@ async function unanswered(at: number) {
   return { calls, struck, notes }
 }
 
-it('a tab that gives up a call leaves the tables to all others', async () => {
+it('a tab that gives up a call frees the tables for all others', async () => {
   const { calls } = await unanswered(Number.MAX_SAFE_INTEGER)
   let struck = 0
   for (let at = 1; at <= calls; at += 1) {

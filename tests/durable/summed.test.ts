@@ -7,8 +7,8 @@ const rows = fc.dictionary(
   fc.jsonValue({ noUnicodeString: false }),
 )
 
-describe('a row with a sum', () => {
-  it('is intact as it was written, and as the database gives it back', () => {
+describe('a row with a checksum', () => {
+  it('a row is intact as it was written and as the database returns it', () => {
     fc.assert(
       fc.property(rows, (row) => {
         expect(isIntact(withSum(row))).toBe(true)
@@ -17,7 +17,7 @@ describe('a row with a sum', () => {
     )
   })
 
-  it('is not intact once one of its properties says something else', () => {
+  it('a row with a changed property is not intact', () => {
     fc.assert(
       fc.property(
         rows,
@@ -31,13 +31,13 @@ describe('a row with a sum', () => {
     )
   })
 
-  it('does not take its old sum into the new one', () => {
+  it('a new checksum does not include the old one', () => {
     const row = withSum({ a: 1 })
     expect(withSum(row)).toEqual(row)
     expect(isIntact(withSum({ ...row, a: 2 }))).toBe(true)
   })
 
-  it('without a sum is not intact, and nor is what is no row', () => {
+  it('a row without a checksum is not intact, and neither is another value', () => {
     for (const odd of [{ a: 1 }, {}, null, undefined, 7, 'row', [1]]) expect(isIntact(odd)).toBe(false)
   })
 })

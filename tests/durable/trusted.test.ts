@@ -24,8 +24,8 @@ async function found(tab: Connection<Notes>, id = NOTE.id): Promise<unknown> {
   return answer.value
 }
 
-describe('a row', () => {
-  it('that is put trusted is trusted when it is read, for what it was, and says no more than was put', async () => {
+describe('trust in a row', () => {
+  it('a trusted row is trusted when read, and has no extra properties', async () => {
     const indexedDB = new IDBFactory()
     await put(openNotes(indexedDB), trust({ ...NOTE }, 'four'))
     const row = await found(openNotes(indexedDB))
@@ -33,7 +33,7 @@ describe('a row', () => {
     expect(trustedAs(row)).toBe('four')
   })
 
-  it('is trusted in every way in which it can be read', async () => {
+  it('a trusted row is trusted in every way of reading', async () => {
     const tab = openNotes()
     await put(tab, trust({ ...NOTE }))
     const rows = await read(tab, async (db) => [
@@ -45,13 +45,13 @@ describe('a row', () => {
     expect(rows.ok && rows.value.map(trustedAs)).toEqual(['', '', '', ''])
   })
 
-  it('that nothing is known of is not trusted, nor is a copy of one that is', async () => {
+  it('an unknown row and a copy of a trusted one are not trusted', async () => {
     const tab = openNotes()
     await put(tab, { ...trust({ ...NOTE }) })
     expect(trustedAs(await found(tab))).toBeNull()
   })
 
-  it('cannot say of itself that it is trusted', async () => {
+  it('a row cannot claim to be trusted', async () => {
     const tab = openNotes()
     const said = { ...NOTE, '~trust': ['1', ''] }
     await put(tab, said)
@@ -60,7 +60,7 @@ describe('a row', () => {
     expect(trustedAs(row)).toBeNull()
   })
 
-  it('is not trusted where other readers trusted it', async () => {
+  it('a row is not trusted if other readers trusted it', async () => {
     const indexedDB = new IDBFactory()
     await put(openNotes(indexedDB), trust({ ...NOTE }))
     expect(trustedAs(await found(openNotes(indexedDB, { readers: '2' })))).toBeNull()
@@ -69,7 +69,7 @@ describe('a row', () => {
   it.each<[string, (row: object) => object]>([
     ['has rotted', (row) => ({ ...row, text: 'ilk' })],
     ['has lost its checksum', (row) => ({ ...row, '~': undefined })],
-  ])('that %s is not trusted', async (_, rot) => {
+  ])('a row that %s is not trusted', async (_, rot) => {
     const indexedDB = new IDBFactory()
     const tab = openNotes(indexedDB)
     await put(tab, trust({ ...NOTE }))
@@ -85,7 +85,7 @@ describe('a row', () => {
   })
 })
 
-describe('work that needs code which is not there', () => {
+describe('work that needs missing code', () => {
   /** A reader that cannot do without what is fetched. */
   function lazyReader() {
     let isHere = false
@@ -98,7 +98,7 @@ describe('work that needs code which is not there', () => {
     return { fetch, readNotes }
   }
 
-  it('is done again once the code is there', async () => {
+  it('the work is repeated once the code has arrived', async () => {
     const tab = openNotes()
     await saveNote(tab, 'a1')
     const { fetch, readNotes } = lazyReader()
@@ -106,7 +106,7 @@ describe('work that needs code which is not there', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('writes nothing until then, and once after that', async () => {
+  it('the work writes nothing until then, and once after that', async () => {
     const tab = openNotes()
     const { readNotes } = lazyReader()
     const written = await transact(tab, ['notes', 'lengths'], async (db) => {
@@ -116,13 +116,13 @@ describe('work that needs code which is not there', () => {
     expect(written).toEqual({ ok: true, value: 1 })
   })
 
-  it('fails as storage fails where the code cannot be had', async () => {
+  it('the work fails like storage where the code cannot be loaded', async () => {
     const failed = Object.assign(new Error('offline'), { name: 'ChunkLoadError' })
     const answer = await read(openNotes(), () => Promise.reject(new NeededError(() => Promise.reject(failed))))
     expect(answer).toMatchObject({ ok: false, error: { code: 'unavailable' } })
   })
 
-  it('is followed from then on where it is followed', async () => {
+  it('a watched query continues once the code has arrived', async () => {
     const tab = openNotes()
     await saveNote(tab, 'a1')
     const { readNotes } = lazyReader()

@@ -67,8 +67,8 @@ const damageOn = async (tab: Connection<Notes>) => {
 
 const textOf = ({ disk }: Phone) => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
 
-describe('a database that lost its last write, which the second copy has', () => {
-  it('has it again beside what was written since', async () => {
+describe('a database that lost its last write', () => {
+  it('the lost write returns beside the writes made since', async () => {
     const one = await written('a1')
     const before = await backedUp(one)
     await evening(one, (tab) => saveNote(tab, 'a2', 'lost', 1))
@@ -82,7 +82,7 @@ describe('a database that lost its last write, which the second copy has', () =>
     expect(await damageOn(tab)).toMatchObject([{ table: 'notes', key: 'a2', fault: 'missing', repaired: true }])
   })
 
-  it('keeps the row that was written since, and not the one of the same name that it had lost', async () => {
+  it('a row written since wins over the lost one with its name', async () => {
     const one = await written('a')
     const before = await backedUp(one)
     await evening(one, (tab) => saveNote(tab, 'a', 'lost'))
@@ -93,7 +93,7 @@ describe('a database that lost its last write, which the second copy has', () =>
     expect(await notesOf(tab)).toEqual({ a: 'since' })
   })
 
-  it('has what it lost where nothing was written since', async () => {
+  it('the lost write returns where nothing was written since', async () => {
     const one = await written('a')
     const before = await backedUp(one)
     await evening(one, (tab) => saveNote(tab, 'b'))
@@ -106,7 +106,7 @@ describe('a database that lost its last write, which the second copy has', () =>
 })
 
 describe('erasing everything', () => {
-  it('holds against an older database, with its marks and without', async () => {
+  it('erased data does not return with an older database', async () => {
     for (const isMarked of [true, false]) {
       const one = await written('a', 'b')
       const before = new Map(await backedUp(one))
@@ -132,7 +132,7 @@ describe('erasing everything', () => {
     }
   })
 
-  it('is not undone by a write to an older database, which is refused its place and written again', async () => {
+  it('a write to an older database does not undo the erasing', async () => {
     const one = await written('a')
     const before = await backedUp(one)
     await evening(one, eraseNotes)
@@ -142,7 +142,7 @@ describe('erasing everything', () => {
     expect(await notesOf(tab)).toEqual({ b: 'b' })
   })
 
-  it('holds against an older second copy', async () => {
+  it('erased data does not return with an older second copy', async () => {
     const one = await written('a', 'b')
     const before = one.disk.slots.map(({ bytes }) => bytes.slice())
     await evening(one, eraseNotes)
@@ -153,7 +153,7 @@ describe('erasing everything', () => {
     expect(textOf(one)).not.toMatch(/"id":"[ab]"/)
   })
 
-  it('while the second copy is off is said to be pending, and done as soon as that is back', async () => {
+  it('erasing is pending while the second copy is off, and done once it is back', async () => {
     const one = await written('a', 'b')
     const tab = one.openTab()
     await tab.secure()
@@ -173,7 +173,7 @@ describe('erasing everything', () => {
     expect(await notesOf(next)).toEqual({ c: 'c' })
   })
 
-  it('is pending nowhere where it was done at once, or there is no second copy', async () => {
+  it('erasing is not pending where it is done or there is no second copy', async () => {
     const one = await written('a')
     const tab = one.openTab()
     await tab.secure()
@@ -186,7 +186,7 @@ describe('erasing everything', () => {
   })
 })
 
-describe('a database that lies elsewhere, as its own place could not be opened', () => {
+describe('a database elsewhere, as its own place did not open', () => {
   const ROTTEN = () => {
     throw new DOMException('Internal error opening backing store', 'UnknownError')
   }
@@ -212,7 +212,7 @@ describe('a database that lies elsewhere, as its own place could not be opened',
     return { state, disk, openTab }
   }
 
-  it('loses nothing of what was saved there while the second copy was off', async () => {
+  it('hands saved elsewhere while the second copy was off are kept', async () => {
     const { state, disk, openTab } = twoPlaces()
     const first = openTab()
     await saved(saveNote(first, 'a'))
@@ -233,7 +233,7 @@ describe('a database that lies elsewhere, as its own place could not be opened',
     expect(disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).toContain('"id":"b"')
   })
 
-  it('and one that does not, in two tabs, lose nothing', async () => {
+  it('two tabs, one elsewhere and one at home, lose nothing', async () => {
     const { state, disk, openTab } = twoPlaces()
     const first = openTab()
     await saved(saveNote(first, 'a'))

@@ -86,7 +86,7 @@ async function shown(phone: Phone) {
 }
 
 describe('two copies', () => {
-  it('both hold everything, whichever was put back to an earlier state, and nothing deleted rises again', async () => {
+  it('both copies hold everything after an old state returned, and nothing deleted returns', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyStep, { maxLength: 8 }),
@@ -109,7 +109,7 @@ describe('two copies', () => {
     )
   }, 120_000)
 
-  it('hold what was written in both since they parted', async () => {
+  it('both copies hold all that was written since they parted', async () => {
     const phone = newPhone()
     await play(phone, [{ id: 'a', text: '1' }])
     const files = phone.disk.slots.map(({ bytes }) => bytes.slice())
@@ -124,7 +124,7 @@ describe('two copies', () => {
     expect(await shown(phone)).toEqual({ both: all, database: all, replica: all })
   })
 
-  it('name a row that has rotted in one and is not in the other, and leave it where it is', async () => {
+  it('a damaged row that is in one copy alone is named and left there', async () => {
     const phone = newPhone()
     await play(phone, [{ id: 'a', text: '1' }])
     const database = new Map(await databaseOf(phone))

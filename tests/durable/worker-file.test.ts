@@ -31,7 +31,7 @@ function hiring() {
 const BROKEN = Object.assign(new Event('error'), { message: '', filename: '', lineno: 0, colno: 0, error: null })
 const WRITE = { epoch: 0, records: [], isPurging: false }
 
-/** Lets a time pass, of which the phone sleeps through the end: nothing is heard in it, and then everything at once. */
+/** Lets a time pass whose end the phone sleeps through: nothing is heard in it, and then everything at once. */
 function sleepThrough(awake: number, asleep: number): void {
   vi.advanceTimersByTime(awake)
   const now = performance.now()
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('a worker that holds the second copy', () => {
-  test('is started when it is first asked, and asked again', async () => {
+  test('a worker is started at the first request and used again', async () => {
     const { hired, answer, file } = hiring()
     expect(hired).toHaveLength(0)
     for (const value of ['added', 'older'] as const) {
@@ -56,7 +56,7 @@ describe('a worker that holds the second copy', () => {
     expect(hired.map(({ asked }) => asked.length)).toEqual([2])
   })
 
-  test('refuses by the name that the browser gave it, and stays', async () => {
+  test('a worker reports the browser’s own name of a refusal, and stays', async () => {
     const { hired, answer, file } = hiring()
     const refused = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'QuotaExceededError' })
     answer({ ok: false, why: 'QuotaExceededError' })
@@ -64,7 +64,7 @@ describe('a worker that holds the second copy', () => {
     expect(hired[0]?.isTerminated).toBe(false)
   })
 
-  test('is sent away when it says nothing for four seconds, and the next request goes to another', async () => {
+  test('a worker that is silent for four seconds is replaced', async () => {
     const { hired, answer, file } = hiring()
     const silent = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'TimeoutError' })
     await vi.advanceTimersByTimeAsync(4_000)
@@ -76,7 +76,7 @@ describe('a worker that holds the second copy', () => {
     expect(hired).toHaveLength(2)
   })
 
-  test('that breaks fails what it was asked, at once', async () => {
+  test('a worker that crashes fails the open requests', async () => {
     const { hired, file } = hiring()
     const broken = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'WorkerError' })
     hired[0]?.onerror?.(BROKEN)
@@ -84,7 +84,7 @@ describe('a worker that holds the second copy', () => {
     expect(hired[0]?.isTerminated).toBe(true)
   })
 
-  test('is not called silent for what the phone slept through', async () => {
+  test('time that the phone slept does not count as silence', async () => {
     const { hired, answer, file } = hiring()
     const asked = file.append(WRITE)
     sleepThrough(1_000, 60_000)
@@ -94,7 +94,7 @@ describe('a worker that holds the second copy', () => {
     expect(hired[0]?.isTerminated).toBe(false)
   })
 
-  test('that is silent after the phone woke up is sent away then', async () => {
+  test('a worker that stays silent after the phone woke up is replaced', async () => {
     const { hired, file } = hiring()
     const silent = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'TimeoutError' })
     sleepThrough(1_000, 60_000)

@@ -14,7 +14,7 @@ test('a double tap on Save leaves the sheet open, and no empty next hand', async
   await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeHidden()
 })
 
-test('a limit is told of the figure that was typed', async ({ page }) => {
+test('a limit is told for the typed figure', async ({ page }) => {
   await startGame(page, PARTNERS)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { chips: ['Ann took', 'hearts', 'Ann and Cem: last trick'], figures: [999, null] })
@@ -22,7 +22,7 @@ test('a limit is told of the figure that was typed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeDisabled()
 })
 
-test('1 : 151 is asked about, and saved all the same', async ({ page }) => {
+test('the form asks about 1 : 151 and saves it all the same', async ({ page }) => {
   await startGame(page, PARTNERS)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { chips: ['Ann took', 'hearts', 'Bob and Dee: last trick'], figures: [1, null] })
@@ -39,7 +39,7 @@ test('a player who sits at the table cannot take another’s seat', async ({ pag
   await expect(page.getByText('has that name')).toBeHidden()
 })
 
-test('a hand from before a change of player is corrected under the name of who played it', async ({ page }) => {
+test('a hand before a change of player is corrected under the name of its player', async ({ page }) => {
   await startGame(page, PARTNERS)
   await record(page, { chips: ['Cem took', 'hearts', 'Ann and Cem: last trick'], figures: [92, null] })
   const { field } = await fillNewPlayer(page, 'Cem', 'Eve')
@@ -57,7 +57,7 @@ test('a reload keeps the names of a new game', async ({ page }) => {
   await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Zoe')
 })
 
-test('a reload comes back to an adjustment of the score, and “+10” is a number', async ({ page }) => {
+test('a reload returns to an adjustment of the score, and “+10” is a number', async ({ page }) => {
   await startGame(page, PARTNERS)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Adjust' }).click()

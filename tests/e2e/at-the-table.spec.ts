@@ -71,12 +71,10 @@ const isTogether = async (pages: readonly Page[]) => {
   for (const page of pages) await expect(line(page, text)).toBeVisible()
 }
 
-test.describe('before someone plays together', () => {
+test.describe('before playing together', () => {
   test.use({ prefetch: 'links in view' })
 
-  test('nothing leaves the phone, and nothing is fetched for it, before someone taps “Play together”', async ({
-    phone,
-  }) => {
+  test('no data leaves the phone and no code is loaded before a tap on “Play together”', async ({ phone }) => {
     const { page } = await phone()
     const asked: string[] = []
     const scripts: Promise<string>[] = []
@@ -104,7 +102,7 @@ test.describe('before someone plays together', () => {
   })
 })
 
-test('two phones have one sheet: both write, each sees the other, and a reload loses no table', async ({ phone }) => {
+test('two phones share one sheet: both write, each sees the other, and a reload keeps the table', async ({ phone }) => {
   const [ann, ben] = [await phone(), await phone()]
   const { write } = await annsTable(ann)
   await come(ben, write)
@@ -128,9 +126,7 @@ test('two phones have one sheet: both write, each sees the other, and a reload l
   await expectTotals(ben.page, after(3))
 })
 
-test('four phones, one of them offline for a while: nothing is lost, and what was written twice is asked', async ({
-  phone,
-}) => {
+test('four phones, one offline for a while, lose nothing and are asked about double entries', async ({ phone }) => {
   const [ann, ben, cem, dee] = [await phone(), await phone(), await phone(), await phone()]
   const { write } = await annsTable(ann)
   for (const one of [ben, cem, dee]) await come(one, write)
@@ -170,9 +166,7 @@ test('four phones, one of them offline for a while: nothing is lost, and what wa
   }
 })
 
-test('a hand that two phones corrected otherwise is a question on both, and one answer settles it', async ({
-  phone,
-}) => {
+test('a hand that two phones corrected differently is a question that one answer settles', async ({ phone }) => {
   const [ann, ben] = [await phone(), await phone()]
   const { write } = await annsTable(ann)
   await come(ben, write)
@@ -200,10 +194,7 @@ test('a hand that two phones corrected otherwise is a question on both, and one 
   }
 })
 
-test('a relay that dies in mid-hand, and comes back without its disk, takes nothing with it', async ({
-  phone,
-  club,
-}) => {
+test('a relay that dies in mid-hand and returns without its disk loses nothing', async ({ phone, club }) => {
   const [ann, ben] = [await phone(), await phone()]
   const { write } = await annsTable(ann)
   await come(ben, write)
@@ -230,7 +221,7 @@ test('a relay that dies in mid-hand, and comes back without its disk, takes noth
   await expectTotals(ann.page, after(3))
 })
 
-test('what is seen together has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+test('the pages for playing together follow WCAG 2.2 AA, in light and dark', async ({ phone }) => {
   const [ann, ben] = [await phone(), await phone()]
   const { page } = ann
   await startGame(page, GAME)
@@ -287,7 +278,7 @@ test('the next game of a series is played at the same table', async ({ phone }) 
   await expectTotals(wall.page, after(1))
 })
 
-test('who only looks has the sheet without its tools, and on a wall nothing but the score', async ({ phone }) => {
+test('a viewer has the sheet without tools, and a screen on the wall only the score', async ({ phone }) => {
   const ann = await phone()
   const { look } = await annsTable(ann)
   const wall = await phone({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
@@ -316,7 +307,7 @@ test('who only looks has the sheet without its tools, and on a wall nothing but 
   await expect(button(wall.page, 'Table')).toBeHidden()
 })
 
-test('whoever leaves goes on alone, and the others are told', async ({ phone }) => {
+test('a phone that leaves continues alone, and the others are told', async ({ phone }) => {
   const [ann, ben] = [await phone(), await phone()]
   const { write } = await annsTable(ann)
   await come(ben, write)
@@ -336,7 +327,7 @@ test('whoever leaves goes on alone, and the others are told', async ({ phone }) 
   await expect(button(ben.page, 'Table')).toBeHidden()
 })
 
-test('closed to other writers, one phone writes on and the others look', async ({ phone }) => {
+test('a table closed to other writers has one phone that writes and others that look', async ({ phone }) => {
   const [ann, ben, cem] = [await phone(), await phone(), await phone()]
   const { write } = await annsTable(ann)
   await come(ben, write)
@@ -363,7 +354,7 @@ test('closed to other writers, one phone writes on and the others look', async (
   await expectTotals(ann.page, after(3))
 })
 
-test('a table that has expired says so, and the sheet goes on alone', async ({ phone, club }) => {
+test('an expired table says so, and the sheet continues alone', async ({ phone, club }) => {
   const ann = await phone()
   await annsTable(ann)
   const { page } = ann

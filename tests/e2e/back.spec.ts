@@ -50,7 +50,7 @@ test('from the form of a new game, Back and its arrow lead to the other games, a
   await backHome(page)
 })
 
-test('Back from a half-typed hand leads to its sheet, which offers to go on with it as it was', async ({ page }) => {
+test('Back from a half-typed hand leads to its sheet, which offers to continue the hand', async ({ page }) => {
   await begin(page)
   await recordNext(page).click()
   await page.getByRole('button', { name: 'Mike took in hearts' }).click()
@@ -89,7 +89,7 @@ for (const button of ['More', 'Redeal'] as const) {
   })
 }
 
-test('after a button has closed it, Back leaves the game at once', async ({ page }) => {
+test('Back leaves the game directly after a button has closed the overlay', async ({ page }) => {
   await begin(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
@@ -101,7 +101,7 @@ test('after a button has closed it, Back leaves the game at once', async ({ page
   await backHome(page)
 })
 
-test('after hands were saved, Back leads home; forward opens no form again', async ({ page }) => {
+test('after saved hands Back leads home, and forward opens no form', async ({ page }) => {
   await begin(page)
   await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
   await page.goForward()
@@ -109,7 +109,7 @@ test('after hands were saved, Back leads home; forward opens no form again', asy
   await backHome(page)
 })
 
-test('forward opens nothing again, and Back then leaves the game', async ({ page }) => {
+test('forward opens no overlay again, and Back then leaves the game', async ({ page }) => {
   await begin(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
@@ -130,9 +130,7 @@ test('a page reloaded under an open menu shows the sheet, and Back leaves it', a
   await backHome(page)
 })
 
-test('one sheet of paper after another is one step: from the menu to sharing, and Back to the sheet', async ({
-  page,
-}) => {
+test('Back takes one step from sharing, which replaced the menu, to the sheet', async ({ page }) => {
   await begin(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Link, file' }).click()
@@ -157,7 +155,7 @@ test('from a rule, Back leads to the explanation of the hand, then to the sheet,
   await backHome(page)
 })
 
-test('the cards laid out in a form are one step over it, opened from what is rare', async ({ page }) => {
+test('Back closes the cards laid out in a form first, also those opened from “More”', async ({ page }) => {
   await begin(page)
   await recordNext(page).click()
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -174,9 +172,7 @@ test('the cards laid out in a form are one step over it, opened from what is rar
 const CLOSING = { Back: (page: Page) => page.goBack(), Escape: (page: Page) => page.keyboard.press('Escape') }
 
 for (const [how, close] of Object.entries(CLOSING)) {
-  test(`${how} closes what is rare and leaves the hand open, whose digits go on; then it closes the hand`, async ({
-    page,
-  }) => {
+  test(`${how} closes “More” and leaves the hand open with its digits, then closes the hand`, async ({ page }) => {
     await begin(page)
     await recordNext(page).click()
     await page.getByRole('button', { name: 'Mike took in hearts' }).click()
@@ -194,7 +190,7 @@ for (const [how, close] of Object.entries(CLOSING)) {
 }
 
 for (const place of ['Referee', 'Rules']) {
-  test(`${place} can be looked up in the middle of a hand, which then goes on as it was`, async ({ page }) => {
+  test(`${place} can be looked up in the middle of a hand, which then continues as it was`, async ({ page }) => {
     await begin(page)
     await recordNext(page).click()
     await page.getByRole('button', { name: 'Mike took in hearts' }).click()

@@ -50,7 +50,7 @@ test('a backup brings everything back to an empty phone, where another phone’s
   await other.close()
 })
 
-test('merged into a full phone it adds and takes nothing away', async ({ page, browser, baseURL }) => {
+test('a backup merged into a full phone adds games and removes nothing', async ({ page, browser, baseURL }) => {
   await play(page)
   await record(page, HAND)
   const file = await saveBackup(page)
@@ -67,7 +67,7 @@ test('merged into a full phone it adds and takes nothing away', async ({ page, b
   await other.close()
 })
 
-test('in place of everything it first says what would be lost', async ({ page, browser, baseURL }) => {
+test('a restore in place of everything first says what would be lost', async ({ page, browser, baseURL }) => {
   await play(page)
   const file = await saveBackup(page)
   const other = await otherPhone(browser, baseURL)
@@ -82,9 +82,7 @@ test('in place of everything it first says what would be lost', async ({ page, b
   await other.close()
 })
 
-test('of a backup with a damaged game and one by a newer Yuss the others come, and both are named', async ({
-  page,
-}) => {
+test('a damaged game and a newer one in a backup are named, and the others arrive', async ({ page }) => {
   await play(page)
   await record(page, HAND)
   const backup = JSON.parse(gunzipSync((await saveBackup(page)).bytes).toString('utf8'))
@@ -113,7 +111,7 @@ test('a compressed backup that was cut short is refused and changes nothing', as
   await expect(goOn(page, 'Mike')).toBeVisible()
 })
 
-test('everything replaced by mistake is taken back from Settings', async ({ page, browser, baseURL }) => {
+test('a replacement by mistake can be undone in Settings', async ({ page, browser, baseURL }) => {
   const other = await otherPhone(browser, baseURL)
   await play(other.page, ['Ann', 'Ben'])
   const file = await saveBackup(other.page)
@@ -140,7 +138,7 @@ test('everything replaced by mistake is taken back from Settings', async ({ page
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 })
 
-test('nothing kept from before is left after everything was deleted', async ({ page }) => {
+test('nothing from before is left after everything was deleted', async ({ page }) => {
   await play(page)
   const file = await saveBackup(page)
   await open(page, file)
@@ -160,9 +158,9 @@ test('nothing kept from before is left after everything was deleted', async ({ p
   await expect(page.getByRole('button', { name: /^Back to / })).toHaveCount(0)
 })
 
-test.describe('on a German phone', () => {
+test.describe('a German phone', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
-  test('the table has semicolons and the time of the clock on the wall', async ({ page }) => {
+  test('the table of hands has semicolons and local times on a German phone', async ({ page }) => {
     await page.goto('./share/')
     const hands = [{ kind: 'counted', taker: 0, totals: [56, 23] }]
     const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands }
@@ -195,7 +193,7 @@ test('the same table for programs has commas, English headings and times in UTC'
   expect(hand).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[\d:.]+Z,bela-2,Mike,Yetta,,,1,/)
 })
 
-test('everything on a healthy phone can be read', async ({ page }) => {
+test('all data on a healthy phone can be read', async ({ page }) => {
   await page.goto('./data/')
   await expect(
     page.getByText('0 games and 0 sets of house rules are here, and Yuss can read all of them.'),

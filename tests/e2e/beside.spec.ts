@@ -25,7 +25,7 @@ async function playGame(page: Page, [winner, other]: readonly [string, string]):
 test.describe('beside a list', () => {
   test.use({ viewport: DESK })
 
-  test('a game opens beside the list of games, by mouse and by keyboard, and stays when the screen gets narrow', async ({
+  test('a game opens beside the list of games, by mouse and keyboard, and stays on a narrow screen', async ({
     page,
   }) => {
     await playGame(page, ['Ann', 'Ben'])
@@ -53,7 +53,9 @@ test.describe('beside a list', () => {
     await expect(games).toHaveCount(0)
   })
 
-  test('a player opens beside the list of players, by keyboard too; Back leads to the one before', async ({ page }) => {
+  test('a player opens beside the list of players, by keyboard too, and Back leads to the last one', async ({
+    page,
+  }) => {
     await playGame(page, ['Ann', 'Ben'])
     await page.goto('./players/')
     const players = page.getByRole('navigation', { name: 'Players and pairs' })
@@ -92,9 +94,7 @@ test.describe('beside a list', () => {
     await expect(rulings).toHaveCount(0)
   })
 
-  test('the form of a new game stands beside the games, and what was typed stays when the screen gets narrow', async ({
-    page,
-  }) => {
+  test('the form of a new game is beside the games, and keeps its input on a narrow screen', async ({ page }) => {
     await page.goto('./')
     await page.getByRole('link', { name: 'New game' }).click()
     const games = page.getByRole('navigation', { name: 'Other games' })
@@ -126,9 +126,7 @@ test.describe('beside a list', () => {
     await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
   })
 
-  test('beside the index of the rules stand the questions that are asked most, answered for the game that is chosen', async ({
-    page,
-  }) => {
+  test('beside the index of rules are the most asked questions, answered for the chosen game', async ({ page }) => {
     await page.goto('./rules/')
     const asked = page.getByRole('region', { name: 'Often asked' })
     const tie = asked.getByRole('link', { name: /^Both sides have the same/ })
@@ -141,7 +139,7 @@ test.describe('beside a list', () => {
   })
 })
 
-test('on a wide screen the first screen has the last games beside the one on the table', async ({ page }) => {
+test('on a wide screen the first screen has the last games beside the present one', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto('./')
   await expect(page.getByRole('region', { name: 'Ask the referee' }).getByRole('link')).toHaveCount(4)
@@ -155,7 +153,7 @@ test('on a wide screen the first screen has the last games beside the one on the
   await expect(page.getByRole('main')).toContainText('Ann won')
 })
 
-test('before the first game no empty list stands beside what a screen says', async ({ page }) => {
+test('before the first game no empty list appears beside the text of a screen', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto('./')
   await page.getByRole('button', { name: 'Remove example' }).click()

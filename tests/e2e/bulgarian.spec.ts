@@ -13,7 +13,7 @@ const WON = { chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (5
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a game begun in English is taken over by link in Bulgarian, corrected, taken back, ended, found, printed and sent', async ({
+test('a game begun in English is received in Bulgarian by link, corrected, ended and sent', async ({
   page,
   browser,
   baseURL,
@@ -95,7 +95,7 @@ test('a game begun in English is taken over by link in Bulgarian, corrected, tak
   await expect(page.getByText('Тази игра вече е на това устройство', { exact: false })).toBeVisible()
 })
 
-test('a search finds a rule by what is said at the table, and a ruling is given', async ({ page }) => {
+test('a search in Bulgarian finds a rule by words of the table, and a ruling', async ({ page }) => {
   await choose(page, 'bg')
   for (const words of ['последна взятка', 'висящи', 'какво става при равенство', 'закръгляне', 'posledna vzyatka']) {
     await page.goto(`./rules/?q=${encodeURIComponent(words)}`)
@@ -114,7 +114,7 @@ test('a search finds a rule by what is said at the table, and a ruling is given'
   await expect(page.getByRole('status').filter({ hasText: ruling })).toBeVisible()
 })
 
-test('the guide is read in Bulgarian, and its parts are found by their names', async ({ page }) => {
+test('the guide can be read in Bulgarian, and its parts are found by their names', async ({ page }) => {
   await choose(page, 'bg')
   await page.goto('./guide/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ръководство за играчи')
@@ -127,7 +127,7 @@ test('the guide is read in Bulgarian, and its parts are found by their names', a
   await expect(page.getByRole('main')).not.toContainText('What is on the first screen')
 })
 
-test('the guide of a language is fetched by those who speak it alone', async ({ page }) => {
+test('the guide of a language is loaded only by its readers', async ({ page }) => {
   const bulgarian = partsWith(OUT, 'Какво има на началния екран?')
   const german = partsWith(OUT, 'Was zeigt der Startbildschirm?')
   const isOneOf = (parts: readonly string[]) => (path: string) => parts.some((part) => path.endsWith(part))

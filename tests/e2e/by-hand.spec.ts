@@ -34,7 +34,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', 'Save hand 1')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 
-  // Whoever opens a hand is in it: Escape closes it at once.
+  // The focus is in a hand that is opened: Escape closes it.
   await enter(page, 'button', 'Record hand 2')
   await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -50,7 +50,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 })
 
-test('each save is said once, in the words of a score called out', async ({ page }) => {
+test('each save is announced once, in the words of a score called out', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
@@ -71,7 +71,7 @@ async function halfTypeHandFive(page: Page) {
   await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
 }
 
-test('a half-filled hand comes back after a reload, on the same field', async ({ page }) => {
+test('a half-filled hand returns after a reload, on the same field', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
@@ -86,7 +86,7 @@ test('a half-filled hand comes back after a reload, on the same field', async ({
   await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
 })
 
-test('a form that was open is there after a reload, and no sheet before it', async ({ page }) => {
+test('a form that was open is there after a reload, and no sheet appears before it', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
@@ -103,9 +103,7 @@ test('a form that was open is there after a reload, and no sheet before it', asy
   expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sawSheet'))).toBeUndefined()
 })
 
-test('a half-typed hand waits while a deal is thrown in and points are agreed on, and goes on as the next one', async ({
-  page,
-}) => {
+test('a half-typed hand waits for a redeal and agreed points, and is then the next hand', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await halfTypeHandFive(page)
@@ -124,7 +122,7 @@ test('a half-typed hand waits while a deal is thrown in and points are agreed on
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a claim uses a half-typed hand up, and is put right without being made again', async ({ page }) => {
+test('a claim uses the half-typed hand, and can be corrected without a new one', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await halfTypeHandFive(page)
@@ -147,7 +145,7 @@ test('a claim uses a half-typed hand up, and is put right without being made aga
   await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
 })
 
-test('a thrown-in deal that is put right shows why it was, and who deals after each', async ({ page }) => {
+test('a corrected redeal shows its reason and who deals after each', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Redeal', exact: true }).click()
@@ -163,7 +161,7 @@ test('a thrown-in deal that is put right shows why it was, and who deals after e
   await expect(dialog.getByRole('button', { name: 'All passed Yetta deals next' })).toBeVisible()
 })
 
-test('points of a saved hand say that they were counted at other trumps', async ({ page }) => {
+test('points of a saved hand say that they were counted with other trumps', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
@@ -178,7 +176,7 @@ test('points of a saved hand say that they were counted at other trumps', async 
   await expect(note).toBeVisible()
 })
 
-test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
+test('two belas, 153 card points and a run that is too long are refused with the reason', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
@@ -199,7 +197,7 @@ test('two belas, 153 card points and a run of one card too many are refused with
   await expect(save).toBeEnabled()
 })
 
-test('two quick taps on Undo take back two hands, and two on Redo bring them again', async ({ page }) => {
+test('two quick taps on Undo remove two hands, and two on Redo bring them back', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   const twice = (name: string) =>
@@ -214,7 +212,7 @@ test('two quick taps on Undo take back two hands, and two on Redo bring them aga
   await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
 })
 
-test('points by word, a thrown-in deal, someone else at the table, and a game broken off', async ({ page }) => {
+test('points by word, a redeal, a new player and a broken-off game are all recorded', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Redeal' }).click()

@@ -71,7 +71,7 @@ async function record(page: Page, [first, second]: readonly [string, string]): P
 const openSheet = (page: Page) => button(page, 'Open the sheet').click()
 const toClubNight = (page: Page) => page.getByRole('link', { name: 'Club night' }).click()
 
-test('a club night: a round is played, accepted and read out, corrected and announced, and taken home', async ({
+test('a club night plays a round, accepts, reads out, corrects and announces it, and is taken home', async ({
   phone,
 }) => {
   test.setTimeout(240_000)
@@ -110,7 +110,7 @@ test('a club night: a round is played, accepted and read out, corrected and anno
   await toClubNight(lone.page)
   for (const { page } of everybody) await expectStanding(page, 'Ann', ['1', '1', '560', '120'])
 
-  // Table 2 never finishes: the organiser closes the round, and whoever is ahead has won.
+  // Table 2 never finishes: the organiser closes the round, and the side ahead has won.
   await part(organiser.page, 'Round')
   await button(organiser.page, 'Close round 1…').click()
   await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
@@ -159,7 +159,7 @@ test('a club night: a round is played, accepted and read out, corrected and anno
     await page.emulateMedia({ media: null })
   }
 
-  // The club night stays on every phone, and the game is in the history of whoever played it.
+  // The club night stays on every phone, and the game is in the history of its players.
   await second.page.goto('./club/')
   await second.page.getByRole('link', { name: 'Tuesday' }).click()
   await expectStanding(second.page, 'Ann', ['1', '1', '561', '122'])
@@ -167,7 +167,7 @@ test('a club night: a round is played, accepted and read out, corrected and anno
   await expect(other.page.getByRole('link', { name: /Ann/ }).first()).toBeVisible()
 })
 
-test('who came late plays in the round that is on, and then against the others', async ({ phone }) => {
+test('latecomers play in the present round, and then against the others', async ({ phone }) => {
   test.setTimeout(120_000)
   const { organiser } = await openClubNight(await phone())
   const { page } = organiser
@@ -187,7 +187,7 @@ test('who came late plays in the round that is on, and then against the others',
   await expect(page.getByRole('img', { name: 'QR code: Table 3' })).toBeVisible()
 })
 
-test('a name is put right; a round that is drawn by two clicks is drawn once, and taken back', async ({ phone }) => {
+test('a name can be corrected, and a round drawn by two clicks is drawn once and taken back', async ({ phone }) => {
   test.setTimeout(120_000)
   const { organiser } = await openClubNight(await phone())
   const { page } = organiser
@@ -210,7 +210,7 @@ test('a name is put right; a round that is drawn by two clicks is drawn once, an
   await expect(games).toHaveCount(2)
 })
 
-test('what is seen of a club night has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+test('the pages of a club night follow WCAG 2.2 AA, in light and dark', async ({ phone }) => {
   test.setTimeout(180_000)
   const first = await phone()
   await first.page.goto('./club/')

@@ -23,7 +23,7 @@ const workers = (page: Page): Promise<number> =>
 const LATE = '/print/'
 
 test.describe('a first visit that is cut short', () => {
-  test('is gone on with on the next one, and nothing that had come is fetched again', async ({ page, host }) => {
+  test('an interrupted first visit continues at the next one, and loads nothing twice', async ({ page, host }) => {
     host.trouble = (path) => (path === LATE ? 'cut' : undefined)
     await page.goto('./')
     await expect.poll(() => host.asked.filter((path) => path === LATE).length, PATIENT).toBe(1)
@@ -50,7 +50,7 @@ test.describe('a phone that is to save data', () => {
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   })
 
-  test('fetches what is asked for, keeps that, and fetches the rest when it is told to', async ({ page, host }) => {
+  test('a phone that saves data loads and keeps requested pages, and the rest when told to', async ({ page, host }) => {
     await page.goto('./sources/')
     await installed(page)
     // The pages that have been opened are there without a network, with all they had fetched; others are not.

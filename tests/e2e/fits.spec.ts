@@ -47,9 +47,7 @@ async function expectInOneLine(page: Page, totals: readonly number[]) {
 for (const table of TABLES) {
   const { base, target, totals } = table
 
-  test(`${totals.join(', ')} of ${base} stand side by side, one line each, on a small phone, turned sideways, and at the start`, async ({
-    page,
-  }) => {
+  test(`the totals ${totals.join(', ')} of ${base} fit on one line each, on any small screen`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await take({ page, ...table })
     await expectInOneLine(page, totals)

@@ -23,7 +23,7 @@ async function expectWhole(place: Locator): Promise<void> {
 const SMALL = { width: 360, height: 584 }
 
 for (const game of ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote'])
-  test(`${game} at 360x584, with text of ordinary size and of 130 %: nothing is below the fold`, async ({ page }) => {
+  test(`${game} at 360x584 has nothing below the fold, with ordinary text and 130 %`, async ({ page }) => {
     await page.setViewportSize(SMALL)
     await openForm(page, game)
     for (const percent of [100, 130]) {
@@ -36,7 +36,7 @@ for (const game of ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote'])
     }
   })
 
-test('runs that are as good so far are asked about in one tap, in the place of the digits', async ({ page }) => {
+test('runs that are equal so far are asked about in one tap, in place of the digits', async ({ page }) => {
   await page.setViewportSize(SMALL)
   await openForm(page, 'bridge-belote')
   await fillHand(page, { chips: ['North took', 'hearts', 'North: tierce (20)', 'East: tierce (20)'], figures: [] })
@@ -51,7 +51,7 @@ test('runs that are as good so far are asked about in one tap, in the place of t
   await expect(page.getByRole('status').filter({ hasText: 'make it, 130 to' })).toBeVisible()
 })
 
-test('who wants them compares the top cards of the runs', async ({ page }) => {
+test('the top cards of the runs can be compared on request', async ({ page }) => {
   await openForm(page, 'bela-2')
   await fillHand(page, { chips: ['Guest took in hearts', 'Host: twenty (20)', 'Guest: twenty (20)'], figures: [] })
   await chip(page, 'Compare the top cards').click()
@@ -61,7 +61,7 @@ test('who wants them compares the top cards of the runs', async ({ page }) => {
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
 })
 
-test('a side that may have taken no trick is asked in one tap', async ({ page }) => {
+test('one tap answers if a side may have taken no trick', async ({ page }) => {
   await page.setViewportSize(SMALL)
   await openForm(page, 'klabberjass-4')
   await fillHand(page, { chips: ['North took', 'hearts', 'South: fifty (50)'], figures: [0, null] })
@@ -75,7 +75,7 @@ test('a side that may have taken no trick is asked in one tap', async ({ page })
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeEnabled()
 })
 
-test('Save asks for what is still to be said, one after the other', async ({ page }) => {
+test('Save asks for one missing fact after the other', async ({ page }) => {
   await openForm(page, 'bela-3')
   const asks = (what: string) => expect(page.getByRole('button', { name: `Save hand 1: ${what}` })).toBeVisible()
   await asks('Who took?')
@@ -125,7 +125,7 @@ for (const [base, height, chips, figures] of [
   })
 }
 
-test('with letters of twice the size all can be scrolled to on any phone, and only Save stays', async ({ page }) => {
+test('with letters of twice the size everything can be scrolled to, and only Save stays', async ({ page }) => {
   await openForm(page, 'bridge-belote')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const save = page.getByRole('button', { name: /^Save hand 1/ })
@@ -143,10 +143,10 @@ test('with letters of twice the size all can be scrolled to on any phone, and on
   }
 })
 
-test.describe('where the browser has chosen Bulgarian, which is told once', () => {
+test.describe('a browser that chose Bulgarian', () => {
   test.use({ locale: 'bg-BG' })
 
-  test('that pushes no key of the form below the fold, and is told again after it', async ({ page }) => {
+  test('the note about Bulgarian pushes no key below the fold, and returns afterwards', async ({ page }) => {
     await page.setViewportSize(SMALL)
     await page.goto('./new/?game=bridge-belote')
     const told = page.getByRole('complementary', { name: 'Български' })

@@ -1,7 +1,7 @@
 import { backToTheSheet, expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes', async ({ page }) => {
+test('two players to 501 have a tie, a bate, a corrected hand, and an undone win', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await record(page, {
     chips: ['Mike took in spades', 'Yetta: last trick'],
@@ -65,7 +65,7 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   await expectTotals(page, { Mike: 547, Yetta: 397 })
 })
 
-test('three players: a bate shared by two who tie, and every figure answers for itself', async ({ page }) => {
+test('three players share a bate after a tie, and every figure can be explained', async ({ page }) => {
   await startGame(page, { game: 'for three', names: ['Ann', 'Ben', 'Cleo'], dealer: 'Cleo' })
   await record(page, { chips: ['Ann took in hearts', 'Ben: last trick'], figures: [60, 40, 30] })
   await expectTotals(page, { Ann: 60, Ben: 50, Cleo: 30 })
@@ -89,9 +89,7 @@ test('three players: a bate shared by two who tie, and every figure answers for 
   await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
 })
 
-test('four players: a partner’s run counts with the best one, a tie is bate, and a hand is put in before another', async ({
-  page,
-}) => {
+test('four players count a partner’s run, go bate on a tie, and insert a hand', async ({ page }) => {
   await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dov'], dealer: 'Dov' })
   await record(page, {
     chips: [
@@ -119,7 +117,7 @@ test('four players: a partner’s run counts with the best one, a tie is bate, a
   await expect(page.getByRole('button', { name: 'Record hand 4' })).toBeVisible()
 })
 
-test('bridge-belote to 151: contra, hanging points, and a match won', async ({ page }) => {
+test('bridge-belote to 151 has contra, hanging points, and a match won', async ({ page }) => {
   await startGame(page, { game: 'Bridge-belote', names: ['Nina', 'Wasil', 'Sava', 'Elena'], dealer: 'Elena' })
   const [ns, we] = ['Nina and Sava', 'Wasil and Elena']
   await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [117, null] })

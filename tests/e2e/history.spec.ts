@@ -22,9 +22,7 @@ async function playGame(page: Page, winner: 'Mike' | 'Yetta'): Promise<void> {
 /** The line of the only finished game that has these words in it. */
 const lineOf = (page: Page, words: RegExp) => page.getByRole('listitem').filter({ hasText: words }).getByRole('link')
 
-test('a best of three: the winner deals first, the series is decided, and another begins in one tap', async ({
-  page,
-}) => {
+test('in a best of three the winner deals first, and a decided series starts another in one tap', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   for (const [seat, name] of BELA.names.entries())
     await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
@@ -54,7 +52,7 @@ test('a best of three: the winner deals first, the series is decided, and anothe
   await expect(page.getByRole('dialog').getByText('1 of 1', { exact: true })).toBeVisible()
 })
 
-test('an old game is corrected, its winner changes, and so do the figures', async ({ page }) => {
+test('correcting an old game changes its winner and the figures', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   const won = async (games: Readonly<Record<string, string>>) => {
@@ -78,7 +76,7 @@ test('an old game is corrected, its winner changes, and so do the figures', asyn
   await expect(lineOf(page, /Yetta 600 won/)).toBeVisible()
 })
 
-test('a game is put away, found again, deleted, and taken back each time', async ({ page }) => {
+test('a game can be hidden, found again and deleted, and each step undone', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   await openSummary(page)
@@ -101,7 +99,7 @@ test('a game is put away, found again, deleted, and taken back each time', async
   await expectTotals(page, { Mike: 570, Yetta: 30 })
 })
 
-test('a game is deleted from its sheet too, and taken back in the history', async ({ page }) => {
+test('a game can also be deleted from its sheet, and restored in the history', async ({ page }) => {
   await startGame(page, BELA)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -115,7 +113,7 @@ test('a game is deleted from its sheet too, and taken back in the history', asyn
   await expect(lineOf(page, /Mike 0/)).toBeVisible()
 })
 
-test('games are found by player, result and the text of a note, and the address keeps the filter', async ({ page }) => {
+test('games are found by player, result and note, and the address keeps the filter', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   await startGame(page, { ...BELA, names: ['Ned', 'Yetta'], dealer: 'Ned' })
@@ -146,7 +144,7 @@ test('games are found by player, result and the text of a note, and the address 
   await expect(page.getByText('No games found')).toBeVisible()
 })
 
-test('a player is renamed and merged with another, and every sheet calls them so', async ({ page }) => {
+test('a player is renamed and merged with another, and every sheet shows the new name', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
@@ -175,7 +173,7 @@ test('a player is renamed and merged with another, and every sheet calls them so
   await expect(page.getByText('Mick')).toHaveCount(0)
 })
 
-test('two who sat at one table are not merged, and a merge of others can be taken back', async ({ page }) => {
+test('two players of one table are not merged, and a merge of others can be undone', async ({ page }) => {
   await startGame(page, BELA)
   await record(page, wonBy('Mike'))
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
@@ -198,12 +196,12 @@ test('two who sat at one table are not merged, and a merge of others can be take
   await expect(lineOf(page, /^M?\s*Mick/)).toBeVisible()
 })
 
-test('a name that no one has says so', async ({ page }) => {
+test('a name without a player says so', async ({ page }) => {
   await page.goto('./players/?name=nobody')
   await expect(page.getByText('nobody has not played here yet')).toBeVisible()
 })
 
-test('an open evening counts the games of each and never ends by itself', async ({ page }) => {
+test('an open evening counts the games of each player and never ends by itself', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   for (const [seat, name] of BELA.names.entries())
     await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
@@ -220,7 +218,7 @@ test('an open evening counts the games of each and never ends by itself', async 
   await expect(page.getByText('Level, 1 to 1')).toBeVisible()
 })
 
-test('the charts of a game say in a table what they draw, and make a picture to keep', async ({ page }) => {
+test('the charts of a game have a table with their data and make a picture', async ({ page }) => {
   await page.goto('./history/')
   await lineOf(page, /Example/).click()
   await expect(page.getByRole('img', { name: 'Running score' })).toBeVisible()
@@ -269,14 +267,12 @@ const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readon
     [[...bytes], bands] as const,
   )
 
-test('the example is in no figures', async ({ page }) => {
+test('the example does not count in any figures', async ({ page }) => {
   await page.goto('./players/')
   await expect(page.getByText('No players yet')).toBeVisible()
 })
 
-test('history, a game, players and a person have nothing that WCAG 2.2 AA forbids, in light and dark', async ({
-  page,
-}) => {
+test('the pages of history, games and players follow WCAG 2.2 AA, in light and dark', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   await openSummary(page)
@@ -294,7 +290,7 @@ test('history, a game, players and a person have nothing that WCAG 2.2 AA forbid
   }
 })
 
-test('the menu on a small phone brings into view what it asks before a game is deleted', async ({ page }) => {
+test('the menu on a small phone scrolls to its question before a game is deleted', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startGame(page, BELA)
   await page.getByRole('button', { name: 'More', exact: true }).click()

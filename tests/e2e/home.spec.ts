@@ -19,7 +19,7 @@ test('a removed example does not come back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
 })
 
-test('the last game that was touched stands first, the others under it', async ({ page }) => {
+test('the last changed game comes first, and the others under it', async ({ page }) => {
   for (const game of ['lehman', 'bela-3']) {
     await page.goto(`./new/?game=${game}`)
     await page.getByRole('button', { name: /^Start:/ }).click()
@@ -49,9 +49,7 @@ test('nothing on the first screen moves when the games have been read', async ({
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.05)
 })
 
-test('after the first game of their own the start shows who won it, and the next begins there in one tap', async ({
-  page,
-}) => {
+test('after the first own game the start shows its winner, and starts the next in one tap', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
   const hand = { chips: ['Ann took in spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
   for (let count = 0; count < 3; count += 1) await record(page, hand)
@@ -74,9 +72,7 @@ test('after the first game of their own the start shows who won it, and the next
   await expect(last).toHaveCount(0)
 })
 
-test('after the game that decides a series the start says who won the series, before it only who won the game', async ({
-  page,
-}) => {
+test('the start names the winner of a game, and after the last game that of the series', async ({ page }) => {
   const hand = { chips: ['Ann took in spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
   await page.goto('./new/?game=bela-2')
   await page.getByLabel('Player 1', { exact: true }).fill('Ann')

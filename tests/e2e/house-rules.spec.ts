@@ -16,7 +16,7 @@ async function keepRules(page: Page, base: string, name: string, choose: () => P
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
 }
 
-test('rules of a house are kept under a name and played by', async ({ page }) => {
+test('house rules are saved under a name and played by', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
   await page.goto('./house-rules/')
   await expect(page.getByRole('link', { name: /The Quarry Inn.*one change/ })).toBeVisible()
@@ -41,7 +41,7 @@ test('the sources of every answer are behind a sign', async ({ page }) => {
   await expect(page.getByText(/^500: Lehman, the game/)).toBeVisible()
 })
 
-test('a combination that makes no sense is refused with the reason', async ({ page }) => {
+test('a contradictory combination is refused with the reason', async ({ page }) => {
   await page.goto('./house-rules/?new=klabberjass-4')
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
   await page.getByRole('button', { name: /^Doubling/ }).click()
@@ -50,7 +50,7 @@ test('a combination that makes no sense is refused with the reason', async ({ pa
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 
-test('the page to lay on the table says in bold what this house does otherwise', async ({ page }) => {
+test('the page to lay on the table shows in bold what this house does differently', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
   await page.getByRole('link', { name: /How we play/ }).click()
   await expect(page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
@@ -91,7 +91,7 @@ test('“how we play” fits on one sheet of paper with as many rules as there a
   await expectOneSheet(page)
 })
 
-test('house rules are compared with any source', async ({ page }) => {
+test('house rules can be compared with any source', async ({ page }) => {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByText('Compare with a source', { exact: true }).click()
   await expect(page.getByText('The same in every point.')).toBeVisible()
@@ -101,9 +101,7 @@ test('house rules are compared with any source', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('changing the rules of a running game shows hand by hand what it would change, and can be undone', async ({
-  page,
-}) => {
+test('a change of rules in a running game is previewed hand by hand and can be undone', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, {
     chips: ['Mike took in hearts', 'Yetta: last trick'],
@@ -123,7 +121,7 @@ test('changing the rules of a running game shows hand by hand what it would chan
   await expect(page.getByText('Changed by you')).toHaveCount(0)
 })
 
-test('house rules are edited in place, and a game begun under them keeps its own', async ({ page }) => {
+test('house rules can be edited, and a game begun under them keeps its own', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn')
   await page.getByRole('textbox', { name: 'Name' }).fill('The Quarry')
   await page.getByRole('button', { name: /^Target/ }).click()
@@ -137,7 +135,7 @@ test('house rules are edited in place, and a game begun under them keeps its own
   await expect(page.getByRole('link', { name: /The Quarry.*one change/ })).toBeVisible()
 })
 
-test('rules that are not there are said to be missing, and the way back is there', async ({ page }) => {
+test('missing house rules are reported, with the way back', async ({ page }) => {
   const missing = page.getByText('These rules are not on this device.', { exact: true })
   for (const address of ['?id=gone', '?game=gone', '?base=gone', '']) {
     await page.goto(`./house-rules/print/${address}`)

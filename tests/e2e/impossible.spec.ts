@@ -26,7 +26,7 @@ const IMPOSSIBLE = [
 ] as const
 
 for (const { what, chips, digits, says } of IMPOSSIBLE) {
-  test(`${what} cannot be saved, which is said where the sum would be`, async ({ page }) => {
+  test(`${what} cannot be saved, and the reason is shown in place of the sum`, async ({ page }) => {
     await page.goto('./new/?game=bela-2')
     await page.getByRole('button', { name: /^Start/ }).click()
     await page.getByRole('button', { name: 'Record hand 1' }).click()
@@ -41,7 +41,7 @@ for (const { what, chips, digits, says } of IMPOSSIBLE) {
   })
 }
 
-test('too much in one pile is said in its field, and on the key that saves', async ({ page }) => {
+test('too many points in one pile are reported in the field and on the Save key', async ({ page }) => {
   await page.goto('./new/?game=klabberjass-4')
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: 'Record hand 1' }).click()
@@ -50,7 +50,7 @@ test('too much in one pile is said in its field, and on the key that saves', asy
   await expect(page.getByRole('button', { name: 'Save hand 1: At most 152' })).toBeDisabled()
 })
 
-test('level runs are asked about only once there are two', async ({ page }) => {
+test('equal runs are asked about only once there are two', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: 'Record hand 1' }).click()

@@ -7,9 +7,7 @@ import { expect, test, watch } from './support/test'
 
 // The system ends a browser without a word. Each of these has one of its own, with a profile that stays.
 
-test('a half-typed hand of a browser that was killed is back, on the same field with the same entries', async ({
-  baseURL,
-}) => {
+test('a half-typed hand returns after the browser was killed, on the same field', async ({ baseURL }) => {
   const home = baseURL ?? ''
   const profile = passingFolder('killed')
   const complaints: (readonly string[])[] = []

@@ -25,8 +25,8 @@ const browserIn = (page: Page, language: string) =>
 
 const root = (page: Page) => page.locator('html')
 
-test.describe('a language that was chosen', () => {
-  test('has its way and its name before anything is drawn, and the page its words', async ({ page }) => {
+test.describe('a chosen language', () => {
+  test('the chosen language sets direction and name before the first paint, and then the words', async ({ page }) => {
     await choose(page, 'ar-XB')
     await page.goto('./')
     await expect(root(page)).toHaveAttribute('lang', 'ar-XB')
@@ -35,7 +35,7 @@ test.describe('a language that was chosen', () => {
     await expect(page.getByText(home.homeAbout, { exact: true })).toHaveCount(0)
   })
 
-  test('loses no tap while more of its words are on their way', async ({ page }) => {
+  test('no tap is lost while more words of the language load', async ({ page }) => {
     const said = await wordsIn('de')
     await choose(page, 'de')
     // What is asked for first is there at once.
@@ -54,14 +54,14 @@ test.describe('a language that was chosen', () => {
     await expect(menu).toBeVisible()
   })
 
-  test('is said on every screen that is opened later', async ({ page }) => {
+  test('every screen opened later is in the chosen language', async ({ page }) => {
     await choose(page, 'en-XA')
     await page.goto('./')
     await page.getByRole('link', { name: new RegExp(`^${inLanguage('en-XA', settingsTitle)}`) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage('en-XA', settingsTitle))
   })
 
-  test('loses nothing of half a hand when another is chosen', async ({ page }) => {
+  test('half a hand is kept when another language is chosen', async ({ page }) => {
     await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
     await page.getByRole('button', { name: 'Record hand 1' }).click()
     await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
@@ -78,7 +78,7 @@ test.describe('a language that was chosen', () => {
 test.describe('a language that only the browser has chosen', () => {
   test.beforeEach(({ page }) => browserIn(page, 'en-XA'))
 
-  test('is told, with English one tap away, which stays', async ({ page }) => {
+  test('the app announces the browser’s language and offers English, which then stays', async ({ page }) => {
     await page.goto('./')
     await expect(page.getByRole('link', { name: inLanguage('en-XA', newGame) })).toBeVisible()
     await page.getByRole('button', { name: 'English', exact: true }).click()
@@ -90,10 +90,10 @@ test.describe('a language that only the browser has chosen', () => {
   })
 })
 
-test.describe('words that do not come', () => {
+test.describe('words that do not arrive', () => {
   test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
-  test('leave the page in English', async ({ page }) => {
+  test('a page stays in English if the words do not arrive', async ({ page }) => {
     await choose(page, 'en-XA')
     for (const part of partsWith(OUT, inLanguage('en-XA', newGame)))
       await page.route(`**/${part}`, (route) => route.abort())
@@ -104,7 +104,7 @@ test.describe('words that do not come', () => {
 })
 
 test.describe('the page of a language', () => {
-  test('tells in it what the app does, and leads to a start that is read in it from then on', async ({ page }) => {
+  test('the page of a language explains the app in it and leads to a start in it', async ({ page }) => {
     await page.goto('./de/')
     await expect(root(page)).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yuss')
@@ -116,7 +116,7 @@ test.describe('the page of a language', () => {
     await expect(page.getByRole('button', { name: 'English', exact: true })).toHaveCount(0)
   })
 
-  test('has words for a browser that is too old, a manifest in its language, and says that it is a draft while it is', async ({
+  test('the page of a language has a text for old browsers, a manifest and its draft state', async ({
     page,
     request,
   }) => {

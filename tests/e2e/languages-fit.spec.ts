@@ -98,7 +98,7 @@ async function wrongOn(page: Page, what: string): Promise<readonly string[]> {
 }
 
 for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`screens in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       await seed(page)
       await choose(page, language)
@@ -117,7 +117,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       'the games and players': { paths: OF_GAMES, next: goOn },
     }
     for (const [name, { paths, next }] of Object.entries(sweeps)) {
-      test(`${name} fit: nothing is cut, covered, mirrored or beyond the side`, async ({ page }) => {
+      test(`${name} fit without being cut, covered, mirrored or beyond the side`, async ({ page }) => {
         const wrong: string[] = []
         for (const [index, path] of paths.entries()) {
           await (index === 0 ? open : next)(page, path)
@@ -127,9 +127,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       })
     }
 
-    test('so does what lies over a sheet: the form, a hand explained, a claim, the menu and what it opens', async ({
-      page,
-    }) => {
+    test('overlays of a sheet fit: the form, a hand explained, a claim and the menu', async ({ page }) => {
       const said = await wordsIn(language)
       const press = (name: string, facts = {}) =>
         page.getByRole('button', { name: said(name, facts), exact: true }).click()
@@ -181,7 +179,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
 }
 
 for (const language of Object.keys(LANGUAGES).filter((tag) => tag.length === 2 && tag !== 'en'))
-  test(`the page on which the app is found in ${language} fits`, async ({ page }) => {
+  test(`the page about the app in ${language} fits`, async ({ page }) => {
     await page.goto(`./${language}/`)
     expect(await wrongOn(page, `/${language}/`)).toEqual([])
   })

@@ -15,7 +15,7 @@ async function installedInBulgarian(page: Page): Promise<void> {
   await installed(page)
 }
 
-test('starts in it with the server gone, with the rules and the guide', async ({ page, host }) => {
+test('the app starts in the chosen language without the server, with rules and guide', async ({ page, host }) => {
   await installedInBulgarian(page)
   await host.stop()
   await page.reload()
@@ -39,7 +39,7 @@ test('starts in it with the server gone, with the rules and the guide', async ({
 test.describe('a language that is not on the phone', () => {
   test.use({ expected: /Failed to load resource/ })
 
-  test('is not chosen without a network, and Settings says what to do', async ({ page, host }) => {
+  test('a language that is not on the phone needs a network, and Settings says so', async ({ page, host }) => {
     await installedInBulgarian(page)
     await host.stop()
     await page.goto('./settings/')

@@ -8,7 +8,7 @@ import { wordsIn } from './support/words'
 /** It has other words than any language that players speak, and runs from right to left. */
 const MADE_UP = 'ar-XB'
 
-test('a game of Bela is played from right to left, from the first screen to who wins', async ({ page }) => {
+test('a game of Bela is played from right to left, from the first screen to the winner', async ({ page }) => {
   const said = await wordsIn(MADE_UP)
   await choose(page, MADE_UP)
   await page.goto('./')
@@ -71,9 +71,7 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await expectTotals(page, { 'Ани и Вера': 36, 'Боян и Георги': 7 })
 })
 
-test('Klaberjass is played in German: bate, and nothing of half a hand is lost when the language changes', async ({
-  page,
-}) => {
+test('Klaberjass is played in German, and half a hand survives a change of language', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
@@ -99,7 +97,7 @@ test('Klaberjass is played in German: bate, and nothing of half a hand is lost w
   await expect(page.getByRole('button', { name: 'Ben took in diamonds', pressed: true })).toBeVisible()
 })
 
-test('Klaberjass is played in German to its end, and what is left of it is German', async ({ page }) => {
+test('Klaberjass is played in German to its end, and every text left is German', async ({ page }) => {
   await choose(page, 'de')
   await page.goto('./new/?game=lehman')
   await page.getByLabel('Platz 1', { exact: true }).fill('Anna')

@@ -59,7 +59,7 @@ async function brokenOn(page: Page, what: string, percent = 200): Promise<readon
 const NAMES = ['Maximiliana', 'Throckmorton-Smith', 'Papadopoulou'] as const
 
 for (const players of [NAMES.slice(0, 2), NAMES]) {
-  test(`in every screen of the sheet of ${players.length}`, async ({ page }) => {
+  test(`large text fits on every screen of a sheet with ${players.length} players`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await take(page, going(players))
     const sheet = await brokenOn(page, 'sheet')
@@ -74,7 +74,7 @@ for (const players of [NAMES.slice(0, 2), NAMES]) {
   })
 }
 
-test('at the end of a game, in the history and at the start', async ({ page }) => {
+test('large text fits at the end of a game, in the history and at the start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const players of [NAMES.slice(0, 2), NAMES]) {
     const id = await take(page, won(players))
@@ -111,7 +111,7 @@ const SCREENS = [
   'print/',
 ]
 
-test('on the screens without a game', async ({ page }) => {
+test('large text fits on the screens without a game', async ({ page }) => {
   for (const path of SCREENS) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`./${path}`)
@@ -121,7 +121,7 @@ test('on the screens without a game', async ({ page }) => {
   }
 })
 
-test('the dialog of a claim scrolls as a whole, so that its keys have the screen', async ({ page }) => {
+test('the dialog of a claim scrolls as a whole, so that its keys have room', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await take(page, going(NAMES.slice(0, 2)))
   await enlarge(page, 200)
@@ -133,7 +133,7 @@ test('the dialog of a claim scrolls as a whole, so that its keys have the screen
   await expect(dialog.getByRole('button', { name: /^Claim/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('names at ordinary size are shown whole: on the sheet and at the start', async ({ page }) => {
+test('names of ordinary size are shown whole on the sheet and at the start', async ({ page }) => {
   for (const players of [NAMES, ['Emily Throckmorton-Smith', 'Bob', 'Maximiliana', 'Papadopoulou']]) {
     await page.setViewportSize({ width: 360, height: 640 })
     const four = { ...going(players.slice(0, 2)), rules: { base: 'klabberjass-4' }, players }
@@ -145,7 +145,7 @@ test('names at ordinary size are shown whole: on the sheet and at the start', as
   }
 })
 
-test('the next game is one tap away in view, however long the names', async ({ page }) => {
+test('the next game is one visible tap away, with names of any length', async ({ page }) => {
   const players = ['Emily Throckmorton-Smith', 'Bartholomew Featherstone', 'Maximiliana-Theodora', 'Papadopoulou']
   const four = { ...won(players.slice(0, 2)), rules: { base: 'klabberjass-4', target: 501 }, players }
   await take(page, four)
@@ -159,7 +159,7 @@ test('the next game is one tap away in view, however long the names', async ({ p
   }
 })
 
-test('on the narrowest phone the tools of three players with long names are in view', async ({ page }) => {
+test('on the narrowest phone the tools of three players with long names are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await take(page, going(NAMES))
   for (const name of ['Undo', 'More', 'Claim', 'Record hand 2'])
@@ -193,9 +193,7 @@ const smallTotals = (page: Page) =>
 const OTHERS = Object.keys(LANGUAGES).filter((tag) => tag.length === 2 && tag !== 'en')
 
 for (const { base, players } of SHORT_NAMES) {
-  test(`in every language the sheet of ${base} keeps its totals and its words, upright and on its side`, async ({
-    page,
-  }) => {
+  test(`in every language the sheet of ${base} shows its totals and words, upright and sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const totals = players.length === 3 ? [149, 149, 149] : [149, 149]
     const id = await take(page, { ...going(players), rules: { base }, start: { totals, heldOver: 0 } })

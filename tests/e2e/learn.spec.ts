@@ -26,9 +26,7 @@ async function answer(page: Page, question: Question, isRight: boolean): Promise
   await choicesOn(page).nth(place).click({ force: true })
 }
 
-test('ten questions from the rules: each answer with its lines and rules, a score, the rules to look at again', async ({
-  page,
-}) => {
+test('ten questions each show their answer with rules, then a score and the missed rules', async ({ page }) => {
   await page.goto('./rules/')
   await page.getByRole('link', { name: 'Practise' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practise' })).toBeVisible()
@@ -57,7 +55,7 @@ test('ten questions from the rules: each answer with its lines and rules, a scor
   await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible()
 })
 
-test('a second tap changes no answer, and a look at a rule loses nothing', async ({ page }) => {
+test('a second tap changes no answer, and a look at a rule keeps the run', async ({ page }) => {
   await page.goto(`./learn/?seed=${SEED}`)
   const question = asked('bela-2', 'easy', SEED)
   await answer(page, question, false)
@@ -70,9 +68,7 @@ test('a second tap changes no answer, and a look at a rule loses nothing', async
   await expect(page.getByText('Not right')).toBeVisible()
 })
 
-test('a pile is counted on the keys of the screen and on a keyboard, and its sum is shown card by card', async ({
-  page,
-}) => {
+test('a pile is counted by key or keyboard, and its sum is shown card by card', async ({ page }) => {
   await page.goto(`./learn/?seed=${SEED}`)
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Medium')
   await page.getByRole('radio', { name: 'Count cards' }).click()

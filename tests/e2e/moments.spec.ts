@@ -20,21 +20,21 @@ const running = (page: Page) =>
       .filter((name) => ['arrive', 'dry', 'count', 'go-over'].includes(name)),
   )
 
-test('what a hand changes is seen to change, and heard once', async ({ page }) => {
+test('a saved hand is seen to change the sheet and announced once', async ({ page }) => {
   await startGame(page, BELA)
   await record(page, TIE)
   await expect(page.getByText('Held over from hand 1')).toBeVisible()
-  // The figure is the last one from the beginning, for whoever reads it and whoever hears it.
+  // The figure is the last one from the beginning, for readers and for listeners.
   await record(page, MADE)
   await expect(mikes(page).getByText('191', { exact: true })).toBeVisible()
   await expect(page.getByText('Held over from hand 1')).toBeHidden()
   await expect.poll(() => running(page)).toEqual([])
 })
 
-test.describe('with reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing of it moves: what is new is there at once', async ({ page }) => {
+  test('with reduced motion new things appear without moving', async ({ page }) => {
     await startGame(page, BELA)
     await record(page, TIE)
     expect(await running(page)).toEqual([])
@@ -44,7 +44,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the end of a game says who won, with what, and which hand decided it', async ({ page }) => {
+test('the end of a game shows the winner, the points and the deciding hand', async ({ page }) => {
   await page.goto('./new/')
   await page.getByRole('link', { name: /Bela \/ Clobyosh for two/ }).click()
   await page.getByLabel('Player 1', { exact: true }).fill('Mike')
@@ -67,7 +67,7 @@ test('the end of a game says who won, with what, and which hand decided it', asy
   await expect(end.getByRole('button', { name: 'Send picture' })).toBeVisible()
 })
 
-test('a person keeps the colour and the letters that were chosen, in both lists', async ({ page }) => {
+test('a player keeps the chosen colour and letters in both lists', async ({ page }) => {
   await startGame(page, BELA)
   await record(page, MADE)
   await page.goto('./players/')

@@ -16,7 +16,7 @@ const HAND = {
   figures: [110, 10],
 }
 
-test('a game without names is played in words, and no one is counted, offered or found for it', async ({ page }) => {
+test('a game without names has words for its seats, and counts, suggests or finds no one', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   const first = page.getByLabel('Player 1', { exact: true })
   await expect(first).toHaveValue('')
@@ -40,7 +40,7 @@ test('a game without names is played in words, and no one is counted, offered or
   await expect(page.getByRole('group', { name: 'Recent players' })).toHaveCount(0)
 })
 
-test('its seats are said in the language that is spoken, and in English again', async ({ page }) => {
+test('the words for seats are in the spoken language, and in English again', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   await page.getByRole('button', { name: /^Start:/ }).click()
   await record(page, HAND)
@@ -54,7 +54,7 @@ test('its seats are said in the language that is spoken, and in English again', 
   await expectTotals(page, { Host: 190, Guest: 10 })
 })
 
-test('a name that is given later is said from then on, and counts', async ({ page }) => {
+test('a name that is given later is shown from then on, and counts', async ({ page }) => {
   await page.goto('./new/?game=bela-2')
   await page.getByRole('button', { name: /^Start:/ }).click()
   await record(page, HAND)

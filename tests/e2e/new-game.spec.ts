@@ -38,7 +38,7 @@ for (const [game, dealt] of [
   ['Klaberjass after Denexa', 'Host deals, Guest leads'],
   ['Bridge-belote from Bulgaria', 'North deals, West leads'],
 ] as const) {
-  test(`${game} starts in four taps from the first screen, with nothing typed`, async ({ page }) => {
+  test(`${game} starts in four taps from the first screen, without typing`, async ({ page }) => {
     await page.goto('./')
     await page.getByRole('link', { name: 'New game' }).click()
     await chooseGame(page, game)
@@ -48,7 +48,7 @@ for (const [game, dealt] of [
   })
 }
 
-test('a name keeps 24 letters, and the field says so once they are used up', async ({ page }) => {
+test('a name has at most 24 letters, and the field says so at the limit', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   const note = page.getByText('Only 24 letters fit here.')
   await page.getByLabel('Player 1').fill('Maximiliana-Theodora')
@@ -58,7 +58,7 @@ test('a name keeps 24 letters, and the field says so once they are used up', asy
   await expect(note).toHaveCount(1)
 })
 
-test('a variant is played, and one that says otherwise cannot join it', async ({ page }) => {
+test('a variant can be played, and a contradictory one cannot be added', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await openRules(page)
   await page.getByRole('button', { name: /^Variants/ }).click()
@@ -73,7 +73,7 @@ test('a variant is played, and one that says otherwise cannot join it', async ({
   await expect(page.getByRole('link', { name: /^Continue: Bela to 1000/ })).toBeVisible()
 })
 
-test('without the sevens the exchange goes too, and the screen says so', async ({ page }) => {
+test('without the sevens the exchange is removed too, and the screen says so', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for three')
   await openRules(page)
   await answer(page, /^Pack/, /28 cards/)
@@ -86,7 +86,7 @@ test('without the sevens the exchange goes too, and the screen says so', async (
   await begin(page)
 })
 
-test('rules that cannot be played together are refused with the reason', async ({ page }) => {
+test('contradictory rules are refused with the reason', async ({ page }) => {
   await choose(page, 'Klabberjass for four')
   await openRules(page)
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
@@ -97,7 +97,7 @@ test('rules that cannot be played together are refused with the reason', async (
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 
-test('a rule that a table answers otherwise is on top of the list, with the usual answer', async ({ page }) => {
+test('a rule that tables answer differently tops the list, with the usual answer', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await openRules(page)
   await answer(page, /^Equal points/, /^the others get everything/i)
@@ -123,7 +123,7 @@ test('the target is one of three or any number', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Continue: Bela to 750/ })).toBeVisible()
 })
 
-test('names are remembered, offered, and never two alike', async ({ page }) => {
+test('names are remembered, suggested, and never equal', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByLabel('Player 1').fill('Mike')
   await page.getByLabel('Player 2').fill('mike')
@@ -148,7 +148,7 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start: Yetta deals, Mike leads' })).toBeVisible()
 })
 
-test('at a table of four every seat says who deals, who leads and who plays with whom', async ({ page }) => {
+test('at a table of four every seat shows the dealer, the lead and the partner', async ({ page }) => {
   await choose(page, 'Klabberjass for four')
   await expect(page.getByText('North deals')).toBeVisible()
   await expect(page.getByText('leads', { exact: true })).toBeVisible()
@@ -157,7 +157,7 @@ test('at a table of four every seat says who deals, who leads and who plays with
   await expect(page.getByText(/^with /)).toHaveCount(0)
 })
 
-test('last time’s game, its rules and its players are one tap away', async ({ page }) => {
+test('the last game, its rules and its players are one tap away', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByLabel('Player 1').fill('Ann')
   await openRules(page)
@@ -171,7 +171,7 @@ test('last time’s game, its rules and its players are one tap away', async ({ 
   await expect(page.getByRole('button', { name: /^Rules 1 changed/ })).toBeVisible()
 })
 
-test('a game begun on paper goes on where it stands', async ({ page }) => {
+test('a game begun on paper continues from its totals', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByRole('button', { name: /^From paper/ }).click()
   await page.getByLabel('Total, Host').fill('501')
@@ -187,14 +187,14 @@ test('a game begun on paper goes on where it stands', async ({ page }) => {
   await expect(line).toContainText('61')
 })
 
-test('a best of three is a series', async ({ page }) => {
+test('a best of three starts a series', async ({ page }) => {
   await choose(page, 'Klaberjass after Bicycle')
   await page.getByRole('radio', { name: 'Best of 3' }).click()
   await page.getByRole('radio', { name: 'Unlimited' }).click()
   await begin(page)
 })
 
-test('rules kept under a name are a game like any other, until they are forgotten', async ({ page }) => {
+test('saved rules are a game like any other until they are forgotten', async ({ page }) => {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByRole('textbox', { name: 'Name' }).fill('The Anchor')
   await page.getByRole('button', { name: 'Save these rules' }).click()
@@ -213,7 +213,7 @@ test('rules kept under a name are a game like any other, until they are forgotte
   await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0)
 })
 
-test('the whole form and the list of its rules have nothing that WCAG 2.2 AA forbids', async ({ page }) => {
+test('the whole form and the list of its rules follow WCAG 2.2 AA', async ({ page }) => {
   await choose(page, 'Klabberjass for four')
   expect(await forbidden(page)).toEqual([])
   await openRules(page)

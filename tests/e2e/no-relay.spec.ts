@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 /** A build that knows of no relay. */
 
-test('has nothing of playing together: no button, no code, and a page that says so', async ({ page }) => {
+test('a build without a relay has no button, code or page for playing together', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('button', { name: 'Link, file' })).toBeVisible()

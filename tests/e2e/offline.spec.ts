@@ -31,10 +31,7 @@ test('after the first visit every page opens with the server gone', async ({ pag
   }
 })
 
-test('the page of the first visit goes on to others without loading again when the server is gone', async ({
-  page,
-  host,
-}) => {
+test('the first page leads to others without a reload when the server is gone', async ({ page, host }) => {
   await page.goto('./sources/')
   await installed(page)
   await host.stop()
@@ -46,7 +43,7 @@ test('the page of the first visit goes on to others without loading again when t
   await expectMarked(page)
 })
 
-test('can be installed, and starts cold with the server gone', async ({ host }) => {
+test('the app can be installed, and starts cold when the server is gone', async ({ host }) => {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
   const executablePath = findTestBrowser()
   const open = async () => {
@@ -89,7 +86,7 @@ test('can be installed, and starts cold with the server gone', async ({ host }) 
   expect(complaints).toEqual([])
 })
 
-test('on plain http in the local network it works without a word about what is missing there', async ({ host }) => {
+test('the app works on plain http in a local network, without a warning', async ({ host }) => {
   const executablePath = findTestBrowser()
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -107,7 +104,7 @@ test('on plain http in the local network it works without a word about what is m
   expect(complaints).toEqual([])
 })
 
-test('a browser that is too old for the app is told so, and others are not', async ({ page }) => {
+test('only a browser that is too old for the app is told so', async ({ page }) => {
   const words = page.getByText('This browser is too old for Yuss.')
   await page.goto('./')
   await expect(words).toBeHidden()

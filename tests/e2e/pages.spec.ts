@@ -26,14 +26,14 @@ test('the settings lead to the guide, which has every part that the repository s
 test.describe('a page that is not there', () => {
   test.use({ expected: /status of 404/ })
 
-  test('says so and leads to the start', async ({ page }) => {
+  test('an unknown page says so and leads to the start', async ({ page }) => {
     const response = await page.goto('./no/such/page/')
     expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('heading', { name: 'Yuss' })).toBeVisible()
   })
 
-  test('says so in every language, whatever is chosen', async ({ page }) => {
+  test('an unknown page says so in every chosen language', async ({ page }) => {
     await choose(page, 'bg')
     await page.goto('./no/such/page/')
     for (const tag of Object.keys(OFFERED)) {
@@ -48,7 +48,7 @@ test.describe('a page that is not there', () => {
 test.describe('the policy', () => {
   test.use({ expected: /^policy: (connect-src|require-trusted-types-for) |^console: / })
 
-  test('stops a script from elsewhere, an HTML string and a request to another host', async ({ page, watched }) => {
+  test('the policy stops a foreign script, an HTML string and a request to another host', async ({ page, watched }) => {
     await page.goto('./')
     const blocked = await page.evaluate(async () => {
       const tried: string[] = []

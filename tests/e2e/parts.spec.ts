@@ -49,7 +49,7 @@ const FORM = 'hand-form-facts'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
-test('what lies over the sheet and cannot be fetched says so, and the sheet stays', async ({ page }) => {
+test('an overlay that cannot be loaded says so, and the sheet stays', async ({ page }) => {
   const tunnel = await tunnelFor(page, MENU)
   await startGame(page, TABLE)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -72,9 +72,7 @@ test('what lies over the sheet and cannot be fetched says so, and the sheet stay
   await expect(page.getByRole('button', { name: 'Turn totals' })).toBeVisible()
 })
 
-test('a hand form that cannot be fetched leads back to the sheet, and comes when the network does', async ({
-  page,
-}) => {
+test('a hand form that cannot be loaded leads back to the sheet, and comes with the network', async ({ page }) => {
   const tunnel = await tunnelFor(page, FORM)
   await startGame(page, TABLE)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
@@ -87,7 +85,7 @@ test('a hand form that cannot be fetched leads back to the sheet, and comes when
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
 })
 
-test('a part that fails once comes by itself', async ({ page }) => {
+test('a part that fails once loads again by itself', async ({ page }) => {
   const tunnel = await tunnelFor(page, MENU)
   await startGame(page, TABLE)
   const failed = page.waitForEvent('requestfailed')
@@ -98,7 +96,7 @@ test('a part that fails once comes by itself', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('a page whose own script does not arrive says so, and comes once the network does', async ({ page }) => {
+test('a page whose script does not arrive says so, and loads once the network returns', async ({ page }) => {
   await startWithoutTheReferee(page)
   await page.getByRole('link', { name: 'Referee', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()
@@ -110,9 +108,7 @@ test('a page whose own script does not arrive says so, and comes once the networ
   await expect(page).toHaveURL(/\/referee\//)
 })
 
-test('a page that could not be fetched says when its host still does not answer, and comes by itself with the network', async ({
-  page,
-}) => {
+test('a page says if its host still does not answer, and loads itself with the network', async ({ page }) => {
   await startWithoutTheReferee(page)
   await page.getByRole('link', { name: 'Referee', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()

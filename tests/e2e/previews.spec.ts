@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 /** The question in the app is what a phone without a network is led to: its page of the site is the one to send. */
 const PAGES = exportedPages(OUT).filter((path) => path !== 'rules/question/')
 
-test('every page says by itself what it is', () => {
+test('every page has a preview of its own', () => {
   const heads = PAGES.map((path) => headOf(OUT, path))
   expect(heads.length).toBeGreaterThan(150)
   for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:site_name', 'twitter:card'])
@@ -17,7 +17,7 @@ test('every page says by itself what it is', () => {
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
 })
 
-test('a build that does not know its host names none', () => {
+test('a build that does not know its host names none in the previews', () => {
   const heads = PAGES.map((path) => headOf(OUT, path))
   expect(
     PAGES.filter((_, index) => /localhost|og:image|og:url|rel="canonical"/.test(heads[index]?.html ?? '')),

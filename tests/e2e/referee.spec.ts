@@ -70,7 +70,7 @@ test('every ruling is two taps from a game, and knows its rules and seats', asyn
   await expect(page.getByRole('group', { name: 'What Ann may say' })).toBeVisible()
 })
 
-test('what belongs to another question is asked from its page, and leads back to it', async ({ page }) => {
+test('a related ruling is asked from the page of another, and leads back to it', async ({ page }) => {
   for (const [tool, title] of [
     ['bidding', 'May the seven be exchanged?'],
     ['bidding', 'Who deals first?'],
@@ -101,7 +101,7 @@ test('two fifties are told apart by their tops, and the suit is never asked', as
   await expect(page.getByText('50 points')).toBeVisible()
 })
 
-test('a word can be taken back in the contest of runs', async ({ page }) => {
+test('a word in the contest of runs can be taken back', async ({ page }) => {
   await ask(page, 'runs', 'bicycle')
   await choose(page, 'Who dealt', 'Player 1')
   await choose(page, 'Trumps', 'spades')
@@ -112,7 +112,7 @@ test('a word can be taken back in the contest of runs', async ({ page }) => {
   await expect(page.getByText('The sequences of Player 2 are good.')).toBeVisible()
 })
 
-test('a phone passed round says whose runs are good and shows no one’s cards', async ({ page }) => {
+test('a phone passed round says whose runs are good and shows no cards', async ({ page }) => {
   await ask(page, 'runs')
   await choose(page, 'How', 'Pass the phone')
   await choose(page, 'Who dealt', 'Player 2')
@@ -133,7 +133,7 @@ test('a phone passed round says whose runs are good and shows no one’s cards',
   await expect(page.getByText('20 points')).toBeVisible()
 })
 
-test('the cards that may be played, and the rule the others break', async ({ page }) => {
+test('the legal cards are shown with the rule that the others break', async ({ page }) => {
   await ask(page, 'play')
   await choose(page, 'Trumps', 'hearts')
   await tapCards(page, 'The trick so far', 'nine of hearts')
@@ -173,7 +173,7 @@ test('a refused schmeiss makes its caller the taker in Bicycle', async ({ page }
   await expect(page.getByText('Player 2 takes in clubs. Player 2 leads to the first trick.')).toBeVisible()
 })
 
-test('an auction of bridge-belote with contra', async ({ page }) => {
+test('an auction of bridge-belote can have contra', async ({ page }) => {
   await ask(page, 'bidding', 'bridge-belote')
   await choose(page, 'Who dealt', 'North')
   await tap(page, 'Hearts')
@@ -183,7 +183,7 @@ test('an auction of bridge-belote with contra', async ({ page }) => {
   await expect(page.getByText(/takes in hearts with contra/)).toBeVisible()
 })
 
-test('a claim one point short names what it would cost', async ({ page }) => {
+test('a claim one point short says what it would cost', async ({ page }) => {
   await ask(page, 'claim')
   await choose(page, 'Who wants to claim', 'Player 2')
   const before = page.getByRole('group', { name: 'Total before this hand' })
@@ -201,7 +201,7 @@ test('a game without claims says so', async ({ page }) => {
   await expect(page.getByText('No one claims in this game: every hand is played out and counted.')).toBeVisible()
 })
 
-test('bela called at the second card alone: good in Scotland, lost in Denexa', async ({ page }) => {
+test('bela called only at the second card is good in Scotland and lost in Denexa', async ({ page }) => {
   await ask(page, 'bela')
   await page.getByText('One is played, and nothing was said').click()
   await expect(page.getByText('Yes. Say “Bela” as the second of the two is played.')).toBeVisible()
@@ -243,7 +243,7 @@ test('on the bimah the dealer names trumps and may not pass', async ({ page }) =
   await expect(page.getByText('West takes in hearts. North leads to the first trick.')).toBeVisible()
 })
 
-test('what went wrong is found by its sound, and the list comes back', async ({ page }) => {
+test('a mishap is found by similar words, and the list returns', async ({ page }) => {
   await ask(page, 'wrong')
   await page.getByLabel('What happened').fill('clame')
   await expect(page.getByText('Nothing here has that name.')).toBeVisible()
@@ -259,7 +259,7 @@ test('the low cut deals in Bicycle', async ({ page }) => {
   await expect(page.getByText('Player 2 deals first.')).toBeVisible()
 })
 
-test('a pile is counted by what are trumps', async ({ page }) => {
+test('a pile is counted by its trumps', async ({ page }) => {
   await ask(page, 'pile')
   await choose(page, 'Trumps', 'hearts')
   await tapCards(page, 'Cards in the pile', 'jack of hearts', 'nine of hearts', 'ace of spades')
@@ -328,7 +328,7 @@ test('a deal that is being played again is there after a reload, card by card', 
   await expect(page.getByText('Choose who dealt, who took, and trumps.')).toBeVisible()
 })
 
-test('a deal written as text that cannot be is named card by card, and stays as it was written', async ({ page }) => {
+test('an impossible deal in text is named card by card, and stays as it was written', async ({ page }) => {
   await ask(page, 'replay')
   await choose(page, 'Who dealt', 'Player 2')
   await choose(page, 'Who took', 'Player 1')
@@ -345,7 +345,7 @@ test('a deal written as text that cannot be is named card by card, and stays as 
   await expect(page.getByText('Trick 2: Player 1 leads.')).toBeVisible()
 })
 
-test('a look into the rules and back leaves what was entered', async ({ page }) => {
+test('a look into the rules and back keeps the entered cards', async ({ page }) => {
   await ask(page, 'play')
   await choose(page, 'Trumps', 'hearts')
   await tapCards(page, 'The trick so far', 'nine of hearts')
@@ -363,7 +363,7 @@ async function askHere(page: Page, path: string) {
   await page.goto(`referee/${path}/?game=${id}`)
 }
 
-test('a deal played again goes on the sheet, and the next one starts with nothing', async ({ page }) => {
+test('a deal played again goes on the sheet, and the next one starts empty', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await askHere(page, 'replay')
   await choose(page, 'Who took', 'Mike')
@@ -381,7 +381,7 @@ test('a deal played again goes on the sheet, and the next one starts with nothin
   await expect(page.getByText('Choose who dealt, who took, and trumps.')).toBeVisible()
 })
 
-test('a claim goes from the referee to the sheet with what was told of it', async ({ page }) => {
+test('a claim moves from the referee to the sheet with all its facts', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await askHere(page, 'claim')
   await choose(page, 'Who wants to claim', 'Mike')
@@ -398,7 +398,7 @@ test('a claim goes from the referee to the sheet with what was told of it', asyn
   await expect(page.getByText(/Yetta wins/).first()).toBeVisible()
 })
 
-test('agreed points go from the referee to the sheet', async ({ page }) => {
+test('agreed points move from the referee to the sheet', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await askHere(page, 'wrong')
   await page.getByText('Someone showed a card in play').click()
@@ -412,7 +412,7 @@ test('agreed points go from the referee to the sheet', async ({ page }) => {
   await expectTotals(page, { Mike: 20, Yetta: 0 })
 })
 
-test('a deal passed out in the bidding is written down, and the deal moves', async ({ page }) => {
+test('a deal passed out in the bidding is recorded, and the next player deals', async ({ page }) => {
   await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dan'], dealer: 'Dan' })
   await askHere(page, 'bidding')
   await choose(page, 'Suit turned up', 'clubs')
@@ -422,7 +422,7 @@ test('a deal passed out in the bidding is written down, and the deal moves', asy
   await expect(page.getByText('Saved on the sheet.')).toBeVisible()
 })
 
-test('a hand of the sheet by other rules, and what was not recorded of it', async ({ page }) => {
+test('a hand of the sheet is scored by other rules, after its missing facts are entered', async ({ page }) => {
   await startGame(page, { game: 'Klaberjass after Denexa', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, { chips: ['Mike took in hearts', 'Mike: bela', 'Yetta: last trick'], figures: [70, 45] })
   await askHere(page, 'elsewhere')
@@ -433,7 +433,7 @@ test('a hand of the sheet by other rules, and what was not recorded of it', asyn
   await expect(table.getByRole('row', { name: /Bicycle.* 70 55/ })).toBeVisible()
 })
 
-test('where points are bid, the auction goes on from bid to bid, to who took in what', async ({ page }) => {
+test('an auction with points continues from bid to bid until a taker is found', async ({ page }) => {
   await ask(page, 'bidding', 'coinche')
   await choose(page, 'Who dealt', 'North')
   await choose(page, 'Trumps', 'hearts')

@@ -15,7 +15,7 @@ function accented(text: string): string {
 test.describe('the rules in another language', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('yuss-language', 'en-XA')))
 
-  test('a question is read in it: what is asked, an answer, its place, an example and the way on', async ({ page }) => {
+  test('a question is translated with its answer, place, example and links', async ({ page }) => {
     await page.goto('./rules/tie/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(accented(ask.tie))
     const main = page.getByRole('main')
@@ -36,7 +36,7 @@ test.describe('the rules in another language', () => {
     await expect(page.getByRole('link', { name: accented(ask['round-one']) })).toBeVisible()
   })
 
-  test('and a search finds what is said in it', async ({ page }) => {
+  test('a search finds text in the chosen language', async ({ page }) => {
     await page.goto('./rules/?q=bate')
     await expect(page.getByRole('main').getByText(accented(meaning.bate))).toBeVisible()
   })

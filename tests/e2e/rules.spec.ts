@@ -46,7 +46,7 @@ async function exampleGame(page: Page): Promise<string> {
   return gameInAddress(page)
 }
 
-test('two letters are answered, with the answer under each question', async ({ page }) => {
+test('two letters of a search show questions with their answers', async ({ page }) => {
   await page.goto('./rules/')
   await line(page).fill('ti')
   const first = found(page).getByRole('link').first()
@@ -69,7 +69,7 @@ const ASKED = [
   ['вътре', /The taker has not made the hand/],
 ] as const
 
-test('what is typed at other tables lands on its question', async ({ page }) => {
+test('words from other tables find the right question', async ({ page }) => {
   await page.goto('./rules/')
   for (const [typed, question] of ASKED) {
     await line(page).fill(typed)
@@ -79,7 +79,7 @@ test('what is typed at other tables lands on its question', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: /The taker has not made the hand/ })).toBeVisible()
 })
 
-test('an empty line shows all the questions, and going back shows what was typed', async ({ page }) => {
+test('an empty search shows all the questions, and Back shows the old search', async ({ page }) => {
   await page.goto('./rules/')
   await page.getByRole('heading', { name: 'Scoring the hand' }).click()
   await expect(page.getByRole('link', { name: 'Whom must the taker beat?' })).toBeVisible()
@@ -98,7 +98,7 @@ test('an empty line shows all the questions, and going back shows what was typed
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
 })
 
-test('the question that is open already is found too, and comes back', async ({ page }) => {
+test('the open question can also be found, and returns', async ({ page }) => {
   await page.goto('./rules/tie/')
   await line(page).fill('litige')
   await found(page).getByRole('link').first().click()
@@ -106,7 +106,7 @@ test('the question that is open already is found too, and comes back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
 })
 
-test('a question shows every source’s answer, with its place, an example and the way on', async ({ page }) => {
+test('a question shows every source’s answer with its place, an example and links', async ({ page }) => {
   await page.goto('./rules/tie/')
   const sources = page.getByRole('region', { name: / answers$/ })
   const lehman = sources.getByRole('listitem').filter({ hasText: 'Lehman' }).first()
@@ -122,7 +122,7 @@ test('a question shows every source’s answer, with its place, an example and t
   await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
 })
 
-test('where a document is unclear, the reading is a tap away', async ({ page }) => {
+test('an unclear document has its reading one tap away', async ({ page }) => {
   await page.goto('./rules/tie/')
   const reading = page.getByText('without saying whose', { exact: false }).first()
   await expect(reading).toBeHidden()
@@ -142,10 +142,10 @@ test('the game chosen for the answers is remembered on this phone', async ({ pag
   await expect(seen(page, 'As written in').first()).toHaveText('500, reached or passed.')
 })
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question can be read, its readings opened, and the others reached', async ({ page }) => {
+  test('without scripts a question can be read with its readings and links', async ({ page }) => {
     await page.goto('./rules/tie/')
     await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: /A tie is bate/ })).toBeVisible()
@@ -174,7 +174,7 @@ test('nothing moves when the table’s answer arrives', async ({ page }) => {
   }
 })
 
-test('nothing moves when the answer of a game and the hands that it decided arrive', async ({ page }) => {
+test('nothing moves when the game’s answer and the decided hands arrive', async ({ page }) => {
   const id = await exampleGame(page)
   await page.addInitScript(WATCH_SHIFTS)
   await page.goto(`./rules/bate/?game=${id}`)
@@ -182,7 +182,7 @@ test('nothing moves when the answer of a game and the hands that it decided arri
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
 })
 
-test('from a game the house rules of the table are marked', async ({ page }) => {
+test('a rule opened from a game marks the house rules of the table', async ({ page }) => {
   const id = await gameWithHouseRules(page)
   await page.goto(`./rules/?game=${id}`)
   await expect(page.getByRole('link', { name: 'Sheet', exact: true })).toHaveAttribute('href', `/game/?id=${id}`)
@@ -213,7 +213,7 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
   await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}&hand=`))
 })
 
-test('the way back from a rule leads to the hand that asked for it, explained from the same side', async ({ page }) => {
+test('the way back from a rule leads to the same hand and side', async ({ page }) => {
   const id = await exampleGame(page)
   const sheet = page.getByRole('region', { name: 'Sheet', exact: true })
   const hand = page.getByRole('dialog', { name: 'Hand 4' })
@@ -255,7 +255,7 @@ test('a rule shows the hand in which it beat a run', async ({ page }) => {
   await expect(own(page, 'At this table')).toContainText('It has decided no hand of this game.')
 })
 
-test('two games side by side show only what differs', async ({ page }) => {
+test('two games side by side show only their differences', async ({ page }) => {
   await page.goto('./rules/compare/')
   await page.getByLabel('One game').selectOption({ label: 'Bela / Clobyosh for two' })
   await page.getByLabel('The other').selectOption({ label: 'Bela: Equal scores: the taker gets nothing' })
@@ -276,7 +276,7 @@ test('two games side by side show only what differs', async ({ page }) => {
   await expect(page.getByText('The address names a game that is not here.')).toBeVisible()
 })
 
-test('the words of the table have an address each, their names elsewhere, and a question', async ({ page }) => {
+test('each term of the table has an address, its foreign names, and a question', async ({ page }) => {
   await page.goto('./rules/terms/#bate')
   const bate = page.locator('#bate')
   await expect(bate).toBeInViewport()
@@ -308,7 +308,7 @@ test('a name from a story finds the story', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'The rule book of Cape Town' })).toBeInViewport()
 })
 
-test('a story is read with its source, leads to its question, and the question back to it', async ({ page }) => {
+test('a story is shown with its source, and links to its question and back', async ({ page }) => {
   await page.goto('./rules/')
   await page.getByRole('link', { name: 'Stories and advice' }).click()
   await page.getByRole('link', { name: 'Names and words' }).click()
@@ -327,7 +327,7 @@ test('a story is read with its source, leads to its question, and the question b
   await expect(beast).toBeInViewport()
 })
 
-test('looked for on their own page, the stories come back with the one that was found', async ({ page }) => {
+test('a search among the stories returns with the story that was found', async ({ page }) => {
   await page.goto('./rules/stories/')
   await line(page).fill('Twechar')
   await found(page).getByRole('link').first().click()
@@ -335,17 +335,17 @@ test('looked for on their own page, the stories come back with the one that was 
   await expect(page.getByRole('article', { name: 'The Quarry Inn' })).toBeInViewport()
 })
 
-test.describe('without scripts', () => {
+test.describe('the stories in a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every story is on the page', async ({ page }) => {
+  test('without scripts every story is on the page', async ({ page }) => {
     await page.goto('./rules/stories/')
     expect(await page.getByRole('article').count()).toBeGreaterThan(70)
     await expect(page.getByText('Kirkintilloch')).toBeVisible()
   })
 })
 
-test('a question is printed without what can only be tapped', async ({ page }) => {
+test('a question is printed without its buttons', async ({ page }) => {
   await page.goto('./rules/tie/')
   await page.emulateMedia({ media: 'print' })
   await expect(line(page)).toBeHidden()

@@ -149,7 +149,7 @@ const tooSmall = (page: Page) =>
   })
 
 for (const [path, fill, says] of RULINGS) {
-  test(`${path} can be read and tapped on a small phone once it has spoken, in light and dark`, async ({ page }) => {
+  test(`${path} can be read and tapped on a small phone after its answer, in light and dark`, async ({ page }) => {
     await page.goto(`referee/${path}/`)
     await expect(page.getByLabel('By the rules of')).toBeVisible()
     await fill(page)
@@ -161,24 +161,24 @@ for (const [path, fill, says] of RULINGS) {
   })
 }
 
-test.describe('before its code has come', () => {
+test.describe('a ruling before its code has arrived', () => {
   test.use({ expected: /chunks/ })
   const rule = 'Equal runs with the same top card, one of them in trumps: who scores?'
 
   test.beforeEach(({ page }) => page.route('**/chunks/*.js', (route) => route.abort()))
 
-  test('a ruling can be read by the rules of the first game', async ({ page }) => {
+  test('a ruling can be read by the rules of the first game before its code arrives', async ({ page }) => {
     await page.goto('referee/runs/')
     await expect(page.getByText(rule)).toBeVisible()
   })
 
-  test('it is not shown by those to a table that plays by others', async ({ page }) => {
+  test('a ruling by the first game is hidden from a table with other rules', async ({ page }) => {
     await page.goto('referee/runs/?game=none')
     await expect(page.getByText(rule)).toBeAttached()
     await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })
   })
 
-  test('nor to someone who last asked by others', async ({ page }) => {
+  test('a ruling by the first game is hidden if other rules were chosen last', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('yuss-referee', 'lehman'))
     await page.goto('referee/runs/')
     await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })

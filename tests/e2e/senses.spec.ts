@@ -37,7 +37,7 @@ async function record(reader: Reader, { chips, digits, score }: Spoken, number: 
   await reader.hears('status', score)
 }
 
-test('a whole game is played by what a screen reader says', async ({ page }) => {
+test('a whole game can be played by screen reader', async ({ page }) => {
   const reader = await readerOf(page)
   await page.goto('./')
   await reader.press('link', 'New game')
@@ -166,7 +166,7 @@ const GERMAN: InLanguage = {
 }
 
 for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
-  test(`so it is in ${language}, and all that is read out by itself are sentences`, async ({ page }) => {
+  test(`in ${language} a screen reader can play too, and announcements are sentences`, async ({ page }) => {
     await choose(page, language)
     const reader = await readerOf(page)
     const heard = new Set<string>()
@@ -213,9 +213,7 @@ async function enlarge(page: Page): Promise<void> {
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('with text of twice the size the form of four players scrolls to its verdict, and Save stays in view', async ({
-  page,
-}) => {
+test('with text of twice the size the form of four players scrolls, and Save stays visible', async ({ page }) => {
   await page.goto('./new/?game=bridge-belote')
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
@@ -233,7 +231,7 @@ test('with text of twice the size the form of four players scrolls to its verdic
   await expect(save).toBeInViewport({ ratio: 1 })
 })
 
-test('where the browser chooses the colours, a pressed chip still shows', async ({ page }) => {
+test('a pressed chip still shows where the browser chooses the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('./new/?game=bela-2')
   await page.getByRole('button', { name: /^Start/ }).click()

@@ -16,7 +16,7 @@ test('theme and suits change as soon as they are chosen', async ({ page }) => {
 test.describe('before any script has come', () => {
   test.use({ expected: /ERR_FAILED/, serviceWorkers: 'block' })
 
-  test('the page has the chosen theme and suits already', async ({ page }) => {
+  test('the page has the chosen theme and suits before any script', async ({ page }) => {
     await page.goto('./settings/')
     for (const name of ['Dark', 'Four colours']) await page.getByRole('radio', { name }).click()
     await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
@@ -28,7 +28,7 @@ test.describe('before any script has come', () => {
   })
 })
 
-test('what is on during a game is remembered', async ({ page }) => {
+test('the setting for the screen during a game is remembered', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('checkbox', { name: 'Keep the screen on during a game' }).uncheck()
   await page.getByRole('radio', { name: 'Plain' }).click()
@@ -40,7 +40,7 @@ test('what is on during a game is remembered', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Totals' })).toBeChecked()
 })
 
-test('the last trick is called so by default, and the words of the table say what they mean', async ({ page }) => {
+test('the last trick is called so by default, and the table’s words explain themselves', async ({ page }) => {
   await page.goto('./settings/')
   const table = page.getByRole('radio', { name: 'The table’s' })
   await expect(table).not.toBeChecked()
@@ -49,7 +49,7 @@ test('the last trick is called so by default, and the words of the table say wha
   await expect(page.getByText('Shtoch (last trick), Yuss (trump jack), Manel (trump nine)')).toBeVisible()
 })
 
-test('the mark “saved” is there for a moment after every change, and goes away', async ({ page }) => {
+test('the mark “saved” appears shortly after every change, and disappears', async ({ page }) => {
   await page.goto('./settings/')
   const mark = page.getByRole('status').getByText('saved')
   await expect(mark).toHaveCount(0)
@@ -70,7 +70,7 @@ test('one line says that the games are saved on this device, and leads to a back
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
 })
 
-test('everything can be deleted, but only by someone who means it', async ({ page }) => {
+test('everything can be deleted, but only after a confirmation', async ({ page }) => {
   await page.goto('./new/?game=lehman')
   await page.getByRole('button', { name: /^Start:/ }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)

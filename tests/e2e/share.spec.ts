@@ -33,7 +33,7 @@ const GAME = {
   hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }],
 }
 
-test('the button that copies a link says that it has', async ({ page, context }) => {
+test('the button that copies a link says that it has copied it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await shareGame(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -61,7 +61,7 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await other.close()
 })
 
-test('the code on one screen is read from a picture of it on another phone', async ({ page, browser, baseURL }) => {
+test('a code is read from a picture of another phone’s screen', async ({ page, browser, baseURL }) => {
   await keepHouse(page, 'The Quarry Inn')
   await page.getByRole('button', { name: 'Share' }).click()
   const picture = await page.getByRole('img', { name: /^QR code: / }).screenshot()
@@ -120,7 +120,7 @@ test('the camera reads the code off another screen, and is switched off', async 
   await other.close()
 })
 
-test('where the browser reads codes itself, it is asked to', async ({ page, browser, baseURL }) => {
+test('the browser’s own code reader is used if there is one', async ({ page, browser, baseURL }) => {
   await keepHouse(page, 'The Quarry Inn')
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await linkOf(page)
@@ -141,7 +141,7 @@ test('where the browser reads codes itself, it is asked to', async ({ page, brow
   await other.close()
 })
 
-test('a camera that may not be used says what to do instead', async ({ page }) => {
+test('a camera without permission says what to do instead', async ({ page }) => {
   await page.addInitScript(() => {
     MediaDevices.prototype.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -150,11 +150,7 @@ test('a camera that may not be used says what to do instead', async ({ page }) =
   await expect(page.getByText(/^Yuss has no camera permission\./)).toBeVisible()
 })
 
-test('a game goes by link with its whole sheet, and by file with all that was done to it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a game goes by link with its sheet, and by file with its history', async ({ page, browser, baseURL }) => {
   await shareGame(page)
   const link = await linkOf(page)
   const file = await savedBy(page, () => page.getByRole('button', { name: 'Save file' }).click())
@@ -190,7 +186,7 @@ test('a game goes by link with its whole sheet, and by file with all that was do
   await third.close()
 })
 
-test('a link is pasted where it opened in the wrong place', async ({ page }) => {
+test('a link that opened in the wrong place can be pasted', async ({ page }) => {
   await keepHouse(page, 'The Quarry Inn')
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await linkOf(page)
@@ -202,7 +198,7 @@ test('a link is pasted where it opened in the wrong place', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Scan QR code' })).toBeVisible()
 })
 
-test('the file with which the installed app is opened is shown before it is kept', async ({ page }) => {
+test('a file that opens the installed app is shown before it is saved', async ({ page }) => {
   await page.addInitScript((text) => {
     const getFile = () => Promise.resolve(new File([text], 'game.yuss'))
     const setConsumer = (consumer: (params: unknown) => void) => consumer({ files: [{ getFile }] })
@@ -214,7 +210,7 @@ test('the file with which the installed app is opened is shown before it is kept
   await expect(page).toHaveURL(/\/game\/\?id=/)
 })
 
-test('the phone’s own share dialogue is offered the link and the file', async ({ page }) => {
+test('the phone’s own share dialog gets the link and the file', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Reflect.set(window, 'shared', shared)
@@ -239,7 +235,7 @@ for (const [what, code, said] of [
   ['of a newer Yuss', '2AAAA', 'made by a newer Yuss'],
   ['of something else', 'hello', 'cut short or changed'],
 ] as const) {
-  test(`a link ${what} is refused, and says what to do`, async ({ page }) => {
+  test(`a link ${what} is refused with advice`, async ({ page }) => {
     await page.goto(`./share/#${code}`)
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
     await page.getByRole('button', { name: 'Open something else' }).click()
@@ -247,7 +243,7 @@ for (const [what, code, said] of [
   })
 }
 
-test('a damaged file is named to the line, a newer one by its reason, and nothing is changed', async ({ page }) => {
+test('a damaged file is named to the line, a newer one with its reason, and nothing changes', async ({ page }) => {
   await page.goto('./share/')
   const text = JSON.stringify({ ...GAME, dealer: 5 }, null, 2)
   await openFile(page, 'Open a file', { name: 'game.yuss', text })
@@ -260,9 +256,7 @@ test('a damaged file is named to the line, a newer one by its reason, and nothin
   await expect(page.getByRole('alert').filter({ hasText: 'newer Yuss than this one (yuss/2)' })).toBeVisible()
 })
 
-test('a game whose earlier changes cannot be read says that none can be undone; one without them says nothing', async ({
-  page,
-}) => {
+test('a game with an unreadable history says that it cannot be undone', async ({ page }) => {
   const said = page.getByText('The undo history of this game cannot be used; all hands are here.')
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'plain.yuss', text: JSON.stringify(GAME) })

@@ -20,10 +20,10 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`${width} wide`, () => {
+  test.describe(`a screen ${width} wide`, () => {
     test.use({ viewport: { width, height } })
 
-    test('start, rules and lists stay where they are while their parts come', async ({ page }) => {
+    test('start, rules and lists stay in place while their parts load', async ({ page }) => {
       await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
       for (let hand = 0; hand < 3; hand += 1) await record(page, SWEEP)
       await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
@@ -75,7 +75,7 @@ const START = './'
 const ENGLISH = /New game|Settings|What is on the first screen|What tables argue|Light or dark|One game/
 
 for (const [language, way] of Object.entries(WAYS)) {
-  test(`in ${language} nothing is drawn before its words are there, and nothing moves then`, async ({ page }) => {
+  test(`in ${language} nothing is drawn before its words arrive, and nothing moves then`, async ({ page }) => {
     await seed(page)
     await choose(page, language)
     // Looked at before each picture that the browser makes.

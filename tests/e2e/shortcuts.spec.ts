@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 /** The shortcuts of the installed app. */
 
-test('“Continue” leads to the game that is going on, and Back from it home', async ({ page }) => {
+test('“Continue” leads to the running game, and Back leads home', async ({ page }) => {
   await page.goto('./')
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })

@@ -48,7 +48,7 @@ async function expectInReach(page: Page, control: Locator): Promise<void> {
 }
 
 for (const { game, names, dealer, chips, figures } of TABLES) {
-  test(`${game}: everything that a hand needs is within reach`, async ({ page }) => {
+  test(`${game} has everything that a hand needs within reach`, async ({ page }) => {
     await startGame(page, { game, names, dealer })
     await record(page, { chips, figures })
     for (const size of SIZES) {
@@ -79,7 +79,7 @@ async function openFinishedGame(page: Page): Promise<void> {
   await expect(button(page, 'Rematch')).toBeVisible()
 }
 
-test('after the end of a game of four all that comes next is within reach', async ({ page }) => {
+test('after the end of a game of four the next steps are within reach', async ({ page }) => {
   await openFinishedGame(page)
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -95,10 +95,10 @@ test('after the end of a game of four all that comes next is within reach', asyn
   }
 })
 
-test.describe('on its side', () => {
+test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('a game goes on from hand to hand, a hand is taken back, and every hand can be put right', async ({ page }) => {
+  test('on a phone on its side hands are recorded, undone and corrected', async ({ page }) => {
     const { game, names, dealer } = TABLES[0]
     await startGame(page, { game, names, dealer })
     await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
@@ -113,7 +113,7 @@ test.describe('on its side', () => {
   })
 })
 
-test('the example lying on its side is no wider than the window', async ({ page }) => {
+test('the example on a phone on its side is no wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()

@@ -6,7 +6,7 @@ import { wordsIn } from './support/words'
 const COINCHE = 'Règles de la coinche\u00a0: ce que disent les sources'
 
 test.describe('the page of a game', () => {
-  test('opens a new game with its rules, in its language', async ({ page }) => {
+  test('the page of a game opens a new game with its rules, in its language', async ({ page }) => {
     const said = await wordsIn('fr')
     await page.goto('./fr/games/coinche/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -19,9 +19,7 @@ test.describe('the page of a game', () => {
     expect(new URL(page.url()).search).toBe('?game=coinche')
   })
 
-  test('is found from the first page of the site, and leads to itself in other languages and to the questions', async ({
-    page,
-  }) => {
+  test('the page of a game links to the first page, to its languages and to questions', async ({ page }) => {
     await page.goto('./fr/')
     await page.getByRole('link', { name: 'Les jeux et leurs règles', exact: true }).click()
     await page.getByRole('link', { name: /^Belote coinchée/ }).click()
@@ -33,7 +31,7 @@ test.describe('the page of a game', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
   })
 
-  test('needs no script, and scrolls no small phone sideways', async ({ browser, baseURL }) => {
+  test('the page of a game needs no script, and fits on a small phone', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
     const page = await context.newPage()
     for (const language of Object.keys(OFFERED)) {
@@ -54,7 +52,7 @@ test('a question leads to the games', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Bela \/ Clobyosh for two/ })).toBeVisible()
 })
 
-test('an address with a game that is not on offer opens a plain new game', async ({ page }) => {
+test('an address with an unknown game opens a plain new game', async ({ page }) => {
   await page.goto('./new/?game=tarot')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newGame)
   await expect(page.getByRole('link', { name: /^Bela \/ Clobyosh for two/ })).toBeVisible()

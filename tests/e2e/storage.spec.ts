@@ -130,10 +130,7 @@ const loadsOf = (page: Page): { count: number } => {
   return loads
 }
 
-test('a saved hand lies in two places, and either brings everything back and names what was lost', async ({
-  page,
-  context,
-}) => {
+test('a saved hand is stored twice, and either copy restores all and names the loss', async ({ page, context }) => {
   await begin(page)
   await recordInBoth(page, FIRST)
   await stepsWalkedBack(page)
@@ -169,7 +166,7 @@ test('a saved hand lies in two places, and either brings everything back and nam
   await expectTotals(next, AFTER_BOTH)
 })
 
-test('what is deleted with everything is in neither place, and does not rise again', async ({ page }) => {
+test('a full deletion removes both copies, and nothing returns', async ({ page }) => {
   await begin(page)
   await recordInBoth(page, FIRST)
   await page.goto('./settings/')
@@ -182,10 +179,7 @@ test('what is deleted with everything is in neither place, and does not rise aga
   await expect(page.getByText('No game in progress')).toBeVisible()
 })
 
-test('while the second copy cannot be reached, what was deleted is said to be there still, and goes at the first chance', async ({
-  page,
-  context,
-}) => {
+test('a deletion waits for an unreachable second copy, says so, and is finished later', async ({ page, context }) => {
   await begin(page)
   await record(page, FIRST)
   const other = await aside(context)
@@ -207,10 +201,7 @@ test('while the second copy cannot be reached, what was deleted is said to be th
   await expect(page.getByText('No game in progress')).toBeVisible()
 })
 
-test('where the second copy cannot be written the hand is saved all the same, and the sheet says so quietly', async ({
-  page,
-  context,
-}) => {
+test('a hand is saved although the second copy fails, and the sheet says so quietly', async ({ page, context }) => {
   await begin(page)
   const other = await aside(context)
   await holdReplica(other)
@@ -229,7 +220,7 @@ test('where the second copy cannot be written the hand is saved all the same, an
   await expect(page.getByText('Saved on this device, twice')).toBeVisible()
 })
 
-test('on a full phone nothing is written, all can be read and saved to a file, and it goes on when there is room', async ({
+test('a full phone writes nothing, still reads and exports, and continues with free space', async ({
   page,
   context,
 }) => {
@@ -267,10 +258,7 @@ test('on a full phone nothing is written, all can be read and saved to a file, a
   await expectTotals(page, AFTER_BOTH)
 })
 
-test('a storage that the browser emptied in mid-game takes the game back from the screen', async ({
-  page,
-  context,
-}) => {
+test('storage emptied by the browser in mid-game is restored from the screen', async ({ page, context }) => {
   await begin(page)
   await record(page, FIRST)
   const other = await aside(context)
@@ -287,10 +275,7 @@ test('a storage that the browser emptied in mid-game takes the game back from th
   await expectTotals(page, AFTER_BOTH)
 })
 
-test('a database of a newer app is left alone: said, the page loaded again once, and not for ever', async ({
-  page,
-  context,
-}) => {
+test('a database of a newer app stays untouched, with a notice and one reload', async ({ page, context }) => {
   const other = await aside(context)
   await openRaw(other, 9990, 'keep')
   const loads = loadsOf(page)
@@ -302,10 +287,7 @@ test('a database of a newer app is left alone: said, the page loaded again once,
   expect(loads.count).toBe(3)
 })
 
-test('a tab under which a newer app has opened the database stops, says so, and is loaded again once', async ({
-  page,
-  context,
-}) => {
+test('a tab under a newer database stops, says so, and reloads once', async ({ page, context }) => {
   await begin(page)
   await record(page, FIRST)
   const loads = loadsOf(page)
@@ -315,10 +297,7 @@ test('a tab under which a newer app has opened the database stops, says so, and 
   expect(loads.count).toBe(1)
 })
 
-test('a tab whose code is too old no longer writes, and is loaded again, but not from under a hand', async ({
-  page,
-  context,
-}) => {
+test('a tab with old code stops writing and reloads, but not during a hand', async ({ page, context }) => {
   await begin(page)
   await record(page, FIRST)
   const loads = loadsOf(page)
@@ -339,10 +318,7 @@ test('a tab whose code is too old no longer writes, and is loaded again, but not
   await expect(page.getByRole('button', { name: /hand 2$/ })).toBeDisabled()
 })
 
-test('a database that an older tab holds open is waited for, and the page goes on by itself', async ({
-  page,
-  context,
-}) => {
+test('a database held open by an older tab is waited for, and the page then continues', async ({ page, context }) => {
   const other = await aside(context)
   await openRaw(other, 1, 'keep')
   await page.goto('./')
@@ -368,7 +344,7 @@ test('in a window without storage a game is kept in memory, and every page says 
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test('the browser is asked to keep the games after the first saved hand, and not before', async ({ page }) => {
+test('the browser is asked to keep the games only after the first saved hand', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'asked', 0)
     StorageManager.prototype.persist = async () => {
@@ -386,7 +362,7 @@ test('the browser is asked to keep the games after the first saved hand, and not
   expect(await asked()).toBe(1)
 })
 
-test('a saved hand is ticked for a moment, and the next one again', async ({ page }) => {
+test('a saved hand is ticked for a moment, and so is the next one', async ({ page }) => {
   await begin(page)
   for (const hand of [FIRST, SECOND]) {
     await expect(tick(page)).toHaveCount(0)
@@ -411,10 +387,7 @@ test('two tabs are one sheet: each saves, each shows what the other saved', asyn
   await expectTotals(page, AFTER_BOTH)
 })
 
-test('a half-typed hand that two tabs have open is one hand: saved in the one, it is done with in the other', async ({
-  page,
-  context,
-}) => {
+test('a half-typed hand open in two tabs is done in both once one saves it', async ({ page, context }) => {
   await begin(page)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { ...FIRST, figures: [FIRST.figures[0], null] })
@@ -429,10 +402,7 @@ test('a half-typed hand that two tabs have open is one hand: saved in the one, i
   await expectTotals(other, AFTER_FIRST)
 })
 
-test('a half-typed hand that two tabs complete alike is on the sheet once, and twice where someone says that it is another', async ({
-  page,
-  context,
-}) => {
+test('a hand completed alike in two tabs is saved once, or twice on request', async ({ page, context }) => {
   await begin(page)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { ...FIRST, figures: [FIRST.figures[0], null] })
@@ -457,10 +427,7 @@ test('a half-typed hand that two tabs complete alike is on the sheet once, and t
   await expect(page.getByRole('button', { name: /^(Record|Continue) hand 3$/ })).toBeVisible()
 })
 
-test('a hand that is typed in two tabs and saved in one is a question in the other, with both ways out', async ({
-  page,
-  context,
-}) => {
+test('a hand saved in one tab is a question in the other, which has two ways out', async ({ page, context }) => {
   await begin(page)
   const others = [await context.newPage(), await context.newPage()]
   // All of them before anything is typed: a tab that is opened later takes over what is half typed.
@@ -489,7 +456,7 @@ test('a hand that is typed in two tabs and saved in one is a question in the oth
   await expect(same.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
 })
 
-test('a backup is called to mind after five games, once, and the day of the last one is shown', async ({ page }) => {
+test('a backup is suggested once after five games, and the last day is shown', async ({ page }) => {
   for (let game = 0; game < 5; game += 1) {
     await page.goto('./new/?game=lehman')
     await page.getByRole('button', { name: /^Start:/ }).click()

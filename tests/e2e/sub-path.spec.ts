@@ -82,7 +82,7 @@ test('the manifest, its start and its icons lie under /a/b/', async ({ page, req
 test.describe('a page that is not there', () => {
   test.use({ expected: /status of 404/ })
 
-  test('says so under /a/b/ and leads to the start', async ({ page }) => {
+  test('an unknown page says so under /a/b/ and leads to the start', async ({ page }) => {
     const response = await page.goto('./no-such-page/')
     expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: 'Home' }).click()

@@ -83,9 +83,7 @@ async function wrongEnlarged(page: Page, what: string): Promise<readonly string[
 for (const [index, table] of LONG_TABLES.entries()) {
   const windows = [...PHONES, ...windowsOf(index)]
 
-  test(`${table.base}: in every window, and with large text, all of sheet and form is drawn whole and can be tapped`, async ({
-    page,
-  }) => {
+  test(`${table.base} fits in every window with large text, drawn whole and reachable by tap`, async ({ page }) => {
     await takeTable(page, table)
     const sheet = [...(await wrongEnlarged(page, 'sheet')), ...(await wrongIn(page, windows, 'sheet'))]
     await page.setViewportSize({ width: 390, height: 844 })
@@ -99,9 +97,7 @@ for (const [index, table] of LONG_TABLES.entries()) {
 }
 
 for (const base of SHORT_TABLES) {
-  test(`${base}, just begun: on every phone the figures, the keys and Save are drawn whole, and what scrolls shows it`, async ({
-    page,
-  }) => {
+  test(`${base} begins with figures, keys and Save drawn whole on every phone`, async ({ page }) => {
     await page.goto(`./new/?game=${base}`)
     await page.getByRole('button', { name: /^Start/ }).click()
     await openForm(page)
@@ -109,7 +105,7 @@ for (const base of SHORT_TABLES) {
   })
 }
 
-test('the longest verdict covers no key and leaves the facts in reach', async ({ page }) => {
+test('the longest verdict covers no key and leaves the facts within reach', async ({ page }) => {
   const belote = LONG_TABLES.find(({ base }) => base === 'bridge-belote')
   if (belote === undefined) throw new Error('no table of bridge-belote')
   await takeTable(page, belote)

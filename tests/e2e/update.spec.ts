@@ -29,10 +29,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(second, { recursive: true }))
 
-test('the sign-in page of a network during an update leaves the build that is there as it was', async ({
-  page,
-  host,
-}) => {
+test('a network’s sign-in page during an update leaves the build unchanged', async ({ page, host }) => {
   await page.goto('./')
   await installed(page)
   const kept = await keptFiles(page)
@@ -47,11 +44,7 @@ test('the sign-in page of a network during an update leaves the build that is th
   expect(await lookForUpdate(page)).toBe('waiting')
 })
 
-test('an update waits, can be declined, and then comes by itself when the app is next opened', async ({
-  page,
-  context,
-  host,
-}) => {
+test('an update waits, can be declined, and comes when the app is next opened', async ({ page, context, host }) => {
   await page.goto('./')
   await installed(page)
   host.folder = second
@@ -71,11 +64,7 @@ test('an update waits, can be declined, and then comes by itself when the app is
   }).toPass(PATIENT)
 })
 
-test('an update comes when it is asked for, with one load of each page, and everything stored is still there', async ({
-  page,
-  context,
-  host,
-}) => {
+test('an update on request loads each page once and keeps all data', async ({ page, context, host }) => {
   await page.goto('./')
   await installed(page)
   const other = await context.newPage()
@@ -97,10 +86,7 @@ test('an update comes when it is asked for, with one load of each page, and ever
   await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
 })
 
-test('an update says nothing while a hand is being entered, and speaks up when the hand is done', async ({
-  page,
-  host,
-}) => {
+test('an update waits silently while a hand is being entered', async ({ page, host }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await installed(page)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
@@ -115,11 +101,7 @@ test('an update says nothing while a hand is being entered, and speaks up when t
   await expectTotals(page, { Mike: 70, Yetta: 55 })
 })
 
-test('a tab that goes on with the old build gets the parts of it until it is loaded again', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a tab with the old build gets its parts until it is loaded again', async ({ page, context, host }) => {
   const pages = ['index.html', 'game/index.html'].map((name) => readFileSync(join(OUT, name), 'utf8')).join()
   // The end of a game, which every language needs: the words of one language are not kept in another.
   const [part = ''] = partsWith(OUT, 'end-felt').filter((name) => !pages.includes(name))
@@ -148,7 +130,7 @@ test('a tab that goes on with the old build gets the parts of it until it is loa
   await expectMarked(page)
   await saveHand(page)
   const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)
-  await expect.poll(isMarked, { ...PATIENT, message: 'the page is loaded anew by itself' }).toBe(false)
+  await expect.poll(isMarked, { ...PATIENT, message: 'the page loads again by itself' }).toBe(false)
   // No one needs the old part any more: it goes when the worker is next asked whether it has everything.
   await expect(async () => {
     await page.reload()

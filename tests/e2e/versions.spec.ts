@@ -46,7 +46,7 @@ async function twoPhones(page: Page, other: Page) {
 
 const question = (page: Page) => page.getByText('Phones differ on hand 2.')
 
-test('a deal that two phones wrote down differently is a question on both, until one of them chooses', async ({
+test('a deal that two phones recorded differently is a question until one chooses', async ({
   page,
   browser,
   baseURL,
@@ -100,7 +100,7 @@ test('a deal that two phones wrote down differently is a question on both, until
   await other.close()
 })
 
-test('a hand that one phone deleted and the other corrected is kept or deleted on both', async ({
+test('a hand deleted on one phone and corrected on the other is kept or deleted on both', async ({
   page,
   browser,
   baseURL,

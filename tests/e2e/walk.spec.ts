@@ -7,7 +7,7 @@ const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
 }
 
-/** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */
+/** Kinds of pages that are one page each, on any subject: the first of them is enough to walk through. */
 const KINDS = [/^rules\/(?!compare\/|terms\/)./] as const
 
 /**

@@ -10,7 +10,7 @@ test(`no page names more than ${PAGE_LIMIT} bytes of scripts`, () => {
   expect(weights.filter(({ bytes }) => bytes > PAGE_LIMIT)).toEqual([])
 })
 
-test('a running game can be scored before much else is loaded', async ({ page, baseURL }) => {
+test('a hand of a running game can be saved before much else is loaded', async ({ page, baseURL }) => {
   const bytes = await untilScored(page, baseURL ?? '')
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(LIMITS['scoring, until the game can be scored'] ?? 0)

@@ -14,12 +14,10 @@ const group = (page: Page, name: string) => index(page).getByRole('heading', { n
 
 test.use({ isMobile: false })
 
-test.describe('on a desk', () => {
+test.describe('a desktop screen', () => {
   test.use({ viewport: DESK })
 
-  test('a question opens beside the index, which stays where it was; Back leads to the one before', async ({
-    page,
-  }) => {
+  test('a question opens beside the index, which stays, and Back leads to the last one', async ({ page }) => {
     await page.goto('./rules/')
     await group(page, 'Scoring the hand').click()
     await index(page).getByRole('link', { name: 'Both sides have the same. Who scores?' }).click()
@@ -39,7 +37,7 @@ test.describe('on a desk', () => {
     await expect(bela).toBeVisible()
   })
 
-  test('a question that is opened by its address has its place in the index in view', async ({ page }) => {
+  test('a question opened by its address is visible in the index', async ({ page }) => {
     await page.goto('./rules/revoke/')
     const current = index(page).locator('[aria-current]')
     await expect(current).toBeInViewport()
@@ -48,7 +46,7 @@ test.describe('on a desk', () => {
   })
 })
 
-test('turned upright, a tablet keeps the question that was open and leaves the index away', async ({ page }) => {
+test('a tablet turned upright keeps the open question and hides the index', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('./rules/tie/')
   await expect(index(page)).toBeVisible()
@@ -57,7 +55,7 @@ test('turned upright, a tablet keeps the question that was open and leaves the i
   await expect(index(page)).toHaveCount(0)
 })
 
-test('on a phone the index is neither in the page nor fetched', async ({ page }) => {
+test('on a phone the index is neither in the page nor loaded', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('./rules/tie/')
   await page.waitForLoadState('networkidle')
@@ -81,13 +79,13 @@ async function openExample(page: Page): Promise<void> {
 test.describe('the sheet on a tablet', () => {
   test.use({ viewport: TABLET })
 
-  test('with nothing opened the running score stands beside it', async ({ page }) => {
+  test('the running score is beside the sheet while nothing is open', async ({ page }) => {
     await openExample(page)
     await expect(chart(page).getByRole('img').first()).toBeVisible()
     await expect(sheet(page)).toBeVisible()
   })
 
-  test('a hand is explained beside it, one after the other, and Back and Escape close it', async ({ page }) => {
+  test('a hand is explained beside the sheet, and Back and Escape close it', async ({ page }) => {
     await openExample(page)
     const second = sheet(page).getByRole('row').nth(2).getByRole('button').first()
     await second.click()
@@ -106,7 +104,7 @@ test.describe('the sheet on a tablet', () => {
     await expect(second).toBeFocused()
   })
 
-  test('a hand is recorded beside it: it is typed at once, and afterwards Record has the focus', async ({ page }) => {
+  test('a hand is typed beside the sheet directly, and afterwards Record has the focus', async ({ page }) => {
     await openExample(page)
     await record(page).click()
     await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
@@ -130,7 +128,7 @@ test.describe('the sheet on a tablet', () => {
     await expect(chart(page)).toBeVisible()
   })
 
-  test('what is half typed waits while a hand is looked at', async ({ page }) => {
+  test('a half-typed hand waits while another hand is explained', async ({ page }) => {
     await openExample(page)
     await record(page).click()
     const took = page.getByRole('button', { name: /took in hearts$/ }).first()
@@ -146,7 +144,7 @@ test.describe('the sheet on a tablet', () => {
   })
 })
 
-test('a window made narrow keeps what was typed beside the sheet, and made wide again too', async ({ page }) => {
+test('a window made narrow and wide again keeps the digits typed beside the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openExample(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -184,7 +182,7 @@ test('a hand in the address is explained beside the sheet', async ({ page }) => 
   await expect(sheet(page)).toBeVisible()
 })
 
-test('the keys are beside what happened where the screen is wide and low', async ({ page }) => {
+test('the keys are beside the facts where the screen is wide and low', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await openExample(page)
   await record(page).click()
@@ -195,7 +193,7 @@ test('the keys are beside what happened where the screen is wide and low', async
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
 })
 
-test('a tablet in the middle of the table shows the totals to the other side too, from then on', async ({ page }) => {
+test('a tablet on the table shows the totals to the other side too, from then on', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await openExample(page)
   const turned = page.locator('.turned-totals')

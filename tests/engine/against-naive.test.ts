@@ -19,8 +19,8 @@ const agree = (games: ReturnType<typeof anyGame>) =>
   )
 
 describe('the engine and a second, naive scorer agree', () => {
-  it('on games under the rules of the documents', () => agree(anyGame(documentRules)), LIMIT)
-  it('on games under any rules that make sense', () => agree(anyGame(anyRules)), LIMIT)
-  it('on single hands under any rules', () => agree(anyGame(anyRules, 1)), LIMIT)
-  it('on what is wrong with a hand after a slip of the pen', () => agree(spoilt(anyGame(anyRules, 3))), LIMIT)
+  it('both score games under the rules of the documents alike', () => agree(anyGame(documentRules)), LIMIT)
+  it('both score games under any rules that make sense alike', () => agree(anyGame(anyRules)), LIMIT)
+  it('both score single hands under any rules alike', () => agree(anyGame(anyRules, 1)), LIMIT)
+  it('both name the same problem in a hand after a slip of the pen', () => agree(spoilt(anyGame(anyRules, 3))), LIMIT)
 })

@@ -7,7 +7,7 @@ import { shownNames } from '@/lib/text/terms/names'
 const belote = rulesOf(ruleSet('bridge-belote'))
 const bela = rulesOf(ruleSet('bela-2'))
 
-describe('two names are taken for the same', () => {
+describe('comparing two names', () => {
   test.each([
     ['case', 'Ann', 'aNN'],
     ['spaces at the ends and between words', 'Mary Ann', ' Mary  Ann '],
@@ -17,7 +17,7 @@ describe('two names are taken for the same', () => {
     ['how an accent is stored', 'Jose\u0301', 'Jos\u00e9'],
     ['wide letters', '\uff21nn', 'Ann'],
     ['joiners that are not seen', 'An\u200dn', 'Ann'],
-  ])('whatever %s', (_, one, other) => {
+  ])('two names are the same apart from %s', (_, one, other) => {
     expect(areAlike(one, other)).toBe(true)
   })
 
@@ -26,28 +26,28 @@ describe('two names are taken for the same', () => {
     ['Jose', 'Jos\u00e9'],
     ['\u0410\u043d\u0430', 'Ana'],
     ['Mike', 'Mike 2'],
-  ])('but %s and %s are two', (one, other) => {
+  ])('%s and %s are two names', (one, other) => {
     expect(areAlike(one, other)).toBe(false)
   })
 })
 
-test('a name is taken by another seat, never by its own, and no name is taken by no name', () => {
+test('a name is taken only if another seat has it, and an empty name never is', () => {
   expect(isTaken(['Ann', 'Bob'], 1, 'ann')).toBe(true)
   expect(isTaken(['Ann', 'Bob'], 0, 'ann')).toBe(false)
   expect(isTaken(['', 'Bob'], 1, ' ')).toBe(false)
 })
 
-describe('equal names that came in a file, a link or from another phone', () => {
-  test('are shown with a number from the second on', () => {
+describe('equal names from a file, a link or another phone', () => {
+  test('equal names are shown with a number from the second on', () => {
     expect(shownNames(belote, ['Ann', 'Cem', 'ann', 'Dee'])).toEqual(['Ann', 'Cem', 'ann 2', 'Dee'])
     expect(shownNames(belote, ['Ann', 'Ann', 'Ann', 'Ann'])).toEqual(['Ann', 'Ann 2', 'Ann 3', 'Ann 4'])
   })
 
-  test('never get the number of a name that is there', () => {
+  test('the added number never makes a name that is already there', () => {
     expect(shownNames(belote, ['Ann', 'Ann', 'Ann 2', ''])).toEqual(['Ann', 'Ann 3', 'Ann 2', 'East'])
   })
 
-  test('leave a name alone that a seat is called by', () => {
+  test('an added number leaves a name alone that is the word for a seat', () => {
     expect(shownNames(bela, ['Guest', ''])).toEqual(['Guest', 'Player 2'])
   })
 })

@@ -7,25 +7,25 @@ import { played, playedByFour, rules, said, settled } from '../support/builders'
 const asked = (table: Rules, melds: readonly Meld[]) =>
   runQuestions(table, (table.players === 4 ? playedByFour : played)({ trump: 'spades', melds }))
 
-describe('of runs it is asked', () => {
-  it('nothing where another declaration cannot be', () => {
+describe('questions about runs', () => {
+  it('no run is asked about where another declaration is impossible', () => {
     expect(asked(rules('bela-2'), [said(0, 3), said(1, 3)])).not.toEqual([])
     expect(asked(rules('bela-2'), [said(0, 3), said(1, 3), settled(0, 5)])).toEqual([])
   })
 
-  it('nothing of a run of twenty beside runs of fifty, though it would tell where one of them can lie', () => {
+  it('only the run that can change the winner is asked about', () => {
     // With ace, king and queen of hearts on the other side the fifty in hearts would begin at the jack.
     const melds = [said(0, 4, null, 'hearts'), said(1, 4, 'Q', 'diamonds'), said(1, 3, null, 'hearts')]
     expect(asked(rules('bela-2'), melds)).toEqual([{ meld: 0, ask: 'top' }])
   })
 
-  it('nothing of a run beside its holder’s ace, though in that suit it cannot begin at every card', () => {
-    // Seat 1 declared first and wins with an ace too; else seat 0 does, whatever its other run in hearts begins at.
+  it('a run beside its holder’s ace is not asked about where its top changes nothing', () => {
+    // Seat 1 declared first and wins with an ace too; else seat 0 does, with any top of its other run in hearts.
     const melds = [said(1, 3, null, 'clubs'), said(0, 3, 'A', 'hearts'), said(0, 3, null, 'hearts')]
     expect(asked(rules('bela-2', { trumpRun: 'equal' }), melds)).toEqual([{ meld: 0, ask: 'top' }])
   })
 
-  it('its top where partners win, or no one does', () => {
+  it('the top of a run is asked for where partners win it, or no one does', () => {
     // With an ace the runs are equal, and no one has the best; with anything below side 0 has.
     const table = rules('klabberjass-4', { equalRuns: 'nobody', trumpRun: 'equal', runsNeedTrick: 'yes' })
     const melds = [said(0, 3, 'A', 'hearts'), said(1, 3, null, 'diamonds')]

@@ -29,21 +29,21 @@ const anyTable = fc.oneof(anyRules, documentRules)
 const asked = (table: Rules, facts: Partial<PlayedHand>) => runQuestions(table, played({ tricks: null, ...facts }))
 const ask = (meld: number, what: 'top' | 'suit') => ({ meld, ask: what })
 
-describe('of runs is asked', () => {
+describe('questions about runs', () => {
   const bela = rules('bela-2')
   const level = [said(0, 3), said(1, 3)]
 
-  it('how high they are, where that can decide', () => {
+  it('the height of runs is asked for where it can decide', () => {
     expect(asked(bela, { melds: level })).toEqual([ask(0, 'top'), ask(1, 'top')])
   })
 
-  it('nothing at no trumps where runs count nothing', () => {
+  it('runs are not asked about at no trumps where they count nothing', () => {
     const table = rules('bridge-belote')
     expect(asked(table, { melds: level, trump: 'none' })).toEqual([])
     expect(asked(table, { melds: level, trump: 'spades' })).toHaveLength(2)
   })
 
-  it('nothing where an announced bela decides', () => {
+  it('runs are not asked about where an announced bela decides', () => {
     // Both are king-high in a suit that is not known. The bela is with the second player, so the first has no run in trumps.
     const melds = [said(0, 3, 'K'), said(1, 3, 'K', 'hearts')]
     expect(asked(bela, { melds, bela: [1] })).toEqual([])
@@ -52,7 +52,7 @@ describe('of runs is asked', () => {
     expect(asked(bela, { melds: plain, bela: [0] })).toEqual([])
   })
 
-  it('nothing of a run that cannot be beaten, or that cannot lie in two ways', () => {
+  it('a run that cannot be beaten, or has only one possible place, is not asked about', () => {
     expect(asked(bela, { melds: [run(0, 'AH KH QH'), said(1, 3)] })).toEqual([])
     // Eight cards are the whole suit, ace first: only whether it is trumps is open.
     const long = [said(1, 4, 'A', 'spades'), said(0, 8)]
@@ -60,13 +60,13 @@ describe('of runs is asked', () => {
     expect(problemOf(bela, played({ melds: long }))).toEqual({ code: 'undecided', name: 'say-run-suit' })
   })
 
-  it('nothing of runs whose holders take no trick', () => {
+  it('runs are not asked about where their holders take no trick', () => {
     expect(asked(bela, { melds: [said(0, 3), said(0, 3)], tricks: [0, 9] })).toEqual([])
     const both = [said(1, 3), said(2, 3)]
     expect(asked(rules('bela-3'), { melds: both, cardPoints: [120, 0, 0], tricks: [9, 0, 0] })).toEqual([])
   })
 
-  it('nothing where what was noted cannot be', () => {
+  it('runs are not asked about where the noted ones are impossible', () => {
     expect(asked(bela, { melds: [run(0, 'KS QS JS'), run(1, 'KS QS JS'), said(0, 3), said(1, 3)] })).toEqual([])
   })
 })
@@ -80,7 +80,7 @@ const anyRun = fc.record({
   known: fc.constantFrom(...SAID, 'length' as const, 'length' as const),
 })
 
-/** Declarations, real or not, of which more or less was said; belas that may or may not decide; tricks known or not. */
+/** Declarations, real or not, with more or less said of them; belas that may or may not decide; tricks known or not. */
 const anyDeclared = fc
   .record({
     table: anyTable,
@@ -157,7 +157,7 @@ function areDifferent(all: readonly Way[], answer: (way: Way) => unknown, score:
 
 describe('a question about runs', () => {
   it(
-    'is asked only where two answers to it score differently, and always where something is open',
+    'a run is asked about only where two answers score differently',
     () => {
       let open = 0
       fc.assert(
@@ -212,7 +212,7 @@ function outcomeOf(table: Rules, hand: Hand, standing: Standing): string | null 
   return JSON.stringify([score.verdict, score.earned, score.points, totals, heldOver, ending])
 }
 
-describe('whatever else a hand is asked for', () => {
+describe('questions about tricks', () => {
   it(
     'tricks and the last trick are asked for only where two answers score differently',
     () => {

@@ -35,13 +35,13 @@ const bela = rules('bela-2')
 const belote = rules('bridge-belote')
 
 describe('declarations', () => {
-  test('the card in two runs is named though points were settled beside them', () => {
+  test('a card in two runs is named though points were settled beside them', () => {
     const hand = played({ melds: [settled(0, 20), run(0, 'AS KS QS'), run(1, 'QS JS 10S')] })
     expect(problemOf(bela, hand)?.name).toBe('card-in-two-melds')
     expect(sheet(bela, [hand]).open?.problem).toMatchObject({ place: 'melds.2', figures: { card: 'QS' } })
   })
 
-  test('that cannot be leave no one with the best run', () => {
+  test('impossible runs leave no one with the best run', () => {
     const winners = (melds: Parameters<typeof possibleWinners>[1]['melds']) =>
       possibleWinners(bela, { melds, trump: 'hearts', bela: [] })
     expect(winners([said(0, 9)])).toEqual([])
@@ -50,7 +50,7 @@ describe('declarations', () => {
     expect(winners([run(0, 'AS KS QS')])).toEqual([0])
   })
 
-  test('name the cards that are beyond doubt', () => {
+  test('cards that a declaration holds beyond doubt are named', () => {
     expect(cardsOf(four(0, '9'))).toEqual(['9S', '9H', '9D', '9C'])
     expect(cardsOf(said(0, 3, 'A', 'spades'))).toEqual(['AS', 'KS', 'QS'])
     for (const unsaid of [said(0, 3), said(0, 3, 'A'), said(0, 3, null, 'spades'), settled(0, 20)]) {
@@ -61,7 +61,7 @@ describe('declarations', () => {
     ])
   })
 
-  test('have a contest that is none, won, level or open', () => {
+  test('a contest of runs is missing, won, level or open', () => {
     const of = (...melds: Parameters<typeof contest>[0]) => contest(melds, rules('lehman'), 'hearts')
     expect(of()).toEqual({ kind: 'none' })
     expect(of(run(0, 'AS KS QS'))).toEqual({ kind: 'won', seat: 0 })
@@ -72,12 +72,12 @@ describe('declarations', () => {
     expect(new Set(open.winners)).toEqual(new Set([0, 1, null]))
   })
 
-  test('find no room for three runs of three in the eight cards of a suit', () => {
+  test('three runs of three do not fit in the eight cards of a suit', () => {
     const hand = playedByFour({ melds: [0, 1, 2].map((seat) => said(seat, 3, null, 'spades')) })
     expect(problemOf(belote, hand)?.name).toBe('card-in-two-melds')
   })
 
-  test('leave room for two belas of one hand, each of its own suit', () => {
+  test('one hand may hold two belas, each of its own suit', () => {
     const all = (...melds: Parameters<typeof contest>[0]) =>
       problemOf(belote, playedByFour({ trump: 'all', cardPoints: [150, 98], melds: [...melds], bela: [0, 0] }))
     expect(all(run(0, 'KS QS JS'))).toBeNull()
@@ -85,7 +85,7 @@ describe('declarations', () => {
     expect(all(run(0, 'KS QS JS'), ...others)?.name).toBe('bela-card-shown')
   })
 
-  test('a four beside two unsaid runs does not keep them from being asked for', () => {
+  test('a four beside two unsaid runs does not keep the runs from being asked for', () => {
     const hand = playedByFour({ melds: [four(2, 'A'), said(0, 3), said(1, 3)] })
     expect(runQuestions(belote, hand)).toEqual([
       { meld: 1, ask: 'top' },
@@ -93,7 +93,7 @@ describe('declarations', () => {
     ])
   })
 
-  test('there are none without trumps where that table declares none then', () => {
+  test('no declarations exist without trumps where the table declares none then', () => {
     const table = rules('bridge-belote', { noTrumpMelds: 'none' })
     expect(declarable(table, cards('AS KS QS 9H 9D 9C 9S JH'), 'none')).toEqual({ runs: [], fours: [] })
   })
@@ -112,7 +112,7 @@ describe('declarations', () => {
     expect(checkDeclarable({ trump: 'hearts', melds: [settled(0, 20)], bela: [] }, [[], []])).toBeNull()
   })
 
-  test('the referee names what is wrong with them, or what has to be said', () => {
+  test('the referee names an impossible declaration, or the fact that is missing', () => {
     const asked = (melds: Parameters<typeof ruleOnRuns>[1]['melds']) => {
       const ruling = ruleOnRuns(bela, { trump: 'hearts', dealer: 1, melds })
       return ruling.ok ? ruling.value.points : ruling.error.name
@@ -122,12 +122,12 @@ describe('declarations', () => {
     expect(asked([run(0, 'AS KS QS'), run(1, 'QH JH 10H')])).toEqual([20, 0])
   })
 
-  test('eight cards are called as more than five, where five are', () => {
+  test('eight cards are called as eight where long runs are told apart', () => {
     const setting = settingAt('bridge-belote', 'hearts', 3)
     expect(spokenBy(setting, ['AS KS QS JS 10S 9S 8S 7S', '', '', ''])[0]).toBe('0: run of 8')
   })
 
-  test('with three at the table a better run is always named', () => {
+  test('with three players a better run is always named', () => {
     // For two, Bicycle says no more than “not good”.
     const hands = ['AC KC QC', 'KD QD JD 10D', '']
     expect(spokenBy(settingAt('bicycle', 'hearts', 1), hands.slice(0, 2))).toContain('1: not good')
@@ -135,7 +135,7 @@ describe('declarations', () => {
   })
 })
 
-describe('what a side needs', () => {
+describe('the points that a side needs', () => {
   const soFar = {
     taker: 0,
     trump: 'hearts',
@@ -147,13 +147,13 @@ describe('what a side needs', () => {
     lastTrick: null,
   } as const
 
-  test('is all there is where the target is 162 away', () => {
+  test('a side needs every point where the target is 162 away', () => {
     const table = rules('klabberjass-4', { target: 501 })
     const standing = { dealer: 0, totals: [501 - 162, 0], heldOver: 0 }
     expect(need(table, soFar, standing, 0, 'game')).toEqual({ kind: 'points', points: 162 })
   })
 
-  test('reckons with a run of the third player that needs a trick', () => {
+  test('a need allows for the third player’s run, which counts only with a trick', () => {
     // With a run of twenty the third needs 71 of 162 to be level with 91.
     const table = rules('bela-3', { runsNeedTrick: 'yes' })
     const standing = { dealer: 0, totals: [0, 0, 0], heldOver: 0 }
@@ -178,36 +178,36 @@ describe('a deal played card by card', () => {
   })
   const nine = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
 
-  test('has no score before its last trick', () => {
+  test('a deal has no score before its last trick', () => {
     const found = audit(bela, deal({ tricks: nine.slice(0, 8) }))
     expect(found).toMatchObject({ ok: true, value: { lastTrick: null, hand: null, score: null } })
   })
 
-  test('has no winner of a trick that is not full', () => {
+  test('a trick that is not full has no winner', () => {
     const [first = []] = nine
     const found = audit(bela, deal({ tricks: [first, cards('AH')] }))
     if (!found.ok) throw new Error(found.error.name)
     expect([found.value.trickWinners.length, found.value.tricks]).toEqual([1, [0, 1]])
   })
 
-  test('has no score while a run has to be told apart', () => {
+  test('a deal has no score while its runs are still undecided', () => {
     const found = audit(bela, deal({ tricks: nine, melds: [said(0, 3), said(1, 3)] }))
     expect(found).toMatchObject({ ok: false, error: { name: 'say-run-top' } })
   })
 
-  test('has no hand of ten cards', () => {
+  test('a hand of ten cards is refused', () => {
     const hand = cards('AS KS QS JS 10S 9S 8S 7S AH KH')
     const faults = turnFaults(bela, { trump: 'hearts', hand, trick: [] })
     expect(faults).toMatchObject([{ name: 'hand-too-large', figures: { given: 10, most: 9 } }])
   })
 
-  test('has no winner of a trick to which nothing was led', () => {
+  test('a trick without a lead has no winner', () => {
     expect(winningPlace([], 'hearts')).toBeNull()
   })
 })
 
 describe('before and after the play', () => {
-  test('the seven is exchanged by who holds it, before the first lead, in the turned suit', () => {
+  test('the holder exchanges the seven of the turned suit before the first lead', () => {
     const asked = { turnUp: 'AH', trump: 'hearts', holdsSeven: true, playStarted: false } as const
     const table = rules('bela-2', { exchangeSeven: 'yes' })
     expect(barToExchange(table, asked)).toBeNull()
@@ -236,7 +236,7 @@ describe('before and after the play', () => {
     expect(ruleOnClaim(bela, { ...claim, counted: true })).toEqual({ allowed: false, why: 'already-counted' })
   })
 
-  test('a claim that a deleted hand had carried to the target falls short without it', () => {
+  test('a claim falls short once the hand that carried it to the target is deleted', () => {
     // 400 and the 70 of the made hand and 44 are 514; without it 444.
     const hands = [played(), claimed()]
     const of = (ids: readonly string[], kept: typeof hands) => ({ ids, ledger: sheet(bela, kept, from([400, 400])) })
@@ -244,7 +244,7 @@ describe('before and after the play', () => {
     expect(found).toContainEqual({ kind: 'verdict', hand: 1, verdict: 'claim-false', heldOverAdded: 0 })
   })
 
-  test('who deals next is told though no hand is left', () => {
+  test('the next dealer is known though no hand is left', () => {
     const found = compareWithout(
       { ids: ['a'], ledger: sheet(bela, [played()]) },
       { ids: [], ledger: sheet(bela, []) },
@@ -254,19 +254,19 @@ describe('before and after the play', () => {
     expect(found).toEqual([{ kind: 'next-dealer', dealer: 1 }])
   })
 
-  test('nothing waits for the winner of a later hand where a tie is bate', () => {
+  test('nothing is held over for a later hand where a tie is bate', () => {
     expect(heldOverSides(rules('bela-2', { tie: 'bate' }), played())).toEqual([])
   })
 })
 
-describe('a hand by other rules', () => {
-  test('needs nothing more where it was not played, nor spoken totals where declarations are worth the same', () => {
+describe('a hand scored by other rules', () => {
+  test('no more facts are needed where the hand was not played or declarations are worth the same', () => {
     expect(missingFacts(bela, bela, counted(), {})).toEqual([])
     expect(missingFacts(bela, belote, thrownIn(), {})).toEqual([])
     expect(withExtraFacts(belote, thrownIn(), { lastTrick: 0 })).toEqual(thrownIn())
   })
 
-  test('names points settled at the table, which may be worth something else there', () => {
+  test('points settled at the table are named, as they may be worth something else there', () => {
     const hand = played({ melds: [settled(0, 20)] })
     expect(missingFacts(bela, bela, hand, {})).toEqual([])
     expect(missingFacts(bela, rules('bela-2', { runsNeedTrick: 'no' }), hand, {})).toEqual([{ kind: 'settled-melds' }])

@@ -21,7 +21,7 @@ function rulesUnder(table: Rules, melds: readonly Meld[], trump: Trump = 'hearts
 const bela = rules('bela-2')
 const bulgarian = rules('bridge-belote')
 
-describe('the line of a beaten run points at the question that decided it', () => {
+describe('the rule named for a beaten run', () => {
   it.each([
     ['a twenty against a fifty', [run(0, 'AS KS QS'), run(1, '10C 9C 8C 7C')], 'fifty-against-twenty'],
     ['the lower top card', [run(0, 'QS JS 10S'), run(1, 'KC QC JC')], 'same-class'],
@@ -31,35 +31,35 @@ describe('the line of a beaten run points at the question that decided it', () =
       'same-class',
     ],
     ['a plain run against one in trumps', [run(0, 'KS QS JS'), run(1, 'KH QH JH')], 'trump-run'],
-  ])('%s', (_, melds, rule) => {
+  ])('the rule that beat a run is named: %s', (_, melds, rule) => {
     expect(rulesUnder(bela, melds)[0]).toBe(rule)
   })
 
-  it('the one declared later, where the first of equals scores', () => {
+  it('the later of two equal runs is named where the first one scores', () => {
     expect(rulesUnder(bela, [run(0, 'KS QS JS'), run(1, 'KC QC JC')])).toEqual(['run-of-three', 'equal-runs'])
   })
 
-  it('the shorter one, where quints are known', () => {
+  it('the shorter run is named where the table knows quints', () => {
     expect(rulesUnder(bulgarian, [run(0, 'AS KS QS JS'), run(1, 'QC JC 10C 9C 8C')])[0]).toBe('longer-run')
     expect(rulesUnder(bulgarian, [run(0, 'AS KS QS'), run(1, 'QC JC 10C 9C 8C')])[0]).toBe('fifty-against-twenty')
   })
 
-  it('a second run of the side that lost counts nothing because its side has lost', () => {
+  it('a second run of the losing side counts nothing because its side has lost', () => {
     const melds = [run(0, 'QS JS 10S 9S'), run(0, 'AC KC QC'), run(1, 'KD QD JD 10D')]
     expect(rulesUnder(bela, melds)).toEqual(['same-class', 'losing-runs', 'run-of-four'])
   })
 
-  it('a second run of the hand that won counts as such', () => {
+  it('a second run in the winning hand counts as a second run', () => {
     const melds = [run(1, '9C 8C 7C'), run(1, 'KD QD JD 10D'), run(0, 'AS KS QS')]
     expect(rulesUnder(bela, melds)).toEqual(['second-runs', 'run-of-four', 'fifty-against-twenty'])
   })
 
-  it('three players: each beaten by what decided it', () => {
+  it('among three players each beaten run names the rule that beat it', () => {
     const melds = [run(0, 'KS QS JS'), run(1, 'QD JD 10D'), run(2, 'KH QH JH')]
     expect(rulesUnder(rules('bela-3'), melds)).toEqual(['trump-run', 'same-class', 'run-of-three'])
   })
 
-  it('nothing is made up about runs of which too little was said', () => {
+  it('no deciding rule is named for runs that were only half told', () => {
     const trumpsLow = [said(0, 3, 'K', 'hearts'), said(1, 3, 'K', null)]
     expect(rulesUnder(bela, trumpsLow)).toEqual(['run-of-three', 'trump-run'])
     const settledByClass = [said(0, 4), said(1, 3), said(1, 3)]
@@ -67,7 +67,7 @@ describe('the line of a beaten run points at the question that decided it', () =
   })
 })
 
-describe('the rule by which one run beats another, by what was said of them', () => {
+describe('the rule by which one run beats another', () => {
   const high = (top: Rank | null, suit: Suit | null = null) => ({ seat: 0, length: 3, top, suit })
 
   it.each([
@@ -88,12 +88,12 @@ describe('the rule by which one run beats another, by what was said of them', ()
     ['no suit said, where trumps are no better', { trumpRun: 'equal' }, high('K'), high('K'), 'hearts', 'equal-runs'],
     ['the same, at all trumps', {}, high('K', 'hearts'), high('K'), 'all', 'equal-runs'],
     ['no suit said, at all trumps', {}, high('K'), high('K'), 'all', 'equal-runs'],
-  ] as const)('%s', (_, changes, best, beaten, trump, rule) => {
+  ] as const)('the rule depends on what was said of both runs: %s', (_, changes, best, beaten, trump, rule) => {
     expect(beatenBy(rules('bela-2', changes), trump, best, beaten)).toBe(rule)
   })
 })
 
-it('of half-told runs the one whose top was said is the better', () => {
+it('of two half-told runs the one with a known top is the better', () => {
   const high = (seat: number, top: Rank | null) => ({ seat, length: 3, top, suit: null })
   expect(bestRun(bela, 'hearts', [high(0, null), high(1, 'K')])).toEqual(high(1, 'K'))
   expect(bestRun(bela, 'hearts', [high(0, 'K'), high(1, 'K')])).toEqual(high(0, 'K'))
@@ -116,8 +116,8 @@ const declared = (table: Rules): fc.Arbitrary<readonly Meld[]> =>
     { minLength: 2, maxLength: 5 },
   )
 
-describe('against a second version that leaves run after run out of the contest', () => {
-  it.each(RULE_SET_IDS)('%s', (base) => {
+describe('the contest of runs and a second version of it', () => {
+  it.each(RULE_SET_IDS)('a second version that drops run after run finds the same winner: %s', (base) => {
     fc.assert(
       fc.property(
         fc.constantFrom('wins' as const, 'equal' as const),

@@ -22,7 +22,7 @@ const auctions = fc.record({
   stray: fc.option(fc.constantFrom(...CALLS)),
 })
 
-test('a call is made by who speaks', () => {
+test('each call is made by the player whose turn it is', () => {
   const deal = { dealer: 1, turnUp: 'hearts' } as const
   const after = (...calls: readonly SaidCall[]) => chooseTrumps(rulesAt('bela-2'), deal, calls)
   expect(after({ seat: 0, call: 'pass' })).toMatchObject({ result: 'open', speaks: 1 })
@@ -30,7 +30,7 @@ test('a call is made by who speaks', () => {
   expect(after({ seat: 0, call: 'pass' }, { seat: 0, call: 'pass' })).toEqual({ result: 'illegal', at: 1 })
 })
 
-test('after a redouble the side that said it has nothing to raise', () => {
+test('after a redouble the side that redoubled cannot raise', () => {
   const rules = rulesAt('bridge-belote', { doubling: 8 })
   const calls: SaidCall[] = [
     { seat: 0, call: 'hearts' },
@@ -46,7 +46,7 @@ test('after a redouble the side that said it has nothing to raise', () => {
   expect(raises([...calls, { seat: 3, call: 'pass' }])).toEqual([0])
 })
 
-test('what may be said, by whom, and how it ends is what a second version says', () => {
+test('a second version allows the same calls by the same players and ends the auction alike', () => {
   fc.assert(
     fc.property(auctions, ({ rules, dealer, turnUp, picks, stray }) => {
       const calls: SaidCall[] = []
@@ -62,7 +62,7 @@ test('what may be said, by whom, and how it ends is what a second version says',
             expect({ taker: null, trump: null, multiplier: 1, why: found.why }).toEqual(second)
             expect(found.nextDealer).toBe(rules.redealDealer === 'next' ? (dealer + 1) % rules.players : dealer)
           } else throw new Error(`still ${found.result}`)
-          // Whoever says whatever after the end has nothing to say.
+          // After the end no call of any player counts.
           const late = { seat: pick % rules.players, call: stray ?? 'pass' }
           const said = chooseTrumps(rules, { dealer, turnUp }, [...calls, late])
           expect(said).toEqual({ result: 'illegal', at: calls.length })
@@ -128,7 +128,7 @@ test('a dealer who has to name a suit may choose no trumps only where that is al
   expect(said('no')).toEqual({ result: 'illegal', at: 3 })
 })
 
-test('after the auction has ended nothing can be said: the first call too many is named, however many follow', () => {
+test('the first call after the end of the auction is named, however many follow', () => {
   const late = (base: Parameters<typeof rulesAt>[0], ended: readonly SaidCall[], ...more: readonly Call[]) =>
     chooseTrumps(rulesAt(base), { dealer: 1, turnUp: 'clubs' }, [...ended, ...more.map((call) => ({ seat: 0, call }))])
   const taken = [{ seat: 0, call: 'take' }] as const
@@ -141,12 +141,12 @@ test('after the auction has ended nothing can be said: the first call too many i
 })
 
 describe('schmeiss', () => {
-  test('refused in round one makes the caller the taker, in Lehman the one who refused', () => {
+  test('a schmeiss refused in round one makes the caller the taker, in Lehman the refuser', () => {
     expect(after('bicycle', {}, 'schmeiss', 'no')).toMatchObject({ result: 'play', taker: 0, trump: 'clubs' })
     expect(after('lehman', {}, 'schmeiss', 'no')).toMatchObject({ result: 'play', taker: 1, trump: 'clubs' })
   })
 
-  test('refused in round two leaves the caller to name another suit', () => {
+  test('a schmeiss refused in round two leaves the caller to name another suit', () => {
     expect(after('denexa', {}, 'pass', 'pass', 'schmeiss', 'no')).toMatchObject({
       result: 'open',
       speaks: 0,
@@ -154,12 +154,12 @@ describe('schmeiss', () => {
     })
   })
 
-  test('agreed, the deal goes on or stays as the rules say', () => {
+  test('an agreed schmeiss is dealt again by the same or the next player, as the rules say', () => {
     expect(after('bicycle', {}, 'schmeiss', 'yes')).toMatchObject({ result: 'redeal', nextDealer: 0 })
     expect(after('denexa', {}, 'schmeiss', 'yes')).toMatchObject({ result: 'redeal', nextDealer: 1 })
   })
 
-  test('in Bicycle the dealer has none in round two', () => {
+  test('in Bicycle the dealer has no schmeiss in round two', () => {
     expect(after('bicycle', {}, 'pass', 'pass', 'pass')).toMatchObject({
       speaks: 1,
       may: ['pass', 'spades', 'hearts', 'diamonds'],
@@ -168,7 +168,7 @@ describe('schmeiss', () => {
   })
 })
 
-test('on the bimah the dealer may not pass, and no trump is there only by agreement', () => {
+test('on the bimah the dealer may not pass, and may name no trumps only by agreement', () => {
   const bimah = { allPass: 'dealer-names' } as const
   expect(after('bela-3', bimah, 'pass', 'pass', 'pass', 'pass', 'pass')).toMatchObject({
     speaks: 1,
@@ -183,12 +183,12 @@ test('on the bimah the dealer may not pass, and no trump is there only by agreem
 test.each([
   ['the dealer on the bimah', 'dealer-names', 3],
   ['eldest hand after four passes', 'eldest-names', 4],
-] as const)('%s must name a suit, and has no schmeiss left', (_, allPass, passes) => {
+] as const)('%s must name a suit and cannot schmeiss', (_, allPass, passes) => {
   const said: readonly Call[] = Array.from({ length: passes }, () => 'pass')
   expect(after('denexa', { allPass }, ...said)).toMatchObject({ result: 'open', may: ['spades', 'hearts', 'diamonds'] })
 })
 
-test('a redoubled contract at all trumps ends the auction of bridge-belote at once', () => {
+test('a redoubled contract at all trumps ends the auction of bridge-belote', () => {
   expect(after('bridge-belote', {}, 'all', 'double', 'redouble')).toMatchObject({
     result: 'play',
     multiplier: 4,

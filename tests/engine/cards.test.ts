@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isCard, isRank, isSuit, isTrump, parseCards } from '@/lib/engine/table/card'
 import { beats, winningPlace } from '@/lib/engine/table/trick'
 
-describe('a word', () => {
+describe('words for cards', () => {
   test.each([
     ['A', 'rank'],
     ['10', 'rank'],
@@ -17,19 +17,19 @@ describe('a word', () => {
     ['', 'nothing'],
     [10, 'nothing'],
     [null, 'nothing'],
-  ] as const)('%j is a %s', (text, kind) => {
+  ] as const)('the word %j is a %s', (text, kind) => {
     expect([isRank(text), isSuit(text), isCard(text)]).toEqual([kind === 'rank', kind === 'suit', kind === 'card'])
     expect(isTrump(text)).toBe(kind === 'suit' || kind === 'trump')
   })
 
-  test('that is no card makes a text none', () => {
+  test('a word that is no card makes the whole text invalid', () => {
     expect(parseCards('')).toEqual([])
     expect(parseCards(' AS  10H ')).toEqual(['AS', '10H'])
     expect(parseCards('AS 6S')).toBeNull()
   })
 })
 
-describe('of two cards in a trick led in spades', () => {
+describe('two cards in a trick led in spades', () => {
   test.each([
     ['a higher card of the suit', 'AS', '10S', 'hearts', true],
     ['a lower one does not beat it', '10S', 'AS', 'hearts', false],
@@ -47,11 +47,11 @@ describe('of two cards in a trick led in spades', () => {
     ['at all trumps the jack is over the ace', 'JS', 'AS', 'all', true],
     ['another suit is no trump of it', 'JH', '7S', 'all', false],
     ['and is beaten by the suit led', '7S', 'JH', 'all', true],
-  ] as const)('%s: %s, %s, %s', (_, card, other, trump, expected) => {
+  ] as const)('two cards are compared, %s: %s, %s, %s', (_, card, other, trump, expected) => {
     expect(beats(card, other, 'spades', trump)).toBe(expected)
   })
 
-  test('the winning one is told by its place', () => {
+  test('the winning card is told by its place in the trick', () => {
     expect(winningPlace([], 'hearts')).toBeNull()
     expect(winningPlace(['7S', 'AD', '10S', 'KS'], 'hearts')).toBe(2)
     expect(winningPlace(['AS', '7H', '10S', '8H'], 'hearts')).toBe(3)

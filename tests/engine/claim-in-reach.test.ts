@@ -5,19 +5,19 @@ import { rules } from '../support/builders'
 // The cards of any pack come to 152, the last trick to 10, bela to 20; nine cards hold a run of five and one of four, 50 each.
 const MOST = 152 + 10 + 20 + 100
 
-describe('a claim', () => {
+describe('the offer of a claim', () => {
   const bela = rules('bela-2')
 
-  it('is out of reach at nought all', () => {
+  it('a claim is out of reach when both sides have no points', () => {
     expect(claimInReach(bela, [0, 0])).toBe(false)
   })
 
-  it('is in reach as soon as one side could get to the target with all that a hand has', () => {
+  it('a claim is in reach once one side could reach the target with a whole hand', () => {
     expect(claimInReach(bela, [501 - MOST, 0])).toBe(true)
     expect(claimInReach(bela, [0, 500 - MOST])).toBe(false)
   })
 
-  it('is never offered where no one may claim', () => {
+  it('a claim is never offered where the table has no claims', () => {
     expect(claimInReach(rules('bela-2', { claims: 'none' }), [500, 500])).toBe(false)
   })
 })

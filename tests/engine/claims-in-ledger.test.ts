@@ -7,19 +7,19 @@ import { claimed, from, played, problemOf, rules, score, sheet } from '../suppor
 const table = rules('bela-2')
 
 describe('a claim on the sheet', () => {
-  it('is good at the target, and gives the others nothing', () => {
+  it('a claim that reaches the target is good and gives the others nothing', () => {
     const row = score(table, claimed({ cardPoints: 41, runPoints: 20 }), from([440, 495]))
     expect([row.score.verdict, row.score.points, row.totals]).toEqual(['claim-good', [61, 0], [501, 495]])
     expect(row.ending).toMatchObject({ over: true, winner: 0, rule: 'claim-counts' })
   })
 
-  it('one point short loses the game; the sum stays with the claimant', () => {
+  it('a claim one point short loses the game, and the claimant keeps the sum', () => {
     const row = score(table, claimed({ cardPoints: 40, runPoints: 20 }), from([440, 300]))
     expect([row.score.verdict, row.totals]).toEqual(['claim-false', [500, 300]])
     expect(row.ending).toMatchObject({ over: true, winner: 1, rule: 'false-claim' })
   })
 
-  it('wins for a taker who would have been bate', () => {
+  it('a good claim wins for a taker who would have been bate', () => {
     const row = score(table, claimed({ taker: 0, cardPoints: 23 }), from([478, 500]))
     expect(row.ending).toMatchObject({ over: true, winner: 0 })
   })
@@ -30,48 +30,48 @@ describe('a claim on the sheet', () => {
     ['announced', 64],
     ['one-played-silently', 64],
     ['both-played-silently', 44],
-  ] as const)('with bela %s comes to %i', (bela, points) => {
+  ] as const)('a claim with bela %s comes to %i', (bela, points) => {
     expect(score(table, claimed({ bela })).score.points).toEqual([points, 0])
   })
 
-  it('counts a bela begun in silence only where the second card may still speak', () => {
+  it('a bela begun in silence counts only where the second card may still speak', () => {
     const hand = claimed({ bela: 'one-played-silently' })
     expect(score(rules('bela-2', { belaCall: 'first-card' }), hand).score.points).toEqual([44, 0])
     expect(score(rules('bela-2', { belaCall: 'second-card' }), hand).score.points).toEqual([64, 0])
   })
 
-  it.each(['held', 'announced'] as const)('counts a bela that was %s wherever it is called', (bela) => {
+  it.each(['held', 'announced'] as const)('a bela that was %s counts in a claim wherever it is called', (bela) => {
     expect(score(rules('bela-2', { belaCall: 'first-card' }), claimed({ bela })).score.points).toEqual([64, 0])
   })
 
-  it('counts the last trick after it', () => {
+  it('a claim after the last trick counts that trick', () => {
     expect(score(table, claimed({ afterTrick: 9, lastTrick: true })).score.points).toEqual([54, 0])
   })
 
-  it('leaves points held over where they are', () => {
+  it('a claim leaves points held over where they are', () => {
     const row = score(table, claimed({ cardPoints: 61 }), from([400, 300], 61))
     expect([row.score.verdict, row.heldOver, row.totals]).toEqual(['claim-false', 61, [461, 300]])
   })
 
-  it('is the end: a hand after it is kept and does not count', () => {
+  it('a hand recorded after a claim is kept and does not count', () => {
     expect(sheet(table, [claimed(), played()]).rows.map((row) => row.state)).toEqual(['scored', 'after-end'])
   })
 
-  it('needs its sum', () => {
+  it('a claim needs its sum', () => {
     expect(problemOf(table, claimed({ cardPoints: null }))?.name).toBe('say-claim')
   })
 
-  it('does not exist at some tables', () => {
+  it('some tables have no claims', () => {
     expect(problemOf(rules('lehman'), claimed())?.name).toBe('no-claims-here')
   })
 
-  it('comes within the first three tricks in East Lothian', () => {
+  it('in East Lothian a claim comes within the first three tricks', () => {
     const lothian = rules('bela-2', { claims: 'first-three' })
     expect(problemOf(lothian, claimed({ afterTrick: 3 }))).toBeNull()
     expect(problemOf(lothian, claimed({ afterTrick: 4 }))?.name).toBe('claim-too-late')
   })
 
-  it('also ends a game in which a win waits for its trick', () => {
+  it('a claim also ends a game in which a win waits for its trick', () => {
     const waiting = rules('bela-2', { winNeedsTrick: 'yes' })
     const row = score(waiting, claimed({ claimant: 1, cardPoints: 31 }), from([506, 470]))
     expect(row.ending).toMatchObject({ over: true, winner: 1 })
@@ -82,17 +82,17 @@ describe('a false claim among three', () => {
   const after = (claimant: number, totals: readonly number[]) =>
     score(rules('bela-3'), claimed({ claimant, cardPoints: 30 }), from(totals)).ending
 
-  it('loses to the opponent who had more before the hand', () => {
+  it('a false claim loses to the opponent who had more before the hand', () => {
     expect(after(0, [400, 250, 300])).toMatchObject({ over: true, winner: 2 })
     expect(after(1, [310, 460, 300])).toMatchObject({ over: true, winner: 0 })
   })
 
-  it('leaves no one where the opponents are level', () => {
+  it('a false claim has no winner where the opponents are level', () => {
     expect(after(0, [400, 300, 300])).toMatchObject({ over: true, winner: null })
   })
 })
 
-describe('before the first trick', () => {
+describe('a claim before the first trick', () => {
   const tooEarly: Omit<Claim, 'trickWonBy'> = {
     totals: [495, 300],
     claimant: 0,
@@ -106,13 +106,13 @@ describe('before the first trick', () => {
     lastTrick: false,
   }
 
-  it.each([null, 0])('nobody has won a trick, so nobody may claim (winner of it: %s)', (trickWonBy) => {
+  it.each([null, 0])('no one may claim before the first trick (winner of it: %s)', (trickWonBy) => {
     expect(ruleOnClaim(rules('bela-2'), { ...tooEarly, trickWonBy })).toMatchObject({ allowed: false })
   })
 })
 
 describe('the sheet and the referee', () => {
-  it('say the same of every claim', () => {
+  it('the sheet and the referee judge every claim alike', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('bela-2', 'bela-3'),

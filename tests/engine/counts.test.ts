@@ -38,7 +38,7 @@ describe('counting runs', () => {
     ['one run of eight', [8], 1],
     ['two runs of three', [3, 3], 3],
     ['a run of three and one of four', [3, 4], 2],
-  ])('of the 256 holdings in a suit, these have %s', (_, lengths, count) => {
+  ])('of the 256 holdings in a suit, exactly these have %s', (_, lengths, count) => {
     const found = SUBSETS.filter(
       (cards) =>
         runsIn(cards)
@@ -53,7 +53,7 @@ describe('counting runs', () => {
     [8, 10_518_300, 2_375_766],
     [9, 28_048_800, 8_952_264],
     [6, 906_192, 79_908],
-  ])('of the hands of %i cards there are %i, and %i of them hold a run', (size, hands, withRun) => {
+  ])('hands of %i cards number %i, and %i of them hold a run', (size, hands, withRun) => {
     expect(handsOf(size, fourSuits(ANY))).toBe(hands)
     expect(handsOf(size, fourSuits(ANY)) - handsOf(size, fourSuits(NO_RUN))).toBe(withRun)
   })
@@ -68,14 +68,14 @@ describe('counting runs', () => {
   const FOUR_OF_SIXTEEN = choose(4, SIXTEEN)
   const rules = rulesAt('bela-2')
 
-  // 14 cards beside king and queen, of which the hand holds two: 14 × 13 / 2.
+  // 14 cards beside king and queen, and the hand holds two of them: 14 × 13 / 2.
   it.each(SUITS.slice(0, 2))('of the 1,820 hands of four cards of two suits, 91 hold the bela of %s', (trump) => {
     expect(FOUR_OF_SIXTEEN).toHaveLength(1820)
     expect(FOUR_OF_SIXTEEN.filter((hand) => bestMelds(rules, hand, trump).bela === 20)).toHaveLength(91)
     expect(FOUR_OF_SIXTEEN.filter((hand) => bestMelds(rules, hand, trump).bela === 0)).toHaveLength(1820 - 91)
   })
 
-  it('of the same hands, as many can declare a run as the holdings of their suits say', () => {
+  it('as many hands can declare a run as the holdings of their suits say', () => {
     const withRun = FOUR_OF_SIXTEEN.filter((hand) => declarable(rules, hand, 'spades').runs.length > 0)
     expect(withRun).toHaveLength(handsOf(4, [ANY, ANY]) - handsOf(4, [NO_RUN, NO_RUN]))
   })
@@ -85,13 +85,13 @@ describe('what a hand can declare', () => {
   const nines = parseCards('9S 9H 9D 9C AS KS QS 7H') ?? []
   const eights = parseCards('8S 8H 8D 8C AS KH QD 7H') ?? []
 
-  it('are fours where they are played, and never eights or sevens', () => {
+  it('a hand can declare fours where they are played, never of eights or sevens', () => {
     expect(declarable(rulesAt('bridge-belote'), nines, 'hearts').fours).toEqual(['9'])
     expect(declarable(rulesAt('klabberjass-4'), nines, 'hearts').fours).toEqual([])
     expect(declarable(rulesAt('bridge-belote'), eights, 'hearts').fours).toEqual([])
   })
 
-  it('is nothing without trumps where that table declares nothing then, and the same where it does', () => {
+  it('without trumps a hand declares as before, or nothing where the table says so', () => {
     const runs = [{ top: 'A', suit: 'spades', length: 3 }]
     expect(declarable(rulesAt('bridge-belote', { noTrumpMelds: 'none' }), nines, 'none').runs).toEqual([])
     expect(declarable(rulesAt('bridge-belote', { noTrumpMelds: 'runs' }), nines, 'none').runs).toEqual(runs)

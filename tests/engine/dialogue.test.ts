@@ -32,7 +32,7 @@ describe('two-handed Bela', () => {
     ])
   })
 
-  test('a lower top is never named', () => {
+  test('a player never names a lower top', () => {
     expect(spokenBy(setting, ['KC QC JC 10C', 'QD JD 10D 9D'])).toEqual([
       '0: run of 4',
       '1: run of 4',
@@ -42,7 +42,7 @@ describe('two-handed Bela', () => {
     ])
   })
 
-  test('of equal plain runs forehand names the suit, the dealer only answers, and forehand scores', () => {
+  test('of equal plain runs forehand names the suit and scores, and the dealer only answers', () => {
     expect(spokenBy(setting, ['KS QS JS', 'KC QC JC'])).toEqual([
       '0: run of 3',
       '1: run of 3',
@@ -66,7 +66,7 @@ describe('two-handed Bela', () => {
     ])
   })
 
-  test('an equal run of forehand in trumps is said to be so', () => {
+  test('forehand announces that an equal run is in trumps', () => {
     expect(spokenBy(setting, ['KH QH JH', 'KC QC JC']).slice(-3)).toEqual(['0: trumps', '1: good', '0 scores'])
   })
 
@@ -81,17 +81,17 @@ describe('two-handed Bela', () => {
     expect(spokenBy(house, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: spades', '1: neither', 'nobody'])
   })
 
-  test('trumps are good, also where equal runs count for nobody', () => {
+  test('a run in trumps is good, also where equal runs count for no one', () => {
     const house = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
     expect(spokenBy(house, ['KH QH JH', 'KC QC JC']).slice(-3)).toEqual(['0: trumps', '1: good', '0 scores'])
   })
 
-  test('a run in trumps that is no better for it is not told of', () => {
+  test('a run in trumps that is no better for it is not announced', () => {
     const house = settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })
     expect(spokenBy(house, ['KS QS JS', 'KH QH JH']).slice(-3)).toEqual(['0: K high', '1: good', '0 scores'])
   })
 
-  test('without a trump suit an equal run of the dealer can win nothing, and is not told of', () => {
+  test('without a trump suit an equal run of the dealer wins nothing and is not announced', () => {
     const noTrumps = settingAt('bela-2', 'none', 1)
     expect(spokenBy(noTrumps, ['KS QS JS', 'KC QC JC'])).toEqual([
       '0: run of 3',
@@ -103,7 +103,7 @@ describe('two-handed Bela', () => {
   })
 })
 
-test('with three players each answers the best run so far', () => {
+test('with three players each player answers the best run so far', () => {
   const setting = settingAt('bela-3', 'spades', 2)
   expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC', 'AS KS QS'])).toEqual([
     '0: run of 3',
@@ -127,7 +127,7 @@ describe('four-handed Klabberjass', () => {
     expect(spokenBy(setting, ['KD QD JD 10D', 'AC KC QC', '', '9S 8S 7S'])).toEqual(['0: run of 4', '0 scores'])
   })
 
-  test('tops are said in turn, and whoever cannot beat one says good', () => {
+  test('tops are said in turn, and a player who cannot beat one says “good”', () => {
     expect(spokenBy(setting, ['QD JD 10D', 'JC 10C 9C', '', 'AS KS QS'])).toEqual([
       '0: run of 3',
       '1: run of 3',
@@ -150,18 +150,18 @@ describe('four-handed Klabberjass', () => {
     ])
   })
 
-  test('an equal plain run after the first says good', () => {
+  test('a player with an equal plain run after the first says “good”', () => {
     expect(spokenBy(setting, ['KD QD JD', 'KC QC JC', '', '']).slice(-2)).toEqual(['1: good', '0 scores'])
   })
 })
 
-test('Lehman has the first player say that there is no meld', () => {
+test('in Lehman the first player says that there is no meld', () => {
   const setting = settingAt('lehman', 'hearts', 1)
   expect(spokenBy(setting, ['', '9C 8C 7C'])).toEqual(['0: no run', '1: run of 3', '1 scores'])
   expect(spokenBy(setting, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: K high', '1: also', 'nobody'])
 })
 
-test('Bicycle answers “no good” and “how high?” and names nothing of the dealer’s', () => {
+test('in Bicycle the dealer answers “no good” and “how high?” and names no cards', () => {
   const setting = settingAt('bicycle', 'hearts', 1)
   expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC 10C'])).toEqual(['0: run of 3', '1: not good', '1 scores'])
   expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC'])).toEqual([
@@ -173,7 +173,7 @@ test('Bicycle answers “no good” and “how high?” and names nothing of the
   ])
 })
 
-test('Denexa asks “how high?”, names a better top, and has both suits named', () => {
+test('in Denexa the dealer asks “how high?”, names a better top, and both suits are named', () => {
   const setting = settingAt('denexa', 'hearts', 1)
   expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC']).slice(-2)).toEqual(['1: not good, K high', '1 scores'])
   expect(spokenBy(setting, ['KD QD JD', 'KH QH JH'])).toEqual([
@@ -219,7 +219,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     }),
   )
 
-  test('the talk finds the side that the contest of runs finds', () => {
+  test('the dialogue finds the side that the contest of runs finds', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
         const setting = settingAt(base, trump, dealer, { ...changes, runs: 'yes', meldContest: 'apart' })
@@ -240,7 +240,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     )
   })
 
-  test('every word is one that may be said there', () => {
+  test('every word of the dialogue is allowed at that point', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
         const setting = settingAt(base, trump, dealer, changes)
@@ -261,7 +261,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     )
   })
 
-  test('whoever has a run that is beaten in class sounds like someone without one', () => {
+  test('a player whose run is too short sounds like a player without one', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
         const setting = settingAt(base, trump, dealer, changes)

@@ -10,10 +10,10 @@ const recorded = (home: Recorded['home'], hand: Hand, totals: readonly number[] 
   totals,
 })
 
-describe('a tie of two players', () => {
+describe('a hand scored by other rules', () => {
   const tie = recorded(rules('bela-2'), played({ cardPoints: [65, 55] }))
 
-  test('waits in Bela and is lost in Bicycle, line against line', () => {
+  test('a tie of two players waits in Bela and is lost in Bicycle, line by line', () => {
     const home = elsewhere(tie, tie.home).score
     const there = elsewhere(tie, rules('bicycle')).score
     expect(home?.points).toEqual([0, 65])
@@ -42,7 +42,7 @@ test('the same rules give the same lines', () => {
   expect(linesNotIn(score, score)).toEqual({ earned: [], sheet: [] })
 })
 
-test('a line that the other has not leaves the rest as they are, the last one too', () => {
+test('a line that other rules lack leaves the other lines as they are', () => {
   const hand = recorded(rules('bela-2'), played({ bela: [0] }))
   const { score } = elsewhere(hand, rules('bela-2'))
   const [first, ...rest] = score?.earnedLines ?? []
@@ -54,7 +54,7 @@ test('a line that the other has not leaves the rest as they are, the last one to
   expect(linesNotIn(score, changed)).toEqual({ earned: [first], sheet: [] })
 })
 
-test('where bela is called at another card, nothing is scored until that is said', () => {
+test('no score is given until it is known when bela was called, where the rules differ', () => {
   const hand = recorded(rules('denexa'), played({ bela: [0] }))
   const bicycle = rules('bicycle')
   expect(elsewhere(hand, bicycle)).toMatchObject({ score: null, missingFacts: [{ kind: 'bela-call' }] })
@@ -63,7 +63,7 @@ test('where bela is called at another card, nothing is scored until that is said
   expect(elsewhere(hand, rules('bela-2')).score?.earned).toEqual([90, 55])
 })
 
-test('fours are asked for where they count and were never noted', () => {
+test('fours are asked for where they count and were never recorded', () => {
   const hand = recorded(rules('klabberjass-4'), playedByFour())
   const belote = rules('bridge-belote')
   expect(elsewhere(hand, belote)).toMatchObject({ score: null, missingFacts: [{ kind: 'fours' }] })
@@ -71,7 +71,7 @@ test('fours are asked for where they count and were never noted', () => {
   expect(elsewhere(hand, belote, { fours: [{ seat: 1, four: 'J' }] }).score?.earned).toEqual([100, 262])
 })
 
-test('a fifty is asked for its cards where five of them count more, and shown cards are not', () => {
+test('a fifty is asked for its cards where five count more, unless they were shown', () => {
   const run = said(0, 4)
   const noted = recorded(rules('klabberjass-4'), playedByFour({ melds: [run] }))
   const extra = { fours: [] }
@@ -92,7 +92,7 @@ test('a fifty of partners can be all the eight cards of a hand', () => {
   ])
 })
 
-test('a run is asked for its top where only these rules let it decide', () => {
+test('a run is asked for its top where only the other rules let it decide', () => {
   const melds = [
     { kind: 'run', seat: 0, run: 3, top: 'K', suit: null },
     { kind: 'run', seat: 1, run: 3, top: 'K', suit: null },
@@ -105,14 +105,14 @@ test('a run is asked for its top where only these rules let it decide', () => {
   expect(elsewhere(hand, rules('lehman'), { suits: { 0: 'hearts', 1: 'clubs' } }).score?.earned).toEqual([90, 55])
 })
 
-test('finished totals stand as they were spoken, and that is said', () => {
+test('finished totals keep their sums as spoken, and a note says so', () => {
   const hand = recorded(rules('bela-2'), counted({ totals: [90, 55], lastTrick: 0 }))
   const found = elsewhere(hand, rules('bicycle'))
   expect(found.missingFacts).toEqual([{ kind: 'spoken-totals' }])
   expect(found.score?.points).toEqual([90, 55])
 })
 
-test('what cannot be played there is named', () => {
+test('a hand that is impossible under other rules is named', () => {
   const noTrumps = recorded(rules('bridge-belote'), playedByFour({ trump: 'all', cardPoints: [200, 48] }))
   expect(elsewhere(noTrumps, rules('klabberjass-4')).problem?.name).toBe('trump-not-in-auction')
 })

@@ -23,7 +23,7 @@ describe('one side at the target', () => {
     [430, GOES_ON],
     [431, ENDS(0)],
     [450, ENDS(0)],
-  ])('from %i points with 70 more', (start, ending) => {
+  ])('a side at %i that makes 70 more wins exactly from 431 on', (start, ending) => {
     expect(score(rules('bela-2'), played(), from([start, 300])).ending).toEqual(ending)
   })
 
@@ -32,7 +32,7 @@ describe('one side at the target', () => {
     ['klabberjass-4', [901, 400], ENDS(0)],
     ['bridge-belote', [140, 100], GOES_ON],
     ['bridge-belote', [141, 100], ENDS(0)],
-  ] as const)('%s from %j with 100, or ten match points', (base, totals, ending) => {
+  ] as const)('%s ends exactly at its target: %j with 100 points or ten match points', (base, totals, ending) => {
     expect(score(rules(base), playedByFour(), from(totals)).ending).toEqual(ending)
   })
 
@@ -40,12 +40,12 @@ describe('one side at the target', () => {
     expect(score(rules('bela-2'), played(), from([450, 300])).nextDealer).toBeNull()
   })
 
-  it('a taker near the target who is bate does not get there', () => {
+  it('a taker near the target who goes bate does not get there', () => {
     const row = score(rules('bela-2'), played({ cardPoints: [50, 65] }), from([480, 300]))
     expect([row.totals, row.ending]).toEqual([[480, 425], GOES_ON])
   })
 
-  it('a game taken over past the target goes on until a hand ends it', () => {
+  it('a game taken over past the target continues until a hand ends it', () => {
     const ledger = sheet(rules('bela-2'), [thrownIn(), played()], from([510, 300]))
     expect(ledger.rows.map((row) => (row.state === 'scored' ? row.ending.over : null))).toEqual([false, true])
     expect(ledger.winner).toBe(0)
@@ -56,30 +56,30 @@ describe('two sides at the target', () => {
   const both = (bothOver: Rules['bothOver'], facts = {}, totals = [440, 460]) =>
     score(rules('bela-2', { bothOver }), played(facts), from(totals)).ending
 
-  it('the last trick decides', () => {
+  it('the last trick decides between two sides at the target', () => {
     expect(both('last-trick')).toEqual(ENDS(1))
     expect(both('last-trick', { cardPoints: [60, 46], lastTrick: 0 })).toEqual(ENDS(0))
   })
 
-  it('the higher total decides', () => {
+  it('the higher total decides between two sides at the target where the table says so', () => {
     expect(both('higher')).toEqual(ENDS(1))
     expect(both('higher', {}, [455, 446])).toEqual(ENDS(0))
   })
 
-  it('equal totals play another deal', () => {
+  it('equal totals at the target lead to another deal', () => {
     expect(both('higher', {}, [440, 455])).toEqual(GOES_ON)
   })
 
-  it('the taker’s points are counted first', () => {
+  it('the taker’s points are counted first where the table says so', () => {
     expect(both('taker-first')).toEqual(ENDS(0))
   })
 
-  it('but a taker who did not make it has none to count', () => {
+  it('a taker who did not make the hand has no points to count first', () => {
     expect(both('taker-first', { cardPoints: [61, 51] }, [505, 460])).toEqual(ENDS(1))
     expect(both('taker-first', { cardPoints: [50, 65] }, [630, 460])).toEqual(ENDS(0))
   })
 
-  it('a counted hand is asked who took the last trick only where that decides', () => {
+  it('the last trick of a counted hand is asked for only where it decides', () => {
     const table = rules('bela-2')
     expect(problemOf(table, counted({ totals: [70, 55] }), from([440, 460]))?.name).toBe('say-last-trick')
     expect(problemOf(table, counted({ totals: [70, 55] }), from([440, 400]))).toBeNull()
@@ -91,7 +91,7 @@ describe('two sides at the target', () => {
 describe('all the tricks', () => {
   const swept = playedByFour({ cardPoints: [152, 0], tricks: [8, 0] })
 
-  it('end the game as other points do', () => {
+  it('points for all the tricks end the game as other points do', () => {
     expect(score(rules('klabberjass-4', { sweep: '360' }), swept, from([700, 400])).ending).toMatchObject({
       over: true,
       winner: 0,
@@ -99,7 +99,7 @@ describe('all the tricks', () => {
     })
   })
 
-  it('of bridge-belote leave it open whatever the total', () => {
+  it('all the tricks leave a game of bridge-belote open at any total', () => {
     expect(score(rules('bridge-belote'), swept, from([140, 100])).ending).toEqual({ over: false, rule: 'end-on-sweep' })
     // Short of every trick 162 are sixteen match points.
     const most = playedByFour({ cardPoints: [152, 0], tricks: [7, 1] })
@@ -111,58 +111,58 @@ describe('three players at the target', () => {
   const after = (lastTrick: number, totals: readonly number[]) =>
     score(rules('bela-3'), playedByThree({ lastTrick }), from(totals)).ending
 
-  it('the last trick decides between those who are over', () => {
+  it('the last trick decides between those of three players who are over', () => {
     expect(after(1, [470, 480, 300])).toEqual(ENDS(1))
     expect(after(0, [470, 480, 300])).toEqual(ENDS(0))
   })
 
-  it('the higher of them wins where the last trick went to the third', () => {
+  it('the higher of two wins where the last trick went to the third', () => {
     expect(after(2, [470, 480, 300])).toEqual(ENDS(0))
     expect(after(2, [470, 492, 300])).toEqual(ENDS(1))
   })
 
-  it('equal ones play another deal', () => {
+  it('three players with equal totals play another deal', () => {
     expect(after(2, [470, 490, 300])).toEqual(GOES_ON)
   })
 })
 
-describe('where a win reached at the count must be completed by a trick', () => {
+describe('a win at the count that a trick must complete', () => {
   const table = rules('bela-2', { winNeedsTrick: 'yes' })
   const over = from([510, 300])
 
-  it('reaching the target does not end the game', () => {
+  it('a side that reaches the target at the count does not end the game', () => {
     expect(score(table, played(), from([450, 300])).ending).toEqual(GOES_ON)
   })
 
-  it('any trick of a later hand does', () => {
+  it('any trick of a later hand completes the win', () => {
     expect(score(table, played({ cardPoints: [0, 100], tricks: [1, 8] }), over).ending).toEqual(ENDS(0))
   })
 
-  it('a hand without one leaves the win waiting, and the other side can pass', () => {
+  it('a hand without a trick leaves the win waiting, and the other side can pass', () => {
     const swept = played({ cardPoints: [0, 100], tricks: [0, 9] })
     expect(score(table, swept, over).ending).toEqual(GOES_ON)
     expect(lastRow(sheet(table, [swept, swept, played()], over)).ending).toEqual(ENDS(1))
   })
 
-  it('a side that arrives in this hand still waits', () => {
+  it('a side that reaches the target in this hand still waits', () => {
     expect(score(table, played({ cardPoints: [0, 115], tricks: [0, 9] }), from([510, 450])).ending).toEqual(GOES_ON)
   })
 
-  it('card points, the last trick or a counted total that no declarations make show a trick', () => {
+  it('card points, the last trick or a total beyond declarations prove a trick', () => {
     expect(score(table, played({ tricks: null }), over).ending).toEqual(ENDS(0))
     const last = played({ cardPoints: [0, 115], lastTrick: 0, tricks: null })
     expect(score(table, last, over).ending).toEqual(ENDS(0))
     expect(score(table, counted({ totals: [13, 112] }), over).ending).toEqual(ENDS(0))
   })
 
-  it('where nothing shows one it is asked for', () => {
+  it('the tricks are asked for where nothing proves one', () => {
     const bare = played({ cardPoints: [0, 115], lastTrick: 1, tricks: null })
     expect(problemOf(table, bare, over)?.name).toBe('say-tricks')
     expect(problemOf(table, bare, from([300, 510]))).toBeNull()
     expect(problemOf(table, counted({ totals: [20, 112] }), over)?.name).toBe('say-tricks')
   })
 
-  it('of two who wait, both with a trick, the usual rule decides', () => {
+  it('of two sides that wait, both with a trick, the usual rule decides', () => {
     const facts = played({ cardPoints: [70, 45], lastTrick: 1 })
     expect(score(table, facts, from([510, 520])).ending).toEqual(ENDS(1))
     const higher = rules('bela-2', { winNeedsTrick: 'yes', bothOver: 'higher' })
@@ -174,13 +174,13 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(score(table, bare, from([510, 520])).ending).toEqual(ENDS(1))
   })
 
-  it('with four players a counted total of the other side can show it, whatever was trumps', () => {
+  it('with four players the other side’s counted total can prove a trick at any trumps', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     expect(score(four, counted({ totals: [100, 62] }), from([1010, 300])).ending).toEqual(ENDS(0))
     expect(problemOf(four, counted({ totals: [20, 162] }), from([1010, 300]))?.name).toBe('say-tricks')
   })
 
-  it('tricks are asked for where they decide who wins, whether anyone does, or whether the last trick has to be said', () => {
+  it('tricks are asked for where they decide the winner, the end or the next question', () => {
     const four = (bothOver: Rules['bothOver']) => rules('klabberjass-4', { winNeedsTrick: 'yes', bothOver })
     // Twenty can be a run alone, all the tricks the others': 162.
     const hand = counted({ totals: [20, 162] })
@@ -197,14 +197,14 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(problemOf(four('last-trick'), both, from([1010, 1010]))?.name).toBe('say-last-trick')
   })
 
-  it('the last trick is asked for where whoever has a trick leaves that open', () => {
+  it('the last trick is asked for where a trick for either side leaves the winner open', () => {
     const three = rules('bela-3', { winNeedsTrick: 'yes' })
     // 61 and 53 are no declarations, twenty can be.
     const hand = counted({ totals: [61, 53, 20] })
     expect(problemOf(three, hand, from([510, 510, 510]))?.name).toBe('say-last-trick')
   })
 
-  it('only a trump that the auction can give may have left a side without one', () => {
+  it('only trumps that the auction allows may have left a side without a trick', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     const forced = rules('klabberjass-4', { winNeedsTrick: 'yes', allPass: 'dealer-names', forcedNoTrump: 'allowed' })
     const waiting = from([300, 1010])
@@ -215,19 +215,19 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(score(forced, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
   })
 
-  it('ten and thirty are no sums of twenties and fifties, every other ten is', () => {
+  it('twenties and fifties add up to every ten except ten and thirty', () => {
     const asked = (own: number) => problemOf(table, counted({ totals: [own, 112] }), over)?.name
     expect([0, 20, 40, 50, 60, 70].map(asked)).toEqual(Array.from({ length: 6 }, () => 'say-tricks'))
     expect([10, 30, 25].map(asked)).toEqual([undefined, undefined, undefined])
   })
 
-  it('a side whose others scored 360 for all the tricks took none', () => {
+  it('a side whose opponents scored 360 for all the tricks took none', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes', sweep: '360' })
     const hand = counted({ totals: [0, 360], trump: 'hearts' })
     expect(problemOf(four, hand, from([1010, 300]))?.name).toBe('say-tricks')
   })
 
-  it('points settled by word complete nothing', () => {
+  it('points settled by word complete no win', () => {
     expect(score(table, agreed([10, 0]), over).ending).toEqual(GOES_ON)
   })
 })
@@ -237,24 +237,24 @@ describe('points settled by word', () => {
     expect(score(rules('bela-2'), agreed([0, 40]), from([300, 470])).ending).toEqual(ENDS(1))
   })
 
-  it('the higher wins where two are over, whatever decides at the count', () => {
+  it('points settled by word give the win to the higher of two at the target', () => {
     expect(score(rules('bela-2'), agreed([20, 20]), from([490, 495])).ending).toEqual(ENDS(1))
     expect(score(rules('bicycle', { bothOver: 'taker-first' }), agreed([20, 20]), from([495, 490])).ending).toEqual(
       ENDS(0),
     )
   })
 
-  it('equal totals go on', () => {
+  it('the game continues after points settled by word that leave both level', () => {
     expect(score(rules('bela-2'), agreed([20, 20]), from([495, 495])).ending).toEqual(GOES_ON)
   })
 
-  it('can take a side back below the target', () => {
+  it('points settled by word can take a side back below the target', () => {
     expect(score(rules('bela-2'), agreed([-20, 0]), from([510, 300])).ending).toEqual(GOES_ON)
   })
 })
 
 describe('a thrown-in deal', () => {
-  it('ends nothing', () => {
+  it('a thrown-in deal never ends the game', () => {
     expect(score(rules('bela-2'), thrownIn(), from([510, 300])).ending).toEqual(GOES_ON)
   })
 })

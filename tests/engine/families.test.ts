@@ -32,9 +32,9 @@ function twice(game: Game, other: Partial<Rules>): readonly [ScoredRow, ScoredRo
 const holds = (tables: fc.Arbitrary<Rules>, law: (game: Game) => void, most = 1) =>
   fc.assert(fc.property(anyGame(tables, most), law), RUNS)
 
-describe('where points are bid', () => {
+describe('hands for a bid', () => {
   it(
-    'no hand is tied, and nothing is held over',
+    'where points are bid, no hand is tied and nothing is held over',
     () =>
       holds(withBids, (game) => {
         for (const { hand, score } of scored(game)) {
@@ -46,7 +46,7 @@ describe('where points are bid', () => {
   )
 
   it(
-    'what is made for a bid is made for the lowest',
+    'a hand that makes its bid would also make the lowest bid',
     () =>
       holds(withBids, (game) => {
         const [hand] = game.hands
@@ -79,7 +79,7 @@ describe('where points are bid', () => {
   )
 
   it(
-    'doubles change neither what was earned nor who has won',
+    'a double changes neither the points earned nor the winner',
     () =>
       holds(withBids, (game) => {
         const [hand] = game.hands
@@ -93,9 +93,9 @@ describe('where points are bid', () => {
   )
 })
 
-describe('where points are not bid', () => {
+describe('hands without bids', () => {
   it(
-    'what is settled of bids means nothing',
+    'where points are not bid, the options about bids change nothing',
     () =>
       holds(
         ruled(({ auction }) => auction !== 'bids'),
@@ -120,7 +120,7 @@ describe('where points are not bid', () => {
   )
 
   it(
-    'a hand that is dealt again changes nothing but who has seen it',
+    'a hand dealt again after a tie changes no total and no dealer',
     () =>
       holds(
         inPoints.map((rules): Rules => ({ ...rules, tie: rules.auction === 'bids' ? 'bate' : 'replay' })),
@@ -140,7 +140,7 @@ describe('where points are not bid', () => {
   )
 
   it(
-    'equal is made is bate with the taker’s lead of nothing: every other hand comes out alike',
+    'making equal totals count as made instead of bate leaves the points earned alone',
     () =>
       holds(
         inPoints.filter(({ auction }) => auction !== 'bids'),
@@ -157,7 +157,7 @@ describe('where points are not bid', () => {
 
 describe('belas', () => {
   it(
-    'that are kept move between the sides and are neither lost nor found, unless declarations are multiplied',
+    'keeping belas moves points between the sides and changes neither their sum nor the verdict',
     () =>
       holds(
         inPoints.filter(({ players, doubleOf }) => players !== 3 && doubleOf !== 'declared-too'),
@@ -173,7 +173,7 @@ describe('belas', () => {
   )
 
   it(
-    'that do not decide change no more than the verdict: what each side earned stays',
+    'belas that do not decide leave the points earned alone',
     () =>
       holds(inPoints, (game) => {
         const both = twice({ ...game, rules: { ...game.rules, belaDecides: 'yes' } }, { belaDecides: 'no' })
@@ -185,7 +185,7 @@ describe('belas', () => {
 
 describe('tens on the sheet', () => {
   it(
-    'are the exact points to the next ten, and decide nothing',
+    'points in tens are the exact points rounded, and decide nothing',
     () =>
       holds(
         inPoints,
@@ -227,7 +227,7 @@ describe('a side without a trick', () => {
   })
 
   it(
-    'gives what it declared to the sweeper and loses none of it on the way, but keeps its belas',
+    'a side without a trick gives its declarations to the sweeper but keeps its belas',
     () =>
       holds(ofFour, (game) => {
         const both = twice(swept({ ...game, rules: { ...game.rules, sweepMelds: 'own' } }), {
@@ -242,7 +242,7 @@ describe('a side without a trick', () => {
   )
 
   it(
-    'has nothing left where it loses what it declared, and the sweeper nothing more',
+    'a side without a trick that loses its declarations gives the sweeper nothing more',
     () =>
       holds(ofFour, (game) => {
         const both = twice(swept({ ...game, rules: { ...game.rules, sweepMelds: 'own' } }), { sweepMelds: 'lost' })
@@ -253,9 +253,9 @@ describe('a side without a trick', () => {
   )
 })
 
-describe('in one contest of all declarations', () => {
+describe('one contest of all declarations', () => {
   it(
-    'one side at most scores runs and fours',
+    'in one contest of all declarations only one side scores runs and fours',
     () =>
       holds(
         ofFour.map((rules): Rules => ({ ...rules, meldContest: 'one', sweepMelds: 'own' })),
@@ -272,7 +272,7 @@ describe('in one contest of all declarations', () => {
 
 describe('a game of so many hands', () => {
   it(
-    'ends with the last of them, and with no other',
+    'a game of a fixed number of hands ends with the last of them and no other',
     () =>
       holds(
         ofFour.map((rules): Rules => ({
@@ -302,7 +302,7 @@ describe('a game of so many hands', () => {
 
 describe('a game won by an own hand', () => {
   it(
-    'ends with one that its winner took and made, at the target',
+    'a game won by an own hand ends with one that its winner took and made',
     () =>
       holds(
         ofFour.map((rules): Rules => ({
@@ -326,8 +326,8 @@ describe('a game won by an own hand', () => {
   )
 })
 
-describe('who cannot overtrump an opponent', () => {
-  it('may play every card where undertrumping is free, and a trump elsewhere', () => {
+describe('a player who cannot overtrump an opponent', () => {
+  it('any card may be played where undertrumping is free, and elsewhere only a trump', () => {
     const turn = { trump: 'hearts', hand: ['KH', '8H', 'AD'], trick: ['10S', '7S', 'JH'] } as const
     expect(legalPlays(rulesAt('coinche'), turn).legal).toEqual(['KH', '8H', 'AD'])
     expect(legalPlays(rulesAt('belote'), turn).legal).toEqual(['KH', '8H'])

@@ -10,16 +10,16 @@ const rows = [
   { hand: played() },
 ]
 
-describe('the numbers of a sheet', () => {
-  it('go to hands that were played, and to one that cannot be read', () => {
+describe('the numbers of hands on a sheet', () => {
+  it('hands that were played, and one that cannot be read, have numbers', () => {
     expect(rows.map(isNumbered)).toEqual([false, true, false, true, true])
   })
 
-  it('count on past deals that came to nothing and points settled by word', () => {
+  it('thrown-in deals and points settled by word take no number', () => {
     expect(rows.map((_, place) => numberOf(rows, place))).toEqual([1, 1, 1, 2, 3])
   })
 
-  it('say which hand a new one is, wherever it is written', () => {
+  it('a new hand has the same number wherever it is written', () => {
     expect([0, 1, 2, 3, 4, 5].map((place) => numberAt(rows, place))).toEqual([1, 1, 2, 2, 3, 4])
   })
 })

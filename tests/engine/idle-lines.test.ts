@@ -9,8 +9,8 @@ const told = ({ side, points, reason, rule }: Line): string => `${side} ${points
 const onSheet = (table: Rules, hand: Hand) => score(table, hand).score.sheetLines.map(told)
 const earned = (table: Rules, hand: Hand) => score(table, hand).score.earnedLines.map(told)
 
-describe('nothing is told that did not happen', () => {
-  it('a claim without runs has no line for them, and is the claimant’s own', () => {
+describe('lines for things that did not happen', () => {
+  it('a claim without runs has no line for them and goes to the claimant', () => {
     expect(earned(rules('bela-2'), claimed())).toEqual(['0 44 cards by claim-counts'])
     expect(onSheet(rules('bela-2'), claimed())).toEqual(['0 44 own by claim-counts'])
   })
@@ -23,7 +23,7 @@ describe('nothing is told that did not happen', () => {
     ])
   })
 
-  it('big without a double is told as big alone', () => {
+  it('a hand taken on big without a double is told as big alone', () => {
     const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
     expect(onSheet(rules('bela-3', { big: 'allowed' }), hand)).toEqual([
       '0 90 own by made',
@@ -35,14 +35,14 @@ describe('nothing is told that did not happen', () => {
     ])
   })
 
-  it('a half that was dropped counts once where nothing is doubled', () => {
+  it('a dropped half point has one line where nothing is doubled', () => {
     const row = score(rules('bela-3'), playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 }))
     const dropped = row.score.sheetLines.find(({ reason }) => reason.kind === 'half-dropped')
     expect(dropped?.reason).toEqual({ kind: 'half-dropped', doubledAfter: false })
   })
 
   it.each(['after-rounding', 'before-rounding'] as const)(
-    'match points that nobody doubled are rounded and no more, where doubles multiply %s',
+    'undoubled match points have only a line for rounding, where doubles multiply %s',
     (multiply) => {
       const table = rules('bridge-belote', { multiply })
       expect(onSheet(table, playedByFour({ taker: 1 }))).toEqual(['0 16 rounded by match-points'])
@@ -50,20 +50,23 @@ describe('nothing is told that did not happen', () => {
   )
 })
 
-describe('a tie in match points that leaves the defenders their own', () => {
+describe('a tie in match points that leaves the defenders their own points', () => {
   // With a fifty each side makes 106: both at the limit of a suit, where the taker’s part goes up. 21 of 212 in all.
   const at = (changes: Partial<Rules>) => rules('bridge-belote', { tie: 'defender-own', doubling: 4, ...changes })
   const level = playedByFour({ cardPoints: [46, 106], lastTrick: 0, melds: [run(0, 'KS QS JS 10S')] })
 
-  it.each(['after-rounding', 'before-rounding'] as const)('undoubled, where doubles multiply %s', (multiply) => {
-    expect(onSheet(at({ multiply }), level)).toEqual([
-      '0 11 rounded by rounding',
-      '1 10 rounded by rounding',
-      '0 -11 tie-lost by tie',
-    ])
-  })
+  it.each(['after-rounding', 'before-rounding'] as const)(
+    'an undoubled tie has a line for each side, where doubles multiply %s',
+    (multiply) => {
+      expect(onSheet(at({ multiply }), level)).toEqual([
+        '0 11 rounded by rounding',
+        '1 10 rounded by rounding',
+        '0 -11 tie-lost by tie',
+      ])
+    },
+  )
 
-  it('doubled twice after rounding: three times more of each', () => {
+  it('a tie doubled twice after rounding adds three times more to each side', () => {
     const row = score(at({}), { ...level, multiplier: 4 })
     expect(row.score.sheetLines.map(told)).toEqual([
       '0 11 rounded by rounding',
@@ -76,7 +79,7 @@ describe('a tie in match points that leaves the defenders their own', () => {
     expect(row.heldOver).toBe(0)
   })
 
-  it('doubled twice before rounding: 424 each, and the four goes down', () => {
+  it('a tie doubled twice before rounding is 424 each, and the four is rounded down', () => {
     expect(onSheet(at({ multiply: 'before-rounding' }), { ...level, multiplier: 4 })).toEqual([
       '0 42 rounded by rounding',
       '1 42 rounded by rounding',
@@ -85,8 +88,8 @@ describe('a tie in match points that leaves the defenders their own', () => {
   })
 })
 
-describe('runs of which too little was said', () => {
-  it('one that can only lie in trumps counts as the best of its hand', () => {
+describe('runs that were only half told', () => {
+  it('a run that can only be in trumps counts as the best of its hand', () => {
     // The king’s runs of spades, diamonds and clubs are the other’s; the fourth is hearts, and hearts are trumps.
     const melds = [
       said(0, 3, 'K', 'spades'),
@@ -102,20 +105,20 @@ describe('runs of which too little was said', () => {
     ])
   })
 
-  it('are not asked for where best, or level with the best, it would count nothing without a trick', () => {
+  it('a dead run and the run that it blocks score nothing without a question', () => {
     const table = rules('bela-2', { equalRuns: 'nobody', trumpRun: 'equal' })
     const melds = [said(0, 3, null, 'clubs'), said(1, 3, 'A', 'spades')]
     const hand = played({ cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0], melds })
     expect(earned(table, hand).slice(3)).toEqual(['0 0 run-blocked by dead-run', '1 0 run-dead by runs-need-trick'])
   })
 
-  it('wait for the tricks of the side that has the best, which is named', () => {
+  it('the side with the best run is asked for its tricks where they may be none', () => {
     const hand = played({ cardPoints: [0, 115], lastTrick: 1, tricks: null, melds: [run(0, 'AS KS QS')] })
     expect(sheet(rules('bela-2'), [hand]).open?.problem).toMatchObject({ name: 'say-tricks', figures: { side: 0 } })
   })
 })
 
-describe('two lines are the same', () => {
+describe('comparing two lines', () => {
   const line: Line = {
     side: 0,
     points: 20,
@@ -123,7 +126,7 @@ describe('two lines are the same', () => {
     rule: 'run-of-three',
   }
 
-  it('whatever rule each rests on', () => {
+  it('two lines are the same even if they rest on different rules', () => {
     expect(isSameLine(line, { ...line, rule: 'second-runs' })).toBe(true)
   })
 
@@ -133,7 +136,7 @@ describe('two lines are the same', () => {
     ['another side with other points', { ...line, side: 1, points: 50 }],
     ['another card on top', { ...line, reason: { ...line.reason, top: 'Q' } }],
     ['another reason', { ...line, reason: { kind: 'run-beaten', seat: 0, length: 3 } }],
-  ] as const)('but not with %s', (_, other) => {
+  ] as const)('two lines differ with %s', (_, other) => {
     expect(isSameLine(line, other as Line)).toBe(false)
   })
 })

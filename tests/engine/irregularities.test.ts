@@ -17,8 +17,8 @@ const READINGS = [
   ...['coinche', 'bela-hr'].flatMap((game) => [`${game}: false-run`, `${game}: false-bela`, `${game}: revoke`]),
 ]
 
-describe('something went wrong', () => {
-  test('Bicycle gives a revoke to the other side; where a document is silent the table agrees on points', () => {
+describe('irregularities', () => {
+  test('Bicycle gives a revoke to the other side, and a silent document leaves it to the table', () => {
     expect(remedies('bicycle', 'revoke')).toEqual(['all-to-other-side'])
     expect(remedies('bela-2', 'revoke')).toContain('agree')
     expect(remedies('bela-2', 'revoke', { revoke: 'all-to-other-side' })).toEqual(['all-to-other-side'])
@@ -27,7 +27,7 @@ describe('something went wrong', () => {
     })
   })
 
-  test('a table of Bicycle that put no price on a revoke rests on no document, and agrees on points', () => {
+  test('a Bicycle table without a price for a revoke agrees on points and cites no document', () => {
     const rules = rulesAt('bicycle', { revoke: 'unstated' })
     for (const irregularity of ['revoke', 'wrong-count-play', 'false-run', 'false-bela'] as const) {
       const { footing, source } = irregularitySource('bicycle', rules, irregularity)
@@ -42,7 +42,7 @@ describe('something went wrong', () => {
     expect(remedies('bicycle', 'wrong-count-play')).toEqual(['all-to-other-side'])
   })
 
-  test('a false claim loses the game where games are claimed, and a claim out of turn is none', () => {
+  test('a false claim loses the game, and a claim out of turn is no claim', () => {
     expect(remedies('bela-2', 'false-claim')).toEqual(['game-lost'])
     expect(remedies('bela-2', 'claim-moment')).toEqual(['no-claim'])
     expect(remedies('bicycle', 'false-claim')).toEqual(['no-claims-here'])
@@ -62,12 +62,12 @@ describe('something went wrong', () => {
   )
   const named = (cases: typeof CASES) => cases.map(({ base, irregularity }) => `${base}: ${irregularity}`)
 
-  test('there is something to do about everything', () => {
+  test('every irregularity has a remedy', () => {
     expect(CASES).toHaveLength(RULE_SET_IDS.length * IRREGULARITIES.length)
     expect(named(CASES.filter(({ found }) => found.length === 0))).toEqual([])
   })
 
-  test('a silent document always offers agreed points where something would be written on the sheet', () => {
+  test('a silent document always offers agreed points where the sheet would change', () => {
     const isWritten = ({ found }: (typeof CASES)[number]) =>
       found.some((remedy) => entryOf(remedy) !== null && remedy !== 'game-lost')
     const silent = CASES.filter((one) => one.footing === 'silent' && isWritten(one))
@@ -89,7 +89,7 @@ describe('something went wrong', () => {
     expect(entryOf(remedy)).toBe(entry)
   })
 
-  test('what is settled has a document or the house behind it, or a reading where a document is silent', () => {
+  test('every remedy cites a document, the house, or a reading where a document is silent', () => {
     const settled = CASES.filter(({ footing }) => footing === 'stated')
     const behind = (kind: string) => settled.filter(({ source }) => source.kind === kind)
     expect(behind('stated').length).toBeGreaterThan(0)
@@ -100,7 +100,7 @@ describe('something went wrong', () => {
 })
 
 describe('bela', () => {
-  test('may be called at either card in two-handed Bela, at the first alone in Denexa, at the second in Bicycle', () => {
+  test('bela may be called at either card in two-handed Bela, the first in Denexa, the second in Bicycle', () => {
     const all = (base: (typeof RULE_SET_IDS)[number]) =>
       (['both-held', 'first-silent', 'first-called', 'both-silent', 'second-called'] as const).map((state) =>
         belaStands(rulesAt(base), state),

@@ -21,19 +21,19 @@ describe('a valat', () => {
     ['hearts', [25, 0]],
     ['all', [35, 0]],
     ['none', [44, 0]],
-  ] as const)('in %s', (trump, points) => {
+  ] as const)('a valat in %s brings the premium', (trump, points) => {
     expect(onSheet(valat(trump))).toEqual(points)
   })
 
-  it('by the defenders', () => {
+  it('a valat by the defenders brings the premium to them', () => {
     expect(onSheet(valat('hearts', 1))).toEqual([0, 25])
   })
 
-  it('leaves the other side its declarations', () => {
+  it('a valat leaves the other side its declarations', () => {
     expect(onSheet({ ...valat('hearts'), melds: [settled(1, 20)] })).toEqual([25, 2])
   })
 
-  it('is paid even to a side that is inside, and is no part of the comparison', () => {
+  it('a valat is paid even to a side that is inside, and is no part of the comparison', () => {
     expect(onSheet({ ...valat('hearts'), melds: [settled(1, 100), settled(1, 100)] })).toEqual([9, 36])
   })
 
@@ -44,22 +44,25 @@ describe('a valat', () => {
     ['hearts', 2, 'no', 41],
     ['none', 2, 'no', 70],
     ['none', 4, 'no', 122],
-  ] as const)('in %s ×%i, premium doubled: %s', (trump, multiplier, sweepDoubled, points) => {
-    expect(onSheet({ ...valat(trump), multiplier }, { sweepDoubled })).toEqual([points, 0])
-  })
+  ] as const)(
+    'a valat in %s ×%i counts the premium by the table, doubled: %s',
+    (trump, multiplier, sweepDoubled, points) => {
+      expect(onSheet({ ...valat(trump), multiplier }, { sweepDoubled })).toEqual([points, 0])
+    },
+  )
 
-  it('has no premium at a table that gives none', () => {
+  it('a valat has no premium at a table that gives none', () => {
     expect(onSheet(valat('hearts'), { sweep: 'none' })).toEqual([16, 0])
   })
 
-  it('does not end the game, nor do thrown-in deals after it; the next hand that is played does', () => {
+  it('a valat leaves the game open until the next hand that is played', () => {
     const row = score(rules('bridge-belote'), playedByFour(valat('hearts')), from([140, 100]))
     expect([row.totals, row.ending.over]).toEqual([[165, 100], false])
     const next = score(rules('bridge-belote'), playedByFour(), from([165, 100]))
     expect(next.ending).toMatchObject({ over: true, winner: 0 })
   })
 
-  it('needs the tricks where one side has nothing to show that it took one', () => {
+  it('a valat needs the tricks where one side’s points prove none', () => {
     const table = rules('bridge-belote')
     expect(problemOf(table, playedByFour({ ...valat('hearts'), tricks: null }))?.name).toBe('say-tricks')
     expect(problemOf(rules('klabberjass-4'), playedByFour({ ...valat('hearts'), tricks: null }))).toBeNull()
@@ -70,12 +73,12 @@ describe('all the tricks for 360 points', () => {
   const table = rules('bela-2', { sweep: '360', target: 1000 })
   const hand = playedByFour({ cardPoints: [100, 0], lastTrick: 0, tricks: [9, 0] })
 
-  it('stand for the cards and the last trick; declarations come on top', () => {
+  it('360 points stand for the cards and the last trick, and declarations come on top', () => {
     const row = score(table, { ...hand, melds: [settled(0, 50)], bela: [0] })
     expect(row.score.points).toEqual([430, 0])
   })
 
-  it('count for a defender too, and the taker’s bela goes over', () => {
+  it('360 points go to a defender too, with the taker’s bela', () => {
     const row = score(table, playedByFour({ cardPoints: [0, 100], lastTrick: 1, tricks: [0, 9], bela: [0] }))
     expect([row.score.earned, row.score.points]).toEqual([
       [20, 360],
@@ -83,11 +86,11 @@ describe('all the tricks for 360 points', () => {
     ])
   })
 
-  it('are not paid after a revoke', () => {
+  it('360 points are not paid after a revoke', () => {
     expect(score(table, { ...hand, revoke: 1 }).score.points).toEqual([110, 0])
   })
 
-  it('are part of a total that was counted aloud', () => {
+  it('360 points are part of a total that was counted aloud', () => {
     const row = score(rules('klabberjass-4', { sweep: '360' }), {
       kind: 'counted',
       dealer: null,
@@ -114,31 +117,31 @@ describe('kirtik', () => {
     ['made', { cardPoints: [90, 62] }, [10, 6]],
     ['inside at no trumps', { trump: 'none', cardPoints: [50, 70], lastTrick: 1 }, [-20, 26]],
     ['inside ×2', { ...inside, multiplier: 2 }, [-20, 32]],
-    ['made ×2: the loser pays, whoever took', { multiplier: 2 }, [32, -20]],
+    ['made ×2: the loser pays, taker or not', { multiplier: 2 }, [32, -20]],
     ['made ×2 at no trumps', { trump: 'none', cardPoints: [70, 50], multiplier: 2 }, [52, -40]],
     ['inside and without a trick', valat('all', 1), [-20, 35]],
     ['inside and without a trick at no trumps', valat('none', 1), [-40, 44]],
     ['defenders without a trick', valat('hearts'), [25, -10]],
     ['without a trick and the loser ×2', { ...valat('hearts'), multiplier: 2 }, [50, -40]],
     ['the worst there is: no trumps ×4, inside, no trick', { ...valat('none', 1), multiplier: 4 }, [-160, 176]],
-  ] as const)('%s', (_, facts, points) => {
+  ] as const)('kirtik fines a side that is inside, doubled or without a trick: %s', (_, facts, points) => {
     expect(onSheet(facts, kirtik)).toEqual(points)
   })
 
-  it('spares everybody on a tie', () => {
+  it('kirtik fines no one on a tie', () => {
     expect(onSheet({ cardPoints: [71, 81], lastTrick: 0 }, kirtik)).toEqual([0, 8])
     expect(onSheet({ cardPoints: [71, 81], lastTrick: 0, multiplier: 2 }, kirtik)).toEqual([0, 0])
   })
 
-  it('leaves the trickless side its declarations', () => {
+  it('kirtik leaves the side without a trick its declarations', () => {
     expect(onSheet({ ...valat('hearts'), melds: [settled(1, 20)] }, kirtik)).toEqual([25, -8])
   })
 
-  it('fines a side without a trick at a table that pays no premium for all of them', () => {
+  it('kirtik fines a side without a trick even where all the tricks bring no premium', () => {
     expect(onSheet(valat('hearts'), { kirtik: 'yes', sweep: 'none' })).toEqual([16, -10])
   })
 
-  it('asks for no tricks of a count that is level', () => {
+  it('kirtik asks for no tricks in a count that is level', () => {
     const table = rules('bridge-belote', { kirtik: 'yes', sweep: 'none' })
     expect(problemOf(table, counted({ totals: [150, 150], trump: 'hearts' }))?.name).toBe('totals-sum')
     expect(problemOf(table, counted({ totals: [150, 150], trump: 'none' }))).toBeNull()
@@ -147,16 +150,16 @@ describe('kirtik', () => {
     expect(problemOf(lost, counted({ totals: [150, 150], trump: 'none' }))?.name).toBe('say-tricks')
   })
 
-  it('spares both where a revoke decides', () => {
+  it('kirtik fines no one where a revoke decides', () => {
     expect(onSheet({ ...inside, revoke: 0 }, kirtik)).toEqual([0, 16])
   })
 
-  it('can bring a total below zero', () => {
+  it('kirtik can bring a total below zero', () => {
     const row = score(rules('bridge-belote', kirtik), playedByFour(inside), from([4, 0]))
     expect(row.totals).toEqual([-6, 16])
   })
 
-  it('does not exist at a table that does not play it', () => {
+  it('kirtik fines no one at a table without it', () => {
     expect(onSheet(inside)).toEqual([0, 16])
   })
 })

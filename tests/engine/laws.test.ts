@@ -53,7 +53,7 @@ const MOVED: ReadonlySet<SheetReason['kind']> = new Set(['bate', 'both-committed
 
 describe('the laws of the score', () => {
   it(
-    'points are the sum of their lines, in both layers',
+    'points earned and points on the sheet are each the sum of their lines',
     () => {
       fc.assert(
         fc.property(anyGames, (game) => {
@@ -69,7 +69,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'what was earned and held over before is on the sheet or held over after, but for the rules named',
+    'points earned or held over end on the sheet or are held over again',
     () => {
       fc.assert(
         fc.property(anyGames, (game) => {
@@ -90,7 +90,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'points that move leave one side and come to another in lines that cancel',
+    'points that move from one side to another cancel out',
     () => {
       fc.assert(
         fc.property(anyGames, (game) => {
@@ -105,7 +105,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'the sheet of the first hands is the first rows of the sheet',
+    'the sheet of the first hands is the beginning of the whole sheet',
     () => {
       fc.assert(
         fc.property(anyGames, fc.nat(8), (game, count) => {
@@ -135,7 +135,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'nothing depends on who sits where',
+    'the score does not depend on who sits where',
     () => {
       fc.assert(
         fc.property(anyGames, fc.nat(3), (game, by) => {
@@ -149,7 +149,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'nothing depends on which suit is which',
+    'the score does not depend on which suit is trumps or led',
     () => {
       const anySuits = fc.shuffledSubarray([...SUITS], { minLength: 4, maxLength: 4 })
       fc.assert(
@@ -163,7 +163,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'points held over are never negative, and gone after a hand that somebody won',
+    'points held over are never negative and are gone after a hand that someone won',
     () => {
       fc.assert(
         fc.property(anyGames, (game) => {
@@ -207,7 +207,7 @@ describe('the laws of the score', () => {
   )
 
   it(
-    'the same facts give the same sheet, whatever the order in which corrections were made',
+    'the same facts give the same sheet in any order of corrections',
     () => {
       fc.assert(
         fc.property(anyGames, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (game, keys) => {
@@ -240,7 +240,7 @@ describe('the laws of the score', () => {
 
 describe('contests of runs and a slow second version agree', () => {
   it(
-    'on real hands, however much of a run was said',
+    'the winner of the runs in real hands is the same, however little was said of them',
     () => {
       fc.assert(
         fc.property(anyPlayedHand(anyRules), ([rules, hand]) => {
@@ -258,7 +258,7 @@ describe('contests of runs and a slow second version agree', () => {
     LIMIT,
   )
 
-  it('on the runs that a hand holds', () => {
+  it('the winner of all the runs that a hand holds is the same', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...packOf(32)], { minLength: 6, maxLength: 12 }), (hand) => {
         expect(runsIn(hand).map(runCards)).toEqual(heldRuns(hand))

@@ -48,7 +48,7 @@ function inserting(before: readonly Hand[], place: number, hand: Hand, start = 0
 }
 
 describe('a hand that is put in', () => {
-  it('leaves the others the numbers that they have on the sheet', () => {
+  it('an inserted hand leaves the other hands the numbers that they have on the sheet', () => {
     // The tie before the second hand leaves 61 to it, and with the next player dealing the deal of it changes hands.
     expect(inserting([made, made], 1, tied)).toEqual([
       { kind: 'points', hands: [1] },
@@ -59,22 +59,22 @@ describe('a hand that is put in', () => {
     expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'after-end', hands: [2] })
   })
 
-  it('has no number beside theirs where it ends the game itself', () => {
+  it('an inserted hand that ends the game itself is not named by a number', () => {
     expect(inserting([made, made], 1, made, 380)).toContainEqual({ kind: 'win', hand: null, winner: 0 })
   })
 })
 
 describe('a hand that is deleted', () => {
-  it('is not spoken of, though it won the game', () => {
+  it('a deleted hand is not named, though it won the game', () => {
     // 300 and three times 70 is past 501 at the third hand.
     expect(without({ a: made, b: made, c: made }, 'c', 300)).toEqual([{ kind: 'win-undone', hand: null, winner: 0 }])
   })
 
-  it('is not spoken of, though it won the game and was the first', () => {
+  it('a deleted first hand is not named, though it won the game', () => {
     expect(without({ a: made }, 'a', 440)).toEqual([{ kind: 'win-undone', hand: null, winner: 0 }])
   })
 
-  it('leaves the others the numbers that they have on the sheet', () => {
+  it('a deleted hand leaves the other hands the numbers that they have on the sheet', () => {
     // Without the tie nothing waits for the second hand, which seat 1 dealt and the first dealer deals now.
     expect(without({ a: tied, b: made, c: made }, 'a')).toEqual([
       { kind: 'points', hands: [1] },
@@ -89,18 +89,18 @@ describe('a hand that is deleted', () => {
 })
 
 describe('a correction', () => {
-  it('says nothing of a sheet that stays as it is', () => {
+  it('a correction without effect on the sheet says nothing', () => {
     expect(differences({ a: made, b: tied }, { a: made, b: tied })).toEqual([])
   })
 
-  it('says what the hand becomes, but not its own new points', () => {
+  it('a correction tells the hand’s new verdict but not its own new points', () => {
     expect(differences({ a: made }, { a: tied }, 'a')).toEqual([
       { kind: 'verdict', hand: 0, verdict: 'tied', heldOverAdded: 61 },
     ])
     expect(differences({ a: made }, { a: played({ cardPoints: [80, 35] }) }, 'a')).toEqual([])
   })
 
-  it('names the later hands whose points change because something is held over no longer', () => {
+  it('a correction names the later hands whose points change as nothing is held over now', () => {
     expect(differences({ a: tied, b: made }, { a: made, b: made }, 'a')).toEqual([
       { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
       { kind: 'held-over', hand: 0, before: 61, after: 0 },
@@ -108,7 +108,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('tells of the same win at a later hand only where it is now, and the hands that count again', () => {
+  it('a win that moves to a later hand is told once, with the hands that count again', () => {
     // 300 and three times 70 is past 501 at the third hand; 300 and 131 and 70 at the fourth.
     const winning = { a: made, b: made, c: made, d: made }
     const changed = { ...winning, a: tied, b: thrownIn() }
@@ -123,14 +123,14 @@ describe('a correction', () => {
     ])
   })
 
-  it('tells the win that it brings forward, and the hands that no longer count', () => {
+  it('a correction tells the win that it brings forward and the hands that no longer count', () => {
     const big = played({ cardPoints: [115, 0], lastTrick: 0, tricks: [9, 0] })
     const found = differences({ a: made, b: made, c: made }, { a: big, b: big, c: made }, 'a', 280)
     expect(found).toContainEqual({ kind: 'win', hand: 1, winner: 0 })
     expect(found).toContainEqual({ kind: 'after-end', hands: [2] })
   })
 
-  it('tells a win without an earlier one, and one that comes earlier, and of the hands after it nothing else', () => {
+  it('a new or earlier win is told with the hands after it, and nothing else of them', () => {
     expect(differences({ a: thrownIn() }, { a: made }, 'a', 440)).toEqual([
       { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
       { kind: 'win', hand: 0, winner: 0 },
@@ -142,7 +142,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('numbers the hands as the sheet stands afterwards, one having been put in before', () => {
+  it('hands are numbered as on the sheet after another hand was inserted before', () => {
     // The winner deals, after a tie the next player: seat 1, 0 before; seat 1, 0, 1 with the new hand.
     expect(differences({ a: tied, b: made }, { new: made, a: tied, b: made }, 'new')).toEqual([
       { kind: 'dealer', hands: [1, 2] },
@@ -153,7 +153,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('says who deals next now', () => {
+  it('a correction says who deals next now', () => {
     const lost = played({ taker: 1, cardPoints: [80, 35] })
     expect(differences({ a: made, b: made }, { a: made, b: lost }, 'b')).toEqual([
       { kind: 'verdict', hand: 1, verdict: 'bate', heldOverAdded: 0 },
@@ -161,12 +161,12 @@ describe('a correction', () => {
     expect(differences({ a: made }, { a: thrownIn('misdeal') }, 'a')).toContainEqual({ kind: 'next-dealer', dealer: 1 })
   })
 
-  it('says which hands count now that an answer was given, the answered hand apart', () => {
+  it('an answer lists the waiting hands that count now, but not the answered one', () => {
     const open = played({ melds: [said(0, 4), said(1, 4)] })
     expect(differences({ a: open, b: made }, { a: made, b: made }, 'a')).toEqual([{ kind: 'counts-again', hands: [1] }])
   })
 
-  it('does not point once more to a hand that asks what it asked before', () => {
+  it('a hand that asks the same as before is not mentioned again', () => {
     const open = played({ melds: [said(0, 4), said(1, 4)] })
     // Seat 0 deals the second hand either way: as the winner of the first, or as the next after a tie.
     expect(differences({ a: made, b: open }, { a: tied, b: open }, 'a')).toEqual([
@@ -174,7 +174,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('points to a hand that asks for something else: of another thing, or with other figures', () => {
+  it('a hand that asks something else, or with other figures, is mentioned', () => {
     const asking = (agreed: Rules, hand: Hand) => ({ ids: ['a'], ledger: sheet(agreed, [hand]) })
     const opened = [{ kind: 'open', hand: 0 }]
     // Whether the side with the run took a trick; and, where all of them are paid for, whether anyone else did.
@@ -197,7 +197,7 @@ describe('a correction', () => {
     expect(compareSheets(below([-1, 60]), asking(table, played({ lastTrick: null })), null)).toEqual(opened)
   })
 
-  it('points to the hand that cannot be counted now', () => {
+  it('a hand that cannot be counted any more is mentioned', () => {
     const open = played({ melds: [said(0, 4), said(1, 4)] })
     expect(differences({ a: made, b: made }, { a: made, b: open })).toContainEqual({ kind: 'open', hand: 1 })
   })
@@ -230,7 +230,7 @@ describe('rules agreed again', () => {
     fc.constantFrom(...OPTION_NAMES),
   )
 
-  it('change something exactly where the sheet says something else', () => {
+  it('a change of rules is reported exactly where the sheet says something else', () => {
     fc.assert(
       fc.property(anyAgreed, ([game, other, option]) => {
         const before = foldLedger(game)
@@ -242,7 +242,7 @@ describe('rules agreed again', () => {
     )
   })
 
-  it('change nothing where they only move a deal that an open hand leaves unsaid', () => {
+  it('a change of rules is not reported where it only moves an open deal’s dealer', () => {
     // The redeal falls to another, but the next hand names its own dealer and waits for an answer.
     const open = played({ dealer: 0, melds: [said(0, 4), said(1, 4)] })
     const of = (agreed: Rules) => idsFor(sheet(agreed, [thrownIn('all-pass'), open]))
@@ -254,15 +254,15 @@ describe('rules agreed again', () => {
     expect(compareSheets(before, after, null)).toEqual([])
   })
 
-  it('say what a level hand leaves waiting, under the same verdict and the same points', () => {
-    // 61 all: the taker's wait, or are nobody's.
+  it('a change of rules tells what a level hand holds over, under the same points', () => {
+    // 61 all: the taker’s wait, or are no one’s.
     const of = (agreed: Rules) => idsFor(sheet(agreed, [tied]))
     expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toEqual([
       { kind: 'held-over', hand: 0, before: 61, after: 0 },
     ])
   })
 
-  it('say where only what was made in runs has changed, and where only the rule behind it', () => {
+  it('a change of rules tells where only the points earned, or only the reasons, differ', () => {
     const of = (trumpRun: Rules['trumpRun'], first: string, second: string) =>
       idsFor(
         sheet(rules('klabberjass-4', { trumpRun }), [
@@ -279,7 +279,7 @@ describe('rules agreed again', () => {
     ])
   })
 
-  it('say who has won now, and where the same side has won by another rule', () => {
+  it('a change of rules tells who has won now, also where only the deciding rule differs', () => {
     // 450 and 70, 455 and 55: both are past 501, the taker with more, the other with the last trick.
     const of = (changes: Partial<Rules>) => idsFor(sheet(rules('bela-2', changes), [made], from([450, 455])))
     expect(compareSheets(of({ bothOver: 'higher' }), of({ bothOver: 'last-trick' }), null)).toEqual([

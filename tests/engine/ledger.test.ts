@@ -7,17 +7,17 @@ const open = played({ melds: [said(0, 4), said(1, 4)] })
 const states = (...hands: Parameters<typeof sheet>[1]) => sheet(table, hands).rows.map((row) => row.state)
 
 describe('the sheet', () => {
-  it('is empty where nothing was played', () => {
+  it('the sheet is empty where nothing was played', () => {
     expect(sheet(table, [])).toMatchObject({ rows: [], over: false, winner: null, open: null })
     expect(sheet(table, []).standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0, hands: 0 })
   })
 
-  it('starts from what was taken over from paper', () => {
+  it('the sheet starts from the totals taken over from paper', () => {
     const ledger = sheet(table, [played()], from([182, 212]))
     expect(ledger.standing).toEqual({ dealer: 0, totals: [252, 267], heldOver: 0, hands: 1 })
   })
 
-  it('adds up the sheet printed in the first document, its slip of one point put right', () => {
+  it('the sheet in the first document adds up once its slip of one point is corrected', () => {
     const hands = [
       counted({ totals: [56, 23] }),
       counted({ taker: 1, totals: [38, 106] }),
@@ -33,7 +33,7 @@ describe('the sheet', () => {
     ])
   })
 
-  it('leaves the rows before a corrected hand alone and scores those after it again', () => {
+  it('a corrected hand leaves the rows before it alone and scores those after it again', () => {
     const hands = [played(), played({ cardPoints: [40, 66] }), played()]
     const before = sheet(table, hands)
     const after = sheet(table, [played(), played({ cardPoints: [66, 40], lastTrick: 0 }), played()])
@@ -44,37 +44,37 @@ describe('the sheet', () => {
 })
 
 describe('an open hand', () => {
-  it('keeps the later ones waiting', () => {
+  it('an open hand keeps the later ones waiting', () => {
     expect(states(played(), open, played(), thrownIn())).toEqual(['scored', 'open', 'waiting', 'waiting'])
   })
 
-  it('is named, and the game stands where it stood before', () => {
+  it('an open hand is named, and the totals stay as before it', () => {
     const ledger = sheet(table, [played(), open, played()])
     expect(ledger.open?.problem).toMatchObject({ code: 'undecided', name: 'say-run-top', place: 'melds' })
     expect(ledger.standing.totals).toEqual([70, 55])
     expect(ledger.over).toBe(false)
   })
 
-  it('lets everything count once it is answered', () => {
+  it('an open hand lets everything count once it is answered', () => {
     const answered = { ...open, melds: [said(0, 4, 'A'), said(1, 4, 'K')] }
     expect(states(played(), answered, played())).toEqual(['scored', 'scored', 'scored'])
   })
 
-  it('knows who dealt it', () => {
+  it('an open hand knows who dealt it', () => {
     expect(sheet(table, [played(), open]).open?.dealer).toBe(0)
     expect(sheet(table, [played(), { ...open, dealer: 1 }]).open?.dealer).toBe(1)
   })
 })
 
 describe('hands after the end of the game', () => {
-  it('are kept, and do not count', () => {
+  it('hands after the end of the game are kept and do not count', () => {
     const ledger = sheet(table, [claimed({ cardPoints: 60 }), played(), open], from([450, 0]))
     expect(ledger.rows.map((row) => row.state)).toEqual(['scored', 'after-end', 'after-end'])
     expect([ledger.over, ledger.winner, ledger.open]).toEqual([true, 0, null])
     expect(ledger.standing.totals).toEqual([510, 0])
   })
 
-  it('count again when a correction takes the end away', () => {
+  it('hands after the end count again when a correction removes the end', () => {
     const hands = [played({ cardPoints: [90, 26] }), played()]
     expect(sheet(table, hands, from([420, 0])).rows.map((row) => row.state)).toEqual(['scored', 'after-end'])
     expect(sheet(table, hands, from([400, 0])).rows.map((row) => row.state)).toEqual(['scored', 'scored'])
@@ -82,7 +82,7 @@ describe('hands after the end of the game', () => {
 })
 
 describe('a file taken whole', () => {
-  it('has its rows where every hand counts', () => {
+  it('a file has its rows where every hand counts', () => {
     const settled = settledRows(game(table, [played(), thrownIn()]))
     expect(settled.ok && settled.value.rows).toHaveLength(2)
   })
@@ -90,12 +90,12 @@ describe('a file taken whole', () => {
   it.each([
     ['the first hand that is wrong', [played(), open, played({ tricks: [9, 9] })], 'say-run-top'],
     ['a hand after the end', [claimed(), open], 'after-the-end'],
-  ])('is refused for %s', (_, hands, name) => {
+  ])('a whole file is refused for %s', (_, hands, name) => {
     const settled = settledRows(game(table, hands))
     expect(settled.ok ? null : settled.error.name).toBe(name)
   })
 
-  it('the same facts twice give the same sheet twice', () => {
+  it('the same facts read twice give the same sheet', () => {
     const facts = game(table, [played(), thrownIn(), played({ taker: 1 })])
     expect(foldLedger(facts)).toEqual(foldLedger(structuredClone(facts)))
   })

@@ -33,8 +33,8 @@ const onSheet = (table: Rules, hand: Hand, facts: Partial<Game> = {}) =>
 const bela = rules('bela-2')
 const bulgarian = rules('bridge-belote')
 
-describe('what a side made of a hand is told line by line', () => {
-  it('cards, last trick, bela', () => {
+describe('the lines of what a side made', () => {
+  it('cards, last trick and bela each have a line', () => {
     expect(earned(bela, played({ bela: [0] }))).toEqual([
       '0 70 cards by card-points',
       '1 45 cards by card-points',
@@ -50,11 +50,11 @@ describe('what a side made of a hand is told line by line', () => {
     ['QS JS 10S 9S 8S 7S', '50 run by run-of-six'],
     ['KS QS JS 10S 9S 8S 7S', '70 run by run-of-seven'],
     ['AS KS QS JS 10S 9S 8S 7S', '100 run by run-of-eight'],
-  ])('a run of %s', (cards, line) => {
+  ])('the run %s has one line with its worth', (cards, line) => {
     expect(earned(bela, played({ melds: [run(1, cards)] })).at(-1)).toBe(`1 ${line}`)
   })
 
-  it('a run that is beaten, beside the one that beats it', () => {
+  it('a beaten run has a line of nothing beside the run that beats it', () => {
     const melds = [run(0, 'KS QS JS'), run(1, 'AC KC QC'), run(1, '9D 8D 7D')]
     expect(earned(bela, played({ melds })).slice(3)).toEqual([
       '0 0 run-beaten by same-class',
@@ -63,7 +63,7 @@ describe('what a side made of a hand is told line by line', () => {
     ])
   })
 
-  it('a partner’s run counts by another rule than the best one', () => {
+  it('a partner’s run names another rule than the best run', () => {
     const melds = [run(0, 'KS QS JS 10S'), run(2, '9C 8C 7C')]
     expect(earned(rules('klabberjass-4'), playedByFour({ melds })).slice(3)).toEqual([
       '0 50 run by run-of-four',
@@ -71,7 +71,7 @@ describe('what a side made of a hand is told line by line', () => {
     ])
   })
 
-  it('equal runs', () => {
+  it('equal runs that cancel each other have a line of nothing each', () => {
     const melds = [run(0, 'KS QS JS'), run(1, 'KC QC JC')]
     expect(earned(rules('lehman'), played({ melds })).slice(3)).toEqual([
       '0 0 run-equal by equal-runs',
@@ -79,13 +79,13 @@ describe('what a side made of a hand is told line by line', () => {
     ])
   })
 
-  it('a dead run and the one that it blocks', () => {
+  it('a dead run and the run that it blocks have a line of nothing each', () => {
     const melds = [run(0, 'JD 10D 9D'), run(1, 'AS KS QS JS')]
     const hand = played({ cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0], melds })
     expect(earned(bela, hand).slice(3)).toEqual(['0 0 run-blocked by dead-run', '1 0 run-dead by runs-need-trick'])
   })
 
-  it('fours, settled points and what is passed over at no trumps', () => {
+  it('fours, settled points and declarations at no trumps have lines of their own', () => {
     const melds = [four(0, 'J'), four(1, '9'), settled(1, 50)]
     expect(earned(bulgarian, playedByFour({ melds })).slice(3)).toEqual([
       '0 200 four by four-of-a-kind',
@@ -101,19 +101,19 @@ describe('what a side made of a hand is told line by line', () => {
     ])
   })
 
-  it('all the tricks stand for cards and last trick', () => {
+  it('all the tricks have one line in place of cards and last trick', () => {
     const hand = played({ cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0] })
     expect(earned(rules('bela-2', { sweep: '360' }), hand)).toEqual(['0 360 all-tricks by all-tricks'])
   })
 
-  it('a total spoken at the table', () => {
+  it('a total spoken at the table is one line for each side', () => {
     expect(earned(bela, counted())).toEqual([
       '0 56 spoken-total by who-counts-first',
       '1 23 spoken-total by who-counts-first',
     ])
   })
 
-  it('what a claimant can count', () => {
+  it('a claim has a line for each thing that the claimant can count', () => {
     const hand = claimed({ runPoints: 20, bela: 'held', afterTrick: 9, lastTrick: true })
     expect(earned(bela, hand)).toEqual([
       '0 44 cards by claim-counts',
@@ -124,14 +124,14 @@ describe('what a side made of a hand is told line by line', () => {
   })
 })
 
-describe('what goes on the sheet is told line by line', () => {
+describe('the lines of what goes on the sheet', () => {
   const level = played({ cardPoints: [61, 51], lastTrick: 1 })
 
-  it('each side its own', () => {
+  it('in a hand that was made each side writes its own points', () => {
     expect(onSheet(bela, played())).toEqual(['0 70 own by made', '1 55 own by made'])
   })
 
-  it('a bate moves the points in a pair', () => {
+  it('a bate has a pair of lines that move the points', () => {
     expect(onSheet(bela, played({ cardPoints: [50, 65] }))).toEqual([
       '0 50 own by bate',
       '1 75 own by bate',
@@ -140,16 +140,16 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('points that wait, and points that are won', () => {
+  it('points held over have a line when they wait and when they are won', () => {
     expect(onSheet(bela, level).at(-1)).toBe('0 -61 held-over by tie')
     expect(onSheet(bela, played(), from([0, 61], 61)).at(-1)).toBe('0 61 held-over-won by held-over-winner')
   })
 
-  it('points lost on a tie', () => {
+  it('points lost on a tie have a line of their own', () => {
     expect(onSheet(rules('lehman'), level).at(-1)).toBe('0 -61 tie-lost by tie')
   })
 
-  it('opponents who are level share, and the odd half is dropped', () => {
+  it('level opponents share a bate, and the dropped half point has a line', () => {
     expect(onSheet(rules('bela-3'), playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })).slice(3)).toEqual([
       '0 -20 bate by opponents-tied',
       '1 20 bate by opponents-tied',
@@ -159,7 +159,7 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('on big the half is dropped first: of 43 to share, 21 each, and that twice', () => {
+  it('on big the half point is dropped before the points are doubled', () => {
     // 43 for the taker; the others 54 each, one of them with the last trick: 43 + 54 + 44 = 141 in cards.
     const hand = playedByThree({ cardPoints: [43, 54, 44], lastTrick: 2, big: true })
     const row = score(rules('bela-3', { big: 'allowed' }), hand)
@@ -168,7 +168,7 @@ describe('what goes on the sheet is told line by line', () => {
     expect(dropped).toMatchObject({ side: 0, points: -1, reason: { doubledAfter: true }, rule: 'odd-half' })
   })
 
-  it('each opponent adds the points: the second time out of nothing', () => {
+  it('each opponent adds the points of a bate, the second one as a line of its own', () => {
     const hand = playedByThree({ cardPoints: [50, 45, 52] })
     expect(onSheet(rules('bela-3', { bateTo: 'each' }), hand).slice(3)).toEqual([
       '0 -50 bate by bate',
@@ -177,7 +177,7 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('taking on big doubles the points of every side', () => {
+  it('taking on big has a line that doubles the points of each side', () => {
     const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
     expect(onSheet(rules('bela-3', { big: 'allowed' }), hand).slice(3)).toEqual([
       '0 90 big by big',
@@ -186,7 +186,7 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('a doubled hand: both are committed, then the points are doubled', () => {
+  it('a doubled hand first moves the loser’s points, then doubles the sum', () => {
     const table = rules('klabberjass-4', { auction: 'contracts', doubling: 2 })
     expect(onSheet(table, playedByFour({ multiplier: 2 })).slice(2)).toEqual([
       '1 -62 both-committed by both-committed',
@@ -195,27 +195,27 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('a revoke moves everything', () => {
+  it('a revoke has lines that move all the points', () => {
     expect(onSheet(bela, played({ revoke: 0 })).slice(2)).toEqual(['0 -70 revoke by revoke', '1 70 revoke by revoke'])
   })
 
-  it('points settled by word', () => {
+  it('points settled by word have a line for each side', () => {
     expect(onSheet(bela, agreed([0, 20]))).toEqual(['0 0 agreed by agreed-points', '1 20 agreed by agreed-points'])
   })
 
-  it('match points: each side rounded, or the whole at once', () => {
+  it('match points are rounded side by side or as a whole', () => {
     expect(onSheet(bulgarian, playedByFour())).toEqual(['0 10 rounded by rounding', '1 6 rounded by rounding'])
     expect(onSheet(bulgarian, playedByFour({ taker: 1 }))).toEqual(['0 16 rounded by match-points'])
   })
 
-  it('match points doubled, and by the third level', () => {
+  it('doubled match points name the rule, and the third level another', () => {
     const table = rules('bridge-belote', { doubling: 8 })
     const doubled = (multiplier: 2 | 8) => onSheet(table, playedByFour({ multiplier }))
     expect(doubled(2)).toEqual(['0 16 rounded by match-points', '0 16 doubled by doubling'])
     expect(doubled(8)).toEqual(['0 16 rounded by match-points', '0 112 doubled by third-level'])
   })
 
-  it('the premium for all the tricks, and kirtik twice', () => {
+  it('the premium for all the tricks and each kirtik have lines of their own', () => {
     const hand = playedByFour({ cardPoints: [0, 152], lastTrick: 1, tricks: [0, 8] })
     expect(onSheet(rules('bridge-belote', { kirtik: 'yes' }), hand)).toEqual([
       '1 16 rounded by match-points',
@@ -225,12 +225,12 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
-  it('match points that hang', () => {
+  it('match points that hang have a line of their own', () => {
     expect(onSheet(bulgarian, playedByFour({ cardPoints: [71, 81] })).slice(2)).toEqual(['0 -8 held-over by tie'])
   })
 })
 
-describe('the end of the game rests on a rule', () => {
+describe('the rule behind the end of the game', () => {
   const endRule = (table: Rules, hand: Hand, facts: Partial<Game> = {}) => score(table, hand, facts).ending.rule
 
   it.each([
@@ -244,8 +244,8 @@ describe('the end of the game rests on a rule', () => {
       endRule(bulgarian, playedByFour({ cardPoints: [152, 0], tricks: [8, 0] }), from([150, 0])),
       'end-on-sweep',
     ],
-    ['nobody at the target', endRule(bela, played()), null],
-  ])('%s', (_, rule, expected) => {
+    ['no one at the target', endRule(bela, played()), null],
+  ])('the end of the game names its rule: %s', (_, rule, expected) => {
     expect(rule).toBe(expected)
   })
 })
@@ -258,11 +258,11 @@ describe('a problem carries the figures for its sentence', () => {
     [played({ melds: [run(0, 'AS KS QS'), run(1, 'QS JS 10S')] }), { card: 'QS' }],
     [played({ melds: [settled(0, 5)] }), { given: 5 }],
     [claimed({ cardPoints: 147 }), { given: 147, to: 146 }],
-  ])('%#', (hand, figures) => {
+  ])('a problem carries the figures for its sentence: case %#', (hand, figures) => {
     expect(sheet(bela, [hand]).open?.problem.figures).toEqual(figures)
   })
 
-  it('and nothing is wrong with a hand as it should be', () => {
+  it('a correct hand has no problem', () => {
     expect(problemOf(bela, played())).toBeNull()
   })
 })

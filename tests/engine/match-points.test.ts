@@ -21,7 +21,7 @@ function making(trump: Trump, mine: number, theirs: number): Partial<PlayedHand>
   }
 }
 
-describe('card points become match points', () => {
+describe('match points from card points', () => {
   it.each([
     ['hearts', 127, 35, [13, 3]],
     ['hearts', 96, 66, [9, 7]],
@@ -30,7 +30,7 @@ describe('card points become match points', () => {
     ['all', 174, 144, [17, 15]],
     ['all', 153, 125, [15, 13]],
     ['all', 135, 123, [14, 12]],
-  ] as const)('in %s %i against %i', (trump, mine, theirs, points) => {
+  ] as const)('card points are rounded to match points in %s: %i against %i', (trump, mine, theirs, points) => {
     expect(onSheet(making(trump, mine, theirs))).toEqual(points)
   })
 
@@ -38,7 +38,7 @@ describe('card points become match points', () => {
     expect(onSheet({ trump: 'none', cardPoints: [58, 62], lastTrick: 0 })).toEqual([14, 12])
   })
 
-  it('where no trumps are not doubled, 75 and 55 stand at the limit: the lower goes up, the higher down', () => {
+  it('where no trumps are not doubled, 75 and 55 round the lower up and the higher down', () => {
     const once = { noTrumpDoubled: 'no' } as const
     expect(onSheet({ trump: 'none', cardPoints: [65, 55], lastTrick: 0 }, once)).toEqual([7, 6])
     expect(onSheet({ trump: 'none', cardPoints: [66, 54], lastTrick: 0 }, once)).toEqual([8, 5])
@@ -47,7 +47,7 @@ describe('card points become match points', () => {
   it.each([
     ['hearts', 152, 16],
     ['all', 248, 26],
-  ] as const)('in %s both sides together always get the same, declarations a tenth more', (trump, pack, sum) => {
+  ] as const)('in %s both sides together always get the same, and declarations add a tenth', (trump, pack, sum) => {
     for (const declared of [0, 20, 50, 70, 100, 150]) {
       for (let cards = 1; cards < pack; cards += 1) {
         const points = onSheet(
@@ -66,7 +66,7 @@ describe('card points become match points', () => {
     }
   })
 
-  it('a side that is inside leaves everything to the other, rounded once', () => {
+  it('a side that is inside gives everything to the other, rounded once', () => {
     expect(onSheet({ cardPoints: [76, 76], lastTrick: 1 })).toEqual([0, 16])
     expect(onSheet({ trump: 'none', cardPoints: [60, 60], lastTrick: 1 })).toEqual([0, 26])
     expect(onSheet({ cardPoints: [82, 70], lastTrick: 0, melds: [settled(1, 100)] })).toEqual([0, 26])
@@ -90,11 +90,14 @@ describe('doubled contracts', () => {
     ['none', 2, 52],
     ['none', 4, 104],
     ['none', 8, 208],
-  ] as const)('%s ×%i is worth %i to the winner, nothing to the loser', (trump, multiplier, points) => {
-    const facts = { trump, cardPoints: cardPoints[trump], multiplier, lastTrick: 0 }
-    expect(onSheet(facts, { doubling: 8 })).toEqual([points, 0])
-    expect(onSheet({ ...facts, taker: 1 }, { doubling: 8 })).toEqual([points, 0])
-  })
+  ] as const)(
+    'a doubled contract in %s ×%i is worth %i to the winner and nothing to the loser',
+    (trump, multiplier, points) => {
+      const facts = { trump, cardPoints: cardPoints[trump], multiplier, lastTrick: 0 }
+      expect(onSheet(facts, { doubling: 8 })).toEqual([points, 0])
+      expect(onSheet({ ...facts, taker: 1 }, { doubling: 8 })).toEqual([points, 0])
+    },
+  )
 
   it.each([
     ['hearts', 2, 32],
@@ -105,7 +108,7 @@ describe('doubled contracts', () => {
     ['all', 8, 206],
     ['none', 4, 104],
     ['none', 8, 208],
-  ] as const)('%s ×%i multiplied before rounding is worth %i', (trump, multiplier, points) => {
+  ] as const)('a contract in %s ×%i multiplied before rounding is worth %i', (trump, multiplier, points) => {
     const facts = { trump, cardPoints: cardPoints[trump], multiplier, lastTrick: 0 }
     expect(onSheet(facts, { doubling: 8, multiply: 'before-rounding' })).toEqual([points, 0])
   })
@@ -114,16 +117,16 @@ describe('doubled contracts', () => {
 describe('counted hands in match points', () => {
   const table = rules('bridge-belote')
 
-  it('need their trump, by which they are rounded', () => {
+  it('a counted hand in match points needs its trumps, which set the rounding', () => {
     expect(problemOf(table, counted({ totals: [100, 62] }))?.name).toBe('say-trump')
   })
 
-  it('count like played ones', () => {
+  it('a counted hand scores like a played one', () => {
     const row = score(table, counted({ totals: [127, 35], trump: 'hearts' }))
     expect(row.score.points).toEqual([13, 3])
   })
 
-  it('are spoken before no trumps are doubled', () => {
+  it('totals are spoken before no trumps are doubled', () => {
     const row = score(table, counted({ totals: [68, 62], trump: 'none' }))
     expect([row.score.earned, row.score.points]).toEqual([
       [136, 124],
@@ -131,7 +134,7 @@ describe('counted hands in match points', () => {
     ])
   })
 
-  it('need their tricks only where one side may have had none', () => {
+  it('a counted hand needs its tricks only where one side may have none', () => {
     expect(problemOf(table, counted({ totals: [162, 20], trump: 'hearts' }))?.name).toBe('say-tricks')
     expect(problemOf(table, counted({ totals: [142, 20], trump: 'hearts' }))).toBeNull()
     const valat = counted({ totals: [162, 20], trump: 'hearts', tricks: [8, 0] })
@@ -140,12 +143,12 @@ describe('counted hands in match points', () => {
 })
 
 describe('a revoke in match points', () => {
-  it('gives the whole, rounded once and doubled', () => {
+  it('a revoke gives all the match points away, rounded once and doubled', () => {
     expect(onSheet({ revoke: 0 })).toEqual([0, 16])
     expect(onSheet({ revoke: 0, multiplier: 2 })).toEqual([0, 32])
   })
 
-  it('knows no premium and no kirtik for all the tricks', () => {
+  it('a revoke brings no premium and no kirtik for all the tricks', () => {
     const valat = { cardPoints: [152, 0], lastTrick: 0, tricks: [8, 0], revoke: 1 } as const
     expect(onSheet(valat, { kirtik: 'yes' })).toEqual([16, 0])
   })

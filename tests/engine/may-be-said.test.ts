@@ -18,14 +18,14 @@ function after(setting: TalkSetting, ...words: readonly string[]) {
 describe('two-handed Bela: what may be said', () => {
   const bela = settingAt('bela-2', 'hearts', 1)
 
-  test('of the run: none, a twenty, a fifty; then no lower one', () => {
+  test('a player may say no run, a twenty or a fifty, and after it no lower one', () => {
     expect(after(bela)).toEqual([0, 'nothing', 'run of 3', 'run of 4'])
     expect(after(bela, 'nothing')).toEqual([1, 'nothing', 'run of 3', 'run of 4'])
     expect(after(bela, 'run of 3')).toEqual([1, 'good', 'run of 3', 'not good, run of 4'])
     expect(after(bela, 'run of 4')).toEqual([1, 'good', 'run of 4'])
   })
 
-  test('of the top card: what a run of so many cards can have', () => {
+  test('a player may name only tops that a run of that length can have', () => {
     // Three cards end at the seven below a nine, four below a ten.
     const tops = ['10 high', 'J high', 'Q high', 'K high', 'A high']
     expect(after(bela, 'run of 3', 'run of 3')).toEqual([0, '9 high', ...tops])
@@ -40,7 +40,7 @@ describe('two-handed Bela: what may be said', () => {
     expect(after(bela, 'run of 3', 'run of 3', 'A high')).toEqual([1, 'good', 'also'])
   })
 
-  test('of the suit: forehand names it or says trumps, and is answered', () => {
+  test('forehand names the suit or says trumps, and the dealer answers', () => {
     const equal = ['run of 3', 'run of 3', 'K high', 'also']
     expect(after(bela, ...equal)).toEqual([0, 'trumps', 'spades', 'diamonds', 'clubs'])
     expect(after(bela, ...equal, 'spades')).toEqual([1, 'good', 'not good'])
@@ -52,14 +52,14 @@ describe('two-handed Bela: what may be said', () => {
     ])
   })
 
-  test('nothing once it is settled', () => {
+  test('no one may say anything once the best run is settled', () => {
     expect(after(bela, 'nothing', 'nothing')).toBe('settled')
     expect(after(bela, 'run of 3', 'good')).toBe('settled')
     expect(after(bela, 'run of 3', 'run of 3', 'K high', 'also', 'spades', 'not good')).toBe('settled')
     expect(after(bela, 'run of 3', 'run of 3', 'K high', 'also', 'trumps', 'good')).toBe('settled')
   })
 
-  test('no equal top where no suit can part the two and the earlier run is good', () => {
+  test('no equal top is announced where no suit can decide and the earlier run is good', () => {
     for (const setting of [settingAt('bela-2', 'none', 1), settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })]) {
       expect(after(setting, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'not good, A high'])
     }
@@ -69,7 +69,7 @@ describe('two-handed Bela: what may be said', () => {
     expect(after(house, 'run of 3', 'run of 3', 'K high', 'also')).toBe('settled')
   })
 
-  test('five cards are called as four are', () => {
+  test('a run of five cards is called like one of four', () => {
     expect(spokenBy(bela, ['AC KC QC JC 10C', ''])).toEqual(['0: run of 4', '1: good', '0 scores'])
   })
 })
@@ -78,17 +78,17 @@ describe('three players', () => {
   const three = settingAt('bela-3', 'hearts', 2)
   const runs = ['run of 3', 'run of 3', 'run of 3']
 
-  test('each answer the best top card named so far', () => {
+  test('three players each answer the best top card named so far', () => {
     expect(after(three, ...runs, 'Q high', 'not good, K high')).toEqual([2, 'good', 'also', 'not good, A high'])
   })
 
-  test('have nothing to add once someone’s equal run is in trumps', () => {
+  test('three players have nothing to add once an equal run is in trumps', () => {
     const equal = [...runs, 'K high', 'also', 'also']
     expect(after(three, ...equal, 'spades')).toEqual([1, 'good', 'not good'])
     expect(after(three, ...equal, 'spades', 'not good')).toBe('settled')
   })
 
-  test('have no best run before it is settled', () => {
+  test('three players have no best run before it is settled', () => {
     const state = talk(three, [{ kind: 'have', figure: { of: 'class', length: 3 } }])
     expect(bestInTalk(three, state)).toBeNull()
   })
@@ -97,13 +97,13 @@ describe('three players', () => {
 describe('partners', () => {
   const four = settingAt('klabberjass-4', 'hearts', 3)
 
-  test('call their runs in turn, and beaten ones not at all', () => {
+  test('partners call their runs in turn, and never a run that is beaten', () => {
     expect(after(four, 'run of 3')).toEqual([1, 'nothing', 'run of 3', 'run of 4'])
     expect(after(four, 'run of 4')).toEqual([1, 'nothing', 'run of 4'])
     expect(after(four, 'run of 4', 'nothing', 'nothing', 'nothing')).toBe('settled')
   })
 
-  test('speak of an equal run only where it can be in trumps', () => {
+  test('partners speak of an equal run only where it can be in trumps', () => {
     const equal = ['run of 3', 'run of 3', 'nothing', 'nothing', 'K high']
     expect(after(four, ...equal)).toEqual([1, 'good', 'also', 'A high'])
     expect(after(four, ...equal, 'also')).toEqual([0, 'nothing', 'trumps'])
@@ -113,7 +113,7 @@ describe('partners', () => {
     expect(after(four, ...equal, 'also', 'nothing', 'nothing')).toBe('settled')
   })
 
-  test('of runs of a hundred say first how many cards they have', () => {
+  test('partners with runs of a hundred first say how many cards they have', () => {
     const belote = settingAt('bridge-belote', 'hearts', 3)
     const quints = ['run of 5', 'run of 5', 'nothing', 'nothing']
     expect(after(belote)).toEqual([0, 'nothing', 'run of 3', 'run of 4', 'run of 5', 'run of 8'])
@@ -134,7 +134,7 @@ describe('partners', () => {
     ])
   })
 
-  test('call five, six and seven cards as five, and eight as eight', () => {
+  test('partners call five, six and seven cards as five, and eight as eight', () => {
     const belote = settingAt('bridge-belote', 'hearts', 3)
     expect(spokenBy(belote, ['AC KC QC JC 10C', '', '', ''])).toEqual(['0: run of 5', '0 scores'])
     expect(spokenBy(belote, ['', 'AC KC QC JC 10C 9C 8C', '', ''])).toEqual(['1: run of 5', '1 scores'])
@@ -143,13 +143,13 @@ describe('partners', () => {
 })
 
 describe('the other documents', () => {
-  test('Lehman: the first says that there is no meld, and a top that is equal is told', () => {
+  test('in Lehman the first player may say “no run”, and a longer run is named', () => {
     const setting = settingAt('lehman', 'hearts', 1)
     expect(after(setting)).toEqual([0, 'no run', 'run of 3', 'run of 4'])
     expect(after(setting, 'run of 3')).toEqual([1, 'nothing', 'run of 3', 'run of 4'])
   })
 
-  test('Bicycle: “no good” is one word whatever is better, and “how high?” another', () => {
+  test('in Bicycle “not good” hides what is better, and “how high?” asks for the top', () => {
     const setting = settingAt('bicycle', 'hearts', 1)
     expect(after(setting, 'run of 3')).toEqual([1, 'good', 'how high', 'not good'])
     expect(after(setting, 'run of 4')).toEqual([1, 'good', 'how high'])
@@ -157,7 +157,7 @@ describe('the other documents', () => {
     expect(after(setting, 'run of 3', 'how high', 'A high')).toEqual([1, 'good', 'also'])
   })
 
-  test('Denexa: a better top is named, and so are both suits, never the same one', () => {
+  test('in Denexa a better top is named, and so are both suits, never the same one', () => {
     const setting = settingAt('denexa', 'hearts', 1)
     const equal = ['run of 3', 'how high', 'K high', 'also']
     expect(after(setting, 'run of 3')).toEqual([1, 'good', 'how high', 'not good'])

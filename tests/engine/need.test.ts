@@ -25,15 +25,15 @@ const soFar = (facts: Partial<HandSoFar> = {}): HandSoFar => ({
 const at = (totals: readonly number[], heldOver = 0): Standing => ({ dealer: 0, totals, heldOver })
 const points = (number: number) => ({ kind: 'points', points: number })
 
-describe('what a side needs', () => {
-  it('of four players is more than half of all there is, 82 of 162', () => {
+describe('the points that a side needs', () => {
+  it('one side of four players needs more than half of all points, 82 of 162', () => {
     const four = rules('klabberjass-4')
     expect(need(four, soFar(), at([0, 0]), 0, 'hand')).toEqual(points(82))
     // A tie is bate here: half is enough for the others.
     expect(need(four, soFar(), at([0, 0]), 1, 'hand')).toEqual(points(81))
   })
 
-  it('counts what both sides have declared', () => {
+  it('declarations of both sides change what a side needs', () => {
     const four = rules('klabberjass-4')
     // 50 and the bela for the taker, so 162 + 70 in all: 47 and 70 make 117, and the others 115.
     const declared = soFar({ melds: [{ kind: 'settled', side: 0, points: 50 }], bela: [2] })
@@ -44,11 +44,11 @@ describe('what a side needs', () => {
     )
   })
 
-  it('of two is more than the other can have: 79 of the 156 in eighteen cards', () => {
+  it('in a game for two a side needs 79 of the 156 in eighteen cards', () => {
     expect(need(rules('bela-2'), soFar(), at([0, 0]), 0, 'hand')).toEqual(points(79))
   })
 
-  it('of two is the same with a bela that does not decide', () => {
+  it('in a game for two a bela that does not decide changes no need', () => {
     const two = rules('bela-2', { belaDecides: 'no' })
     expect(need(two, soFar({ bela: [0] }), at([0, 0]), 0, 'hand')).toEqual(points(79))
     expect(need(two, soFar({ bela: [1] }), at([0, 0]), 0, 'hand')).toEqual(points(79))
@@ -56,7 +56,7 @@ describe('what a side needs', () => {
     expect(need(rules('bela-2'), soFar({ bela: [1] }), at([0, 0]), 0, 'hand')).toEqual(points(89))
   })
 
-  it('of a bid is what was bid, short of what was declared', () => {
+  it('a bid needs what was bid less what was declared', () => {
     const bids = rules('contree')
     expect(need(bids, soFar({ bid: 110 }), at([0, 0]), 0, 'hand')).toEqual(points(110))
     expect(need(bids, soFar({ bid: 110, bela: [2] }), at([0, 0]), 0, 'hand')).toEqual(points(90))
@@ -65,27 +65,27 @@ describe('what a side needs', () => {
     expect(need(bids, soFar(), at([0, 0]), 0, 'hand')).toEqual({ kind: 'open' })
   })
 
-  it('without trumps and at all trumps is more than half of what they hold', () => {
+  it('a contract at no trumps or all trumps needs more than half of its points', () => {
     const belote = rules('bridge-belote')
     // 130 doubled without trumps; 258 at all trumps.
     expect(need(belote, soFar({ trump: 'none' }), at([0, 0]), 0, 'hand')).toEqual(points(66))
     expect(need(belote, soFar({ trump: 'all' }), at([0, 0]), 0, 'hand')).toEqual(points(130))
   })
 
-  it('for the game brings the total to the target, with what is held over', () => {
+  it('the game needs what is missing to the target, with the points held over', () => {
     const four = rules('klabberjass-4', { target: 501, tie: 'held-over' })
     // 501 − 390 = 111; with 20 held over 91 do.
     expect(need(four, soFar(), at([390, 100]), 0, 'game')).toEqual(points(111))
     expect(need(four, soFar(), at([390, 100], 20), 0, 'game')).toEqual(points(91))
   })
 
-  it('for the game is to put the taker bate, where all the points are needed for it', () => {
+  it('defenders near the target may need to put the taker bate', () => {
     const four = rules('klabberjass-4', { target: 501 })
     // Side 1 lacks 150: 81 of its own are a tie, which is bate here, and bring all 162.
     expect(need(four, soFar(), at([0, 351]), 1, 'game')).toEqual(points(81))
   })
 
-  it('is out of reach where the target is too far, and open where a run has to be told apart', () => {
+  it('the need is out of reach far from the target, and open while a run is undecided', () => {
     const four = rules('klabberjass-4', { target: 501 })
     expect(need(four, soFar(), at([0, 0]), 0, 'game')).toEqual({ kind: 'never' })
     const level = soFar({
@@ -98,7 +98,7 @@ describe('what a side needs', () => {
   })
 })
 
-describe('where level points wait and are no one’s yet', () => {
+describe('a tie that leaves the points of both held over', () => {
   const waits = rules('bela-2', { tie: 'held-over-both' })
   const declared = (taker: number, own: number) =>
     [taker, own].flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const]))
@@ -110,14 +110,14 @@ describe('where level points wait and are no one’s yet', () => {
     [20, 0, 89],
     [0, 20, 69],
     [50, 20, 94],
-  ])('the other side needs more than half: the taker declared %i, it itself %i, %i', (taker, own, sure) => {
+  ])('more than half is needed where a tie waits: declared %i against %i, needed %i', (taker, own, sure) => {
     for (const lastTrick of [null, 0, 1]) {
       const hand = soFar({ melds: declared(taker, own), lastTrick })
       expect(need({ ...waits, runsNeedTrick: 'no' }, hand, at([0, 441]), 1, 'game')).toEqual(points(sure))
     }
   })
 
-  it('also without trumps, where all is doubled', () => {
+  it('more than half is needed at doubled no trumps too', () => {
     const doubled = rules('bela-2', {
       tie: 'held-over-both',
       auction: 'contracts',
@@ -137,7 +137,7 @@ describe('where level points wait and are no one’s yet', () => {
   })
 })
 
-describe('with three players', () => {
+describe('the need among three players', () => {
   const three = rules('bela-3', { runsNeedTrick: 'no' })
   const declared = (...points: readonly number[]) =>
     soFar({
@@ -153,7 +153,7 @@ describe('with three players', () => {
     [0, 50, 20, 107],
     [0, 20, 50, 107],
     [100, 20, 50, 57],
-  ])('the taker with %i needs, against %i and %i, %i', (own, second, third, sure) => {
+  ])('a taker who declared %i needs, against %i and %i, the points %i', (own, second, third, sure) => {
     expect(need(three, declared(own, second, third), at([0, 0, 0]), 0, 'hand')).toEqual(points(sure))
   })
 
@@ -166,12 +166,12 @@ describe('with three players', () => {
     [0, 0, 100, 62],
     [0, 20, 100, 62],
     [0, 50, 100, 56],
-  ])('another needs, the taker having %i, with %i and the third with %i, %i', (taker, own, third, sure) => {
+  ])('against a taker who declared %i, one who declared %i, the third %i, needs %i', (taker, own, third, sure) => {
     expect(need(three, declared(taker, own, third), at([0, 0, 0]), 1, 'hand')).toEqual(points(sure))
     expect(need(three, declared(taker, third, own), at([0, 0, 0]), 2, 'hand')).toEqual(points(sure))
   })
 
-  it('a game is won by what lacks to the target, and the hand has to be made', () => {
+  it('the game needs the points to the target, and the hand has to be made', () => {
     expect(need(three, soFar(), at([400, 0, 0]), 0, 'game')).toEqual(points(101))
     expect(need(three, soFar(), at([450, 0, 0]), 0, 'game')).toEqual(points(82))
     expect(need(three, soFar(), at([0, 420, 0]), 1, 'game')).toEqual(points(81))
@@ -180,24 +180,24 @@ describe('with three players', () => {
   })
 })
 
-describe('where the last trick is known', () => {
+describe('the need once the last trick is known', () => {
   const belote = rules('bridge-belote')
 
-  it('a hand of sixteen match points wins no game of 151, whoever took the last trick', () => {
+  it('sixteen match points win no game of 151, no matter who took the last trick', () => {
     const goals = [0, 1].flatMap((lastTrick) =>
       [0, 1].map((side) => need(belote, soFar({ lastTrick }), at([0, 0]), side, 'game')),
     )
     expect(goals).toEqual([{ kind: 'never' }, { kind: 'never' }, { kind: 'never' }, { kind: 'never' }])
   })
 
-  it('nobody needs more than the cards hold where the ten of the last trick went to the others', () => {
+  it('no side needs more than the cards hold once the others have the last trick', () => {
     // 135 lacks 16 match points, which are all 162: without the ten 152 make 15.
     expect(need(belote, soFar({ lastTrick: 1 }), at([135, 0]), 0, 'game')).toEqual({ kind: 'never' })
     expect(need(belote, soFar({ lastTrick: 0 }), at([0, 0]), 0, 'hand')).toEqual(points(82))
     expect(need(belote, soFar({ lastTrick: 1 }), at([0, 0]), 0, 'hand')).toEqual(points(82))
   })
 
-  it('the ten alone can be enough', () => {
+  it('the ten points of the last trick alone can be enough', () => {
     const four = rules('klabberjass-4', { target: 501 })
     // Ten bring 500 to 510; the others have 252 at most.
     expect(need(four, soFar({ taker: 1, lastTrick: 0 }), at([500, 100]), 0, 'game')).toEqual(points(0))
@@ -294,7 +294,7 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
       }) satisfies fc.Arbitrary<Asked>,
   )
 
-/** At the number said the goal is reached whatever the others have; with one point fewer it is not. */
+/** At the number said the goal is reached against any cards of the others; with one point fewer it is not. */
 function expectLeast(asked: Asked): void {
   const found = need(asked.rules, asked.hand, asked.standing, asked.side, asked.goal)
   const { lastTrick } = asked.hand
@@ -307,20 +307,20 @@ function expectLeast(asked: Asked): void {
   expect([least, least > 0 && isSure(asked, Math.min(least, most) - 1)]).toEqual([least, false])
 }
 
-describe('the number said is the least that is sure', () => {
+describe('the least number of points that is sure', () => {
   const of = (players: number) => fc.oneof(anyRules, documentRules).filter((table) => table.players === players)
 
-  it('with four players', () => {
+  it('no smaller number is sure with four players', () => {
     fc.assert(fc.property(anyAsked(of(4)), expectLeast), { numRuns: Number(process.env['YUSS_RUNS'] ?? 400) })
   })
 
-  it('with two', () => {
+  it('no smaller number is sure with two players', () => {
     fc.assert(fc.property(anyAsked(of(2)), expectLeast), {
       numRuns: Math.ceil(Number(process.env['YUSS_RUNS'] ?? 400) / 7),
     })
   })
 
-  it('with three', () => {
+  it('no smaller number is sure with three players', () => {
     fc.assert(fc.property(anyAsked(of(3)), expectLeast), { numRuns: 3 })
   })
 })

@@ -13,19 +13,22 @@ import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 describe('a target', () => {
-  it.each([1, 151, 501, 1001])('can be %s', (target) => {
+  it.each([1, 151, 501, 1001])('a target can be %s', (target) => {
     expect(isOptionValue('target', target)).toBe(true)
   })
 
-  it.each([0, -501, 150.5, '501', null, undefined, Number.NaN, Infinity, 2 ** 53])('cannot be %s', (target) => {
-    expect(isOptionValue('target', target)).toBe(false)
-  })
+  it.each([0, -501, 150.5, '501', null, undefined, Number.NaN, Infinity, 2 ** 53])(
+    'a target cannot be %s',
+    (target) => {
+      expect(isOptionValue('target', target)).toBe(false)
+    },
+  )
 })
 
 describe('any other option', () => {
   const others = OPTION_NAMES.filter(isListed)
 
-  it.each(others)('%s has the values that are listed, and no other', (option) => {
+  it.each(others)('%s has the listed values and no other', (option) => {
     const values: readonly unknown[] | string = OPTIONS[option]
     for (const value of values) expect([value, isOptionValue(option, value)]).toEqual([value, true])
     for (const value of ['sometimes', 5, null, undefined]) expect(isOptionValue(option, value)).toBe(false)
@@ -36,7 +39,7 @@ describe('any other option', () => {
 const clashing = (table: Rules) => clashes(table).map(({ option, needs }) => ({ option, needs }))
 
 describe('rules that make no sense together', () => {
-  it.each(RULE_SET_IDS)('are none of those of %s', (base) => {
+  it.each(RULE_SET_IDS)('rules that make no sense together are in no game: %s', (base) => {
     expect(clashing(rules(base))).toEqual([])
   })
 
@@ -134,7 +137,7 @@ describe('rules that make no sense together', () => {
     expect(clashing(rules(having, { ...change, ...more }))).toEqual([])
   })
 
-  it('are named all of them, in their order', () => {
+  it('all contradictions between rules are named in their order', () => {
     // A schmeiss is for two, and needs a turned-up suit; contracts are for four.
     expect(clashing(rules('bela-3', { auction: 'contracts', exchangeSeven: 'no', schmeiss: 'every-turn' }))).toEqual([
       { option: 'schmeiss', needs: 'two-players' },

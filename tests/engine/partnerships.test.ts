@@ -5,7 +5,7 @@ const table = rules('klabberjass-4')
 const contracts = rules('klabberjass-4', { auction: 'contracts', doubling: 8 })
 
 describe('partners in the South African game', () => {
-  it('each side scores its own where the takers made it', () => {
+  it('takers who make the hand score their own points, and so does the other side', () => {
     const row = score(table, playedByFour())
     expect([row.score.verdict, row.score.points]).toEqual(['made', [100, 62]])
   })
@@ -15,13 +15,13 @@ describe('partners in the South African game', () => {
     expect([row.score.verdict, row.score.points]).toEqual(['bate', [162, 0]])
   })
 
-  it('a lower run of the partner counts with the best, and saves the contract', () => {
+  it('a partner’s lower run counts with the best and can save the contract', () => {
     const melds = [run(0, 'KS QS JS 10S'), run(1, 'AD KD QD'), run(2, '9C 8C 7C')]
     const row = score(table, playedByFour({ cardPoints: [60, 92], lastTrick: 1, tricks: [3, 5], melds }))
     expect([row.score.earned, row.score.verdict]).toEqual([[130, 102], 'made'])
   })
 
-  it('it is enough for a run that the partner took a trick', () => {
+  it('a run counts once the partner took a trick', () => {
     const row = score(table, playedByFour({ melds: [run(1, 'AS KS QS')], tricks: [7, 1] }))
     expect(row.score.earned).toEqual([100, 82])
   })
@@ -36,7 +36,7 @@ describe('partners in the South African game', () => {
     expect(row.score.earned).toEqual([100, 82])
   })
 
-  it('bela counts for the side of whoever said it', () => {
+  it('bela counts for the side of the player who said it', () => {
     expect(score(table, playedByFour({ bela: [3] })).score.earned).toEqual([100, 82])
     expect(score(table, playedByFour({ bela: [2] })).score.earned).toEqual([120, 62])
   })
@@ -78,7 +78,7 @@ describe('partners who bid for contracts and count points', () => {
     [2, [324, 0]],
     [4, [648, 0]],
     [8, [1296, 0]],
-  ] as const)('made ×%i', (multiplier, points) => {
+  ] as const)('a contract made ×%i scores its points times the double', (multiplier, points) => {
     expect(score(contracts, playedByFour({ multiplier })).score.points).toEqual(points)
   })
 
@@ -86,7 +86,7 @@ describe('partners who bid for contracts and count points', () => {
     [1, [0, 162]],
     [2, [0, 324]],
     [4, [0, 648]],
-  ] as const)('inside ×%i', (multiplier, points) => {
+  ] as const)('a contract that is inside ×%i gives everything times the double', (multiplier, points) => {
     const hand = playedByFour({ cardPoints: [70, 82], lastTrick: 1, multiplier })
     expect(score(contracts, hand).score.points).toEqual(points)
   })
@@ -100,7 +100,7 @@ describe('partners who bid for contracts and count points', () => {
     ])
   })
 
-  it('a counted hand that can have been played at no trumps is asked for its trump there', () => {
+  it('a counted hand that may have been at no trumps is asked for its trumps', () => {
     const doubled = rules('klabberjass-4', { auction: 'contracts', noTrumpDoubled: 'yes' })
     expect(problemOf(doubled, counted({ totals: [80, 50] }))?.name).toBe('say-trump')
     expect(score(doubled, counted({ totals: [80, 50], trump: 'none' })).score.earned).toEqual([160, 100])
@@ -109,18 +109,18 @@ describe('partners who bid for contracts and count points', () => {
 })
 
 describe('a revoke among partners', () => {
-  it('gives everything of both to the other side, runs and belas with it', () => {
+  it('a revoke gives everything of both partners to the other side, runs and belas included', () => {
     const hand = playedByFour({ revoke: 0, melds: [run(0, 'AS KS QS')], bela: [1] })
     const row = score(table, hand)
     expect([row.score.verdict, row.score.points]).toEqual(['revoked', [0, 202]])
   })
 
-  it('needs no count of tricks: the hand may have been broken off', () => {
+  it('a revoke needs no count of tricks, as the hand may have been broken off', () => {
     const hand = playedByFour({ revoke: 0, tricks: [2, 1], melds: [run(1, 'AS KS QS')] })
     expect(score(table, hand).score.points).toEqual([0, 182])
   })
 
-  it('doubles where the hand was doubled', () => {
+  it('a revoke in a doubled hand counts double', () => {
     expect(score(contracts, playedByFour({ revoke: 1, multiplier: 2 })).score.points).toEqual([324, 0])
   })
 })

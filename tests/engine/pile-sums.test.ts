@@ -15,29 +15,29 @@ const NEVER: readonly (readonly [Trump, number, readonly number[]])[] = [
 ]
 
 describe('a count that no pile of cards makes', () => {
-  it.each(NEVER)('at %s of %i: %j', (trump, all, never) => {
+  it.each(NEVER)('a count that no pile makes is doubted at %s of %i: %j', (trump, all, never) => {
     const doubted = Array.from({ length: all + 1 }, (_, points) => points).filter(
       (points) => sideWithoutPile(belote, playedByFour({ trump, cardPoints: [points, null] })) !== null,
     )
     expect(doubted).toEqual(never)
   })
 
-  it('is told of the side whose figure was entered', () => {
+  it('a doubtful count is reported for the side whose figure was entered', () => {
     expect(sideWithoutPile(belote, playedByFour({ cardPoints: [null, 151] }))).toBe(1)
     expect(sideWithoutPile(belote, playedByFour({ cardPoints: [1, null] }))).toBe(0)
   })
 
-  it('is told at a table of two and of three as well', () => {
+  it('a doubtful count is reported at a table of two and of three as well', () => {
     expect(sideWithoutPile(rules('bela-2'), played({ cardPoints: [80, 1] }))).toBe(1)
     expect(sideWithoutPile(rules('bela-3'), playedByThree({ cardPoints: [90, 1, 40] }))).toBe(1)
     expect(sideWithoutPile(rules('bela-2'), played({ cardPoints: [70, 45] }))).toBeNull()
   })
 
-  it('is none as long as nothing was entered', () => {
+  it('no count is doubted before anything was entered', () => {
     expect(sideWithoutPile(belote, playedByFour({ cardPoints: [null, null] }))).toBeNull()
   })
 
-  it('is scored all the same, as files may have it', () => {
+  it('a doubtful count is scored all the same, as files may have it', () => {
     expect(sheet(belote, [playedByFour({ cardPoints: [1, 151] })]).open).toBeNull()
   })
 })

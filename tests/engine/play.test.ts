@@ -100,7 +100,7 @@ const FOUR = [
   '8S 7S 8H JD 8D 7D QC 9C',
 ].map(cards)
 
-describe('the ways to play a fixed deal, card by card', () => {
+describe('all ways to play a fixed deal, card by card', () => {
   test.each([
     ['bela-2', {}, TWO, 'hearts', [9, 26, 208, 428, 2996, 5876, 35256]],
     ['bela-2', { bareYuss: 'may-hold' }, TWO, 'diamonds', [9, 23, 184, 373, 2611, 4855, 29130]],
@@ -109,7 +109,7 @@ describe('the ways to play a fixed deal, card by card', () => {
     ['bridge-belote', {}, FOUR, 'spades', [8, 16, 32, 56, 392, 726, 1344]],
     ['bridge-belote', {}, FOUR, 'all', [8, 13, 26, 37, 259, 446, 768]],
     ['bridge-belote', {}, FOUR, 'none', [8, 16, 32, 56, 392, 746]],
-  ] as const)('%s %o', (base, changes, hands, trump, counts) => {
+  ] as const)('the number of legal ways matches a second count: %s %o', (base, changes, hands, trump, counts) => {
     const rules = rulesAt(base, changes)
     const position = { hands, trick: [], seat: 0 }
     expect(counts.map((_, depth) => waysToPlay(rules, trump, position, depth + 1, naiveLegal))).toEqual(counts)
@@ -211,19 +211,19 @@ test('an audit finds the illegal plays, the winners and the card points of a sec
   )
 })
 
-describe('a deal that cannot be is named card by card', () => {
+describe('an impossible deal', () => {
   const rules = rulesAt('bela-2')
   const names = (facts: Partial<PlayedDeal>) =>
     dealFaults(rules, deal(facts)).map(({ name, figures }) =>
       `${name} ${figures['card'] ?? figures['given'] ?? ''}`.trim(),
     )
 
-  test('a card in two hands, and a hand that is too large', () => {
+  test('a card in two hands, and a hand that is too large, are named', () => {
     expect(names({ hands: [cards('AS KS'), cards('KS QS')] })).toEqual(['dealt-twice KS'])
     expect(names({ hands: [cards('AS KS QS JS 10S 9S 8S 7S AH KH'), []] })).toEqual(['hand-too-large 10'])
   })
 
-  test('a card played twice, one that was not held, and a trick with a card missing', () => {
+  test('a repeated card, a card not held, and a short trick are named', () => {
     expect(names({ tricks: [cards('AS 9S'), cards('AS 8S')] })).toEqual(['card-played-twice AS'])
     expect(names({ hands: [cards('AS'), cards('9S')], tricks: [cards('AS 8S')] })).toEqual(['card-not-held 8S'])
     expect(names({ tricks: [cards('AS'), cards('KS QS')] })).toEqual(['trick-size'])
@@ -238,13 +238,13 @@ describe('a deal that cannot be is named card by card', () => {
     ])
   })
 
-  test('a card both in the hand and in the trick', () => {
+  test('a card both in the hand and in the trick is named', () => {
     const faults = turnFaults(rules, { trump: 'hearts', hand: cards('AS KS'), trick: cards('KS') })
     expect(faults.map(({ figures }) => figures['card'])).toEqual(['KS'])
   })
 })
 
-test('what a deal lets be declared is every run and bela that a hand held, with the tricks of its cards', () => {
+test('a deal lists every run and bela that a hand held, with the tricks of its cards', () => {
   const rules = rulesAt('bela-2')
   const tricks = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
   const declarable = declarableBySeat(rules, deal({ tricks }))
@@ -285,7 +285,7 @@ describe('the rule that a card breaks', () => {
     ['partner’s trump may be left', four, 'JH 8H', '9H 7H', { JH: null, '8H': null }],
     ['but where it has to be beaten', belote, 'JH 8H', '9H 7H', { JH: null, '8H': 'must-beat-trump' }],
     ['anything goes with neither', bela, '9C 7D', 'AS', { '9C': null, '7D': null }],
-  ] as const)('%s', (_, rules, hand, trick, expected) => {
+  ] as const)('each illegal card names the rule that it breaks: %s', (_, rules, hand, trick, expected) => {
     const turn = { trump: 'hearts', hand: cards(hand), trick: cards(trick) } as const
     expect(Object.fromEntries(turn.hand.map((card) => [card, ruleBroken(rules, turn, card)]))).toEqual(expected)
   })
@@ -303,7 +303,7 @@ describe('the rule that a card breaks', () => {
     expect(ruleBroken(bela, { trump: 'hearts', hand: cards('7H AS'), trick: [] }, '7H')).toBeNull()
   })
 
-  test('the bare yuss may be kept where that is allowed, alone and in one suit of trumps', () => {
+  test('the bare yuss may be kept where the table allows it, in one suit of trumps', () => {
     const house = rulesAt('bela-2', { bareYuss: 'may-hold' })
     const broken = (hand: string, card: Card) =>
       ruleBroken(house, { trump: 'hearts', hand: cards(hand), trick: ['9H'] }, card)
@@ -314,7 +314,7 @@ describe('the rule that a card breaks', () => {
     expect(ruleBroken(allTrumps, { trump: 'all', hand: cards('JH AS'), trick: ['9H'] }, 'AS')).toBe('follow-suit')
   })
 
-  test('at all trumps a suit led is followed and beaten, and nothing is trumped', () => {
+  test('at all trumps the suit led is followed and beaten, and nothing is trumped', () => {
     const broken = (hand: string, card: Card, trick: string) =>
       ruleBroken(belote, { trump: 'all', hand: cards(hand), trick: cards(trick) }, card)
     expect(broken('JS 7S AH', '7S', '9S')).toBe('must-beat-trump')
@@ -345,7 +345,7 @@ describe('the rule told beside the cards that may be played', () => {
       ['8H', '7H'],
       null,
     ],
-  ] as const)('%s', (_, rules, hand, trick, legal, rule) => {
+  ] as const)('the legal cards come with the rule for the others: %s', (_, rules, hand, trick, legal, rule) => {
     expect(legalPlays(rules, { trump: 'hearts', hand: cards(hand), trick: cards(trick) })).toEqual({ legal, rule })
   })
 })
@@ -354,21 +354,21 @@ describe('a bela', () => {
   const held = (trump: Trump, bela: readonly number[], ...hands: readonly string[]) =>
     checkDeclarable({ trump, melds: [], bela }, hands.map(cards))
 
-  test('is the king and queen of trumps in one hand', () => {
+  test('a bela is the king and queen of trumps in one hand', () => {
     expect(held('hearts', [0], 'KH QH 7S', 'KS QS')).toBeNull()
     for (const hand of ['KH 7S', 'QH 7S', 'KS QS', '']) {
       expect(held('hearts', [0], hand, 'QH KH')).toMatchObject({ name: 'bela-not-held', figures: { seat: 0 } })
     }
   })
 
-  test('of each suit, at all trumps, is its holder’s', () => {
+  test('at all trumps a bela of each suit belongs to its holder', () => {
     expect(held('all', [0, 1], 'KH QH', 'KS QS')).toBeNull()
     expect(held('all', [0, 0], 'KH QH KS QS', '')).toBeNull()
     expect(held('all', [0, 0], 'KH QH', 'KS QS')).toMatchObject({ name: 'bela-not-held', figures: { seat: 0 } })
     expect(held('all', [0, 1], 'KH QH KS QS', '7S')).toMatchObject({ name: 'bela-not-held', figures: { seat: 1 } })
   })
 
-  test('could have been announced in the tricks in which its cards fell', () => {
+  test('a bela could have been announced in the tricks in which its cards fell', () => {
     const deal = (trump: Trump, tricks: readonly string[]): PlayedDeal => ({
       dealer: 3,
       taker: 0,
@@ -392,10 +392,10 @@ describe('a bela', () => {
   })
 })
 
-describe('a deal that cannot be', () => {
+describe('a deal with impossible cards', () => {
   const short = rulesAt('bela-3', { pack: 28, exchangeSeven: 'no' })
 
-  test('has a card in hand or on the table that is not in the pack', () => {
+  test('a card in hand or on the table that is not in the pack is named', () => {
     const faults = (hand: string, trick: string) =>
       turnFaults(short, { trump: 'hearts', hand: cards(hand), trick: cards(trick) }).map(({ figures }) => figures.card)
     expect(faults('AS 7H', '')).toEqual(['7H'])
@@ -403,7 +403,7 @@ describe('a deal that cannot be', () => {
     expect(faults('AS', '8D')).toEqual([])
   })
 
-  test('has a trick that is short before the last', () => {
+  test('only the last trick may be short', () => {
     const faults = (...tricks: readonly string[]) =>
       dealFaults(rulesAt('bela-2'), {
         dealer: 1,

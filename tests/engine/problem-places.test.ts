@@ -58,7 +58,7 @@ const POINTS: readonly Told[] = [
   ['pile-over-pack', 'cardPoints.0', { given: 153, to: 152 }, partners, playedByFour({ cardPoints: [153, null] })],
   ['pile-over-pack', 'cardPoints.1', { given: 999, to: 152 }, partners, playedByFour({ cardPoints: [null, 999] })],
   ['pile-over-pack', 'cardPoints.1', { given: 147, to: 146 }, two, played({ cardPoints: [null, 147] })],
-  // Whatever the other pile comes to, which no one has counted yet.
+  // With any sum of the other pile, which no one has counted yet.
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, null] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [null, -1] })],
   ['negative-points', 'totals.1', { given: -5 }, two, counted({ totals: [40, -5] })],
@@ -199,22 +199,22 @@ const UNSAID: readonly Told[] = [
   ['say-claim', 'cardPoints', {}, two, claimed({ cardPoints: null })],
 ]
 
-describe('a problem says where it is, and the figures for its sentence', () => {
+describe('the place and the figures of a problem', () => {
   it.each([...OPTIONS, ...POINTS, ...TRICKS, ...MELDS, ...UNSAID])(
-    '%s at “%s”: %j',
+    'a problem tells its place and its figures: %s at “%s”: %j',
     (name, place, figures, table, hand) => {
       const found = sheet(table, [hand]).open?.problem
       expect({ name: found?.name, place: found?.place, figures: found?.figures }).toEqual({ name, place, figures })
     },
   )
 
-  it('of a game: the hand that comes too late', () => {
+  it('the first hand after the end of the game is the place of the problem', () => {
     const late = settledRows(game(two, [claimed(), played()]))
     expect(late).toMatchObject({ ok: false, error: { name: 'after-the-end', place: 'hands.1' } })
   })
 })
 
-describe('at its edge nothing is wrong', () => {
+describe('hands at the edge of the possible', () => {
   it.each<[string, Rules, Hand]>([
     ['eighteen points of the poorest cards', two, played({ cardPoints: [8, 10] })],
     ['146 of the richest', two, played({ cardPoints: [100, 46] })],
@@ -230,21 +230,21 @@ describe('at its edge nothing is wrong', () => {
     ['a claim of nothing', two, claimed({ cardPoints: 0 })],
     ['totals of all the cards and no more', partners, counted({ totals: [100, 62], trump: 'hearts' })],
     ['a claim without a bela at no trumps', counts, claimed({ trump: 'none' })],
-    ['a revoke, after which nobody counts tricks', two, played({ revoke: 0, tricks: [1, 1] })],
+    ['a revoke, after which no one counts tricks', two, played({ revoke: 0, tricks: [1, 1] })],
     ['totals of 130 at no trumps', belote, counted({ totals: [90, 40], trump: 'none', tricks: [5, 3] })],
     ['settled points of nothing', two, played({ melds: [settled(0, 0)] })],
     ['a hand full of runs', two, played({ melds: [said(0, 4), said(0, 5)] })],
-  ])('%s', (_, table, hand) => {
+  ])('an extreme but possible hand has no problem: %s', (_, table, hand) => {
     expect(problemOf(table, hand)).toBeNull()
   })
 
-  it('no figure is missing where the other side of partners has it', () => {
+  it('a missing figure is no problem where the partners’ other figure gives it', () => {
     expect(problemOf(partners, playedByFour({ cardPoints: [152, null], tricks: [8, 0], lastTrick: 0 }))).toBeNull()
     expect(problemOf(partners, playedByFour({ cardPoints: [null, 152], tricks: [0, 8], lastTrick: 1 }))).toBeNull()
   })
 })
 
-describe('so does one of a deal played card by card', () => {
+describe('problems of a deal played card by card', () => {
   it.each<[ProblemName, string, Problem['figures'], Partial<PlayedDeal>]>([
     ['trick-size', 'tricks.0', { trick: 1, players: 2, all: 9 }, replaced(0, 'AS 9H AH')],
     ['trick-size', 'tricks.3', { trick: 4, players: 2, all: 9 }, replaced(3, '7H')],
@@ -270,18 +270,18 @@ describe('so does one of a deal played card by card', () => {
     ],
     ['meld-not-held', 'melds.1', { seat: 0, card: 'KS' }, { melds: [settled(0, 20), run(0, 'AS KS QS')] }],
     ['bela-not-held', 'bela', { seat: 1 }, { bela: [1] }],
-  ])('%s at “%s”: %j', (name, place, figures, facts) => {
+  ])('a problem of a deal tells its place and its figures: %s at “%s”: %j', (name, place, figures, facts) => {
     const found = audit(two, { ...DEAL, ...facts })
     const told = found.ok ? null : found.error
     expect({ name: told?.name, place: told?.place, figures: told?.figures }).toEqual({ name, place, figures })
   })
 
-  it('a seven where they were taken out has no place: it is not among the cards', () => {
+  it('a seven that was taken out of the pack has no place in the deal', () => {
     const found = audit(short, { ...DEAL, hands: null, tricks: [cards('AS 8S 7S')] })
     expect(found).toMatchObject({ error: { name: 'card-not-in-pack', place: '', figures: { card: '7S' } } })
   })
 
-  it('a card of the hand that lies in the trick is in the hand by mistake', () => {
+  it('a card both in hand and in the trick is called a mistake of the hand', () => {
     expect(turnFaults(two, { trump: 'hearts', hand: cards('AS KS'), trick: cards('KS') })).toEqual([
       { code: 'impossible-tricks', name: 'dealt-twice', place: 'hand', figures: { card: 'KS' } },
     ])

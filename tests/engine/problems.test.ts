@@ -162,8 +162,8 @@ const WRONG: readonly (readonly [ProblemName, string, Rules, Hand])[] = [
   ['say-claim', 'a claim without its sum', two, claimed({ cardPoints: null })],
 ]
 
-describe('facts that cannot be, and facts that say too little', () => {
-  it.each(WRONG)('%s: %s', (name, _, table, hand) => {
+describe('facts that are impossible or incomplete', () => {
+  it.each(WRONG)('a wrong hand names its problem %s: %s', (name, _, table, hand) => {
     expect(problemOf(table, hand)).toEqual({ code: PROBLEMS[name], name })
   })
 
@@ -180,12 +180,12 @@ describe('facts that cannot be, and facts that say too little', () => {
     ['bela with a run of one’s own', two, played({ melds: [run(0, 'AH KH QH')], bela: [0] })],
     ['nine cards declared of nine', two, played({ melds: [said(0, 5), said(0, 4)] })],
     ['a pile of nothing with tricks', two, played({ cardPoints: [0, 115], tricks: [3, 6] })],
-  ])('but %s', (_, table, hand) => {
+  ])('an unusual hand without a problem is accepted: %s', (_, table, hand) => {
     expect(problemOf(table, hand)).toBeNull()
   })
 })
 
-describe('of several things that are wrong the first of the list is named', () => {
+describe('the first of several problems', () => {
   const worse: readonly (readonly [Partial<Parameters<typeof played>[0]>, ProblemName])[] = [
     [{ multiplier: 2 }, 'multiplier-too-high'],
     [{ cardPoints: [100, 100] }, 'card-points-sum'],
@@ -195,12 +195,15 @@ describe('of several things that are wrong the first of the list is named', () =
     [{ lastTrick: null }, 'say-last-trick'],
   ]
 
-  it.each(worse.map(([, name], from) => [name, from] as const))('%s before all that come after it', (name, from) => {
-    const facts = worse.slice(from).reduce<Parameters<typeof played>[0]>((all, [more]) => ({ ...all, ...more }), {})
-    expect(problemOf(two, played(facts))?.name).toBe(name)
-  })
+  it.each(worse.map(([, name], from) => [name, from] as const))(
+    '%s is named before all that come after it',
+    (name, from) => {
+      const facts = worse.slice(from).reduce<Parameters<typeof played>[0]>((all, [more]) => ({ ...all, ...more }), {})
+      expect(problemOf(two, played(facts))?.name).toBe(name)
+    },
+  )
 
-  it('the codes stand in the order of the contract', () => {
+  it('the codes of problems keep the order of the contract', () => {
     expect(PROBLEM_CODES).toEqual([
       'unreadable',
       'impossible-option',
@@ -213,12 +216,12 @@ describe('of several things that are wrong the first of the list is named', () =
     ])
   })
 
-  it('a hand after the end is only that, whatever it holds', () => {
+  it('a hand after the end of the game has no other problem', () => {
     const late = settledRows(game(two, [claimed(), played({ tricks: [1, 1], melds: [run(0, 'AS KS')] })]))
     expect(late.ok ? null : late.error.code).toBe('game-over')
   })
 
-  it('the first hand that is wrong is named', () => {
+  it('the first wrong hand is named', () => {
     const hands = [played(), played({ lastTrick: null }), played({ tricks: [1, 1] })]
     const read = settledRows(game(two, hands, from([0, 0])))
     expect(read.ok ? null : read.error.name).toBe('say-last-trick')
@@ -234,8 +237,8 @@ const IN_FILES: readonly (readonly [ProblemName, string, unknown])[] = [
   ['option-clash', 'twenty-eight cards with two players', { ...FILE, rules: { base: 'bela-2', pack: 28 } }],
 ]
 
-describe('in a file', () => {
-  it.each(IN_FILES)('%s: %s', (name, _, json) => {
+describe('problems in a file', () => {
+  it.each(IN_FILES)('a file names its problem %s: %s', (name, _, json) => {
     const read = parseGame(json)
     expect(read.ok ? null : read.error).toMatchObject({ code: PROBLEMS[name], name })
   })
@@ -259,32 +262,32 @@ const IN_DEALS: readonly (readonly [ProblemName, string, Partial<PlayedDeal>])[]
   ['bela-not-held', 'a bela that nobody holds', { bela: [1] }],
 ]
 
-describe('in a deal played card by card', () => {
-  it('nothing is wrong with this one', () => {
+describe('problems in a deal played card by card', () => {
+  it('a correct deal has no problem', () => {
     expect(audit(two, DEAL)).toMatchObject({ ok: true })
   })
 
-  it.each(IN_DEALS)('%s: %s', (name, _, facts) => {
+  it.each(IN_DEALS)('a deal names its problem %s: %s', (name, _, facts) => {
     const found = audit(two, { ...DEAL, ...facts })
     expect(found.ok ? null : found.error).toMatchObject({ code: PROBLEMS[name], name })
   })
 
-  it('card-not-in-pack: a seven where the sevens were taken out', () => {
+  it('card-not-in-pack is named for a seven where the sevens were taken out', () => {
     const short = rules('bela-3', { pack: 28, exchangeSeven: 'no' })
     const found = audit(short, { ...DEAL, hands: null, tricks: [cards('AS 8S 7S')] })
     expect(found).toMatchObject({ ok: false, error: { code: 'impossible-tricks', name: 'card-not-in-pack' } })
   })
 })
 
-describe('every problem', () => {
-  it('can be met in one of these ways', () => {
+describe('all problems', () => {
+  it('every problem occurs in one of these tests', () => {
     const met = [...WRONG, ...IN_FILES, ...IN_DEALS].map(([name]) => name)
     expect(new Set([...met, 'card-not-in-pack', 'after-the-end'])).toEqual(new Set(Object.keys(PROBLEMS)))
   })
 })
 
-describe('a run of which little was said', () => {
-  it('lies beside the others only in cards that the pack has', () => {
+describe('a run that was only half told', () => {
+  it('a half-told run has room beside the others only in cards that the pack has', () => {
     // Ace to ten of spades are shown: what is left of the suit are 9, 8 and 7, where there are sevens.
     const melds = [run(1, 'AS KS QS JS 10S'), said(0, 3, null, 'spades')]
     const hand = playedByThree({ cardPoints: [60, 40, 32], melds })
@@ -293,19 +296,19 @@ describe('a run of which little was said', () => {
   })
 })
 
-describe('nothing is wrong', () => {
+describe('hands without a problem', () => {
   it.each([
-    ['with points settled by word where nobody claims', rules('lehman'), agreed([5, 0])],
+    ['with points settled by word where no one claims', rules('lehman'), agreed([5, 0])],
     [
       'with a run without a seven where there are none',
       rules('bela-3', { pack: 28, exchangeSeven: 'no' }),
       playedByThree({ cardPoints: [60, 40, 32], melds: [run(0, 'AS KS QS')] }),
     ],
-  ] as const)('%s', (_, table, hand) => {
+  ] as const)('a hand is fine %s', (_, table, hand) => {
     expect(problemOf(table, hand)).toBeNull()
   })
 
-  it('but with more points in a claim than any suit holds where no other trumps are chosen', () => {
+  it('a claim cannot hold more points than a suit has where only suits are trumps', () => {
     // 152 in a suit; 248 at all trumps.
     const hand = claimed({ cardPoints: 153, trump: null })
     expect(problemOf(rules('klabberjass-4', { claims: 'any-trick' }), hand)?.name).toBe('claim-over-pack')

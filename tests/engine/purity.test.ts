@@ -24,24 +24,24 @@ const faultsIn = (faultsOf: (code: string) => readonly string[]): readonly strin
   files.flatMap((name) => faultsOf(codeOf(name)).map((fault) => `${name}: ${fault}`))
 
 describe('the engine', () => {
-  it('has files to look at', () => {
+  it('the engine has files to check', () => {
     expect(files.length).toBeGreaterThan(40)
   })
 
-  it('imports nothing from outside lib/engine but what a result is', () => {
+  it('the engine imports nothing from outside lib/engine except the type of a result', () => {
     const outside = (code: string) =>
       importsOf(code).filter((path) => !/^(\.\/|\.\.\/[a-z]|\.\.\/\.\.\/core\/result$|@\/lib\/engine\/)/.test(path))
     expect(outside("import { z } from 'zod'")).toEqual(['zod'])
     expect(faultsIn(outside)).toEqual([])
   })
 
-  it('knows no clock, no chance and no ids', () => {
+  it('the engine uses no clock, no chance and no ids', () => {
     const impure = /\b(?:Date|Math\.random|crypto|performance|process|fetch|setTimeout|localStorage)\b/g
     expect('const at = Date.now()'.match(impure)).toEqual(['Date'])
     expect(faultsIn((code) => code.match(impure) ?? [])).toEqual([])
   })
 
-  it('names no rule set: it branches on options', () => {
+  it('the engine names no rule set and branches on options alone', () => {
     const named = (code: string) => RULE_SETS.filter((id) => new RegExp(`['"\`]${id}['"\`]`).test(code))
     expect(named("if (base === 'lehman')")).toEqual(['lehman'])
     expect(faultsIn(named)).toEqual([])

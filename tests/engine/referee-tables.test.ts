@@ -19,7 +19,7 @@ import { cards } from '../support/runs'
 const two = rules('bela-2')
 const belote = rules('bridge-belote')
 
-describe('what can be done, the first to begin with', () => {
+describe('remedies in order of preference', () => {
   it.each<[Irregularity, readonly Remedy[], readonly Remedy[]]>([
     ['exposed-in-deal', ['redeal', 'correct'], ['agree', 'redeal', 'correct']],
     ['wrong-count-before', ['redeal', 'correct'], ['agree', 'redeal', 'correct']],
@@ -33,7 +33,7 @@ describe('what can be done, the first to begin with', () => {
     ['out-of-turn', ['put-right', 'agree'], ['put-right', 'agree']],
     ['claim-moment', ['no-claim'], ['no-claim']],
     ['false-claim', ['game-lost'], ['game-lost']],
-  ])('%s: by a rule %j, where the rules are silent %j', (irregularity, stated, silent) => {
+  ])('the remedies for %s are %j by a rule, and %j where the rules are silent', (irregularity, stated, silent) => {
     expect(remediesFor(two, irregularity, 'stated')).toEqual(stated)
     expect(remediesFor(two, irregularity, 'silent')).toEqual(silent)
   })
@@ -45,9 +45,12 @@ describe('what can be done, the first to begin with', () => {
     ])
   })
 
-  it.each(['claim-moment', 'false-claim'] as const)('there is no %s where nobody claims', (irregularity) => {
-    expect(remediesFor(rules('lehman'), irregularity, 'silent')).toEqual(['no-claims-here'])
-  })
+  it.each(['claim-moment', 'false-claim'] as const)(
+    'a table without claims offers nothing for a %s',
+    (irregularity) => {
+      expect(remediesFor(rules('lehman'), irregularity, 'silent')).toEqual(['no-claims-here'])
+    },
+  )
 })
 
 describe('the cut for the first deal', () => {
@@ -58,7 +61,7 @@ describe('the cut for the first deal', () => {
     ['low-cut', 'KS AD 9C', 2],
     ['low-cut', '7S AD 7C', null],
     ['agree', 'KS QD AC', 2],
-  ])('%s: with %s seat %j', (option, cut, seat) => {
+  ])('the first dealer by %s with %s is seat %j', (option, cut, seat) => {
     expect(firstDealer(rules('bela-3', { firstDealer: option }), cards(cut))).toBe(seat)
   })
 })
@@ -68,16 +71,16 @@ describe('a first six of eights and sevens', () => {
   const rich = cards('8C 7C AS KS QS JS')
   const table = rules('bela-2', { voidDeal: 'yes' })
 
-  it('in any hand throws the deal in, and the same player deals again', () => {
+  it('a first six of eights and sevens in any hand is dealt again by the same player', () => {
     expect(voidDeal(table, 1, [poor, rich])).toEqual({ result: 'redeal', nextDealer: 1 })
     expect(voidDeal(table, 0, [rich, poor])).toEqual({ result: 'redeal', nextDealer: 0 })
   })
 
   it.each<[string, Rules, readonly (readonly string[])[]]>([
     ['with one better card', table, [['8S', '7S', '8H', '7H', '8D', '9D'], rich]],
-    ['where nobody throws it in', rules('bela-2', { voidDeal: 'no' }), [poor, rich]],
+    ['where the table does not throw it in', rules('bela-2', { voidDeal: 'no' }), [poor, rich]],
     ['before it is dealt', table, [[], []]],
-  ])('is played %s', (_, there, hands) => {
+  ])('a first six is not dealt again %s', (_, there, hands) => {
     expect(voidDeal(there, 1, hands as Parameters<typeof voidDeal>[2])).toEqual({ result: 'play', nextDealer: null })
   })
 })
@@ -86,7 +89,7 @@ describe('the seven of trumps', () => {
   const turn = { turnUp: 'AH', trump: 'hearts', holdsSeven: true, playStarted: false } as const
   const table = rules('bela-2', { exchangeSeven: 'yes' })
 
-  it('is barred by the first of several reasons', () => {
+  it('an exchange of the seven is barred by the first of several reasons', () => {
     const worst = { turnUp: 'AH', trump: 'spades', holdsSeven: false, playStarted: true } as const
     expect(barToExchange(rules('bela-2', { exchangeSeven: 'no' }), worst)).toBe('not-played')
     expect(barToExchange(table, worst)).toBe('other-trumps')
@@ -101,7 +104,7 @@ describe('a bela', () => {
     ['first-card', ['first-card', 'both']],
     ['second-card', ['second-card', 'both']],
     ['either', ['first-card', 'second-card', 'both']],
-  ])('called at the %s counts at %j', (belaCall, moments) => {
+  ])('a bela called at the %s counts at %j', (belaCall, moments) => {
     const table = rules('bela-2', { belaCall })
     for (const moment of ['first-card', 'second-card', 'both', 'never'] as const) {
       expect([moment, belaPoints(table, true, moment)]).toEqual([moment, moments.includes(moment) ? 20 : 0])
@@ -109,7 +112,7 @@ describe('a bela', () => {
     }
   })
 
-  it('that counted was called at the first card, at the second, or at both', () => {
+  it('a counting bela was called at the first card, the second, or both', () => {
     expect(CALLED_MOMENTS).toEqual(['first-card', 'second-card', 'both'])
   })
 })
@@ -136,30 +139,30 @@ describe('a claim', () => {
     ['already-led', two, { ledSince: true, counted: true }],
     ['already-counted', two, { counted: true }],
     ['too-late', rules('bela-2', { claims: 'first-three' }), {}],
-  ])('is none: %s', (why, table, facts) => {
+  ])('a claim is not allowed: %s', (why, table, facts) => {
     expect(ruleOnClaim(table, { ...claim, ...facts })).toEqual({ allowed: false, why })
   })
 
-  it('may come after the third trick where three are the most, and after any elsewhere', () => {
+  it('a claim may come after the third trick or, elsewhere, after any trick', () => {
     const third = { ...claim, afterTrick: 3 }
     expect(ruleOnClaim(rules('bela-2', { claims: 'first-three' }), third)).toMatchObject({ allowed: true })
     expect(ruleOnClaim(two, { ...claim, afterTrick: 9, lastTrick: true })).toMatchObject({ points: 61, total: 511 })
     expect(ruleOnClaim(two, { ...claim, afterTrick: 1 })).toMatchObject({ allowed: true })
   })
 
-  it('is good at the target to the point, and runs count only where they are the best', () => {
+  it('a claim is good at exactly the target and counts only the best runs', () => {
     expect(ruleOnClaim(two, claim)).toEqual({ allowed: true, points: 51, total: 501, good: true, winner: 0 })
     expect(ruleOnClaim(two, { ...claim, cardPoints: 30 })).toMatchObject({ total: 500, good: false, winner: 1 })
     expect(ruleOnClaim(two, { ...claim, runsAreBest: false })).toMatchObject({ points: 31, total: 481, good: false })
   })
 })
 
-describe('what other rules have to be told', () => {
+describe('facts that other rules need', () => {
   const kinds = (home: Rules, there: Rules, hand: Parameters<typeof missingFacts>[2], extra = {}) =>
     missingFacts(home, there, hand, extra).map(({ kind }) => kind)
   const klabber = rules('klabberjass-4')
 
-  it('when bela was called, where that decides and was not said', () => {
+  it('other rules ask when bela was called only where that decides and is unknown', () => {
     const home = rules('bela-2', { belaCall: 'first-card' })
     const hand = played({ bela: [0] })
     expect(kinds(home, rules('bela-2', { belaCall: 'second-card' }), hand)).toEqual(['bela-call'])
@@ -169,7 +172,7 @@ describe('what other rules have to be told', () => {
     expect(kinds(home, rules('bela-2', { belaCall: 'second-card' }), played())).toEqual([])
   })
 
-  it('fours, where they were not noted, count, and there are trumps', () => {
+  it('other rules ask for fours that count there and were not recorded', () => {
     expect(kinds(klabber, belote, playedByFour())).toEqual(['fours'])
     expect(kinds(klabber, belote, playedByFour(), { fours: [] })).toEqual([])
     expect(kinds(klabber, belote, playedByFour({ trump: 'none', cardPoints: [70, 50] }))).toEqual([])
@@ -177,7 +180,7 @@ describe('what other rules have to be told', () => {
     expect(kinds(belote, klabber, playedByFour())).toEqual([])
   })
 
-  it('how long a run is, of each that could be longer there', () => {
+  it('other rules ask for the length of each run that could be longer there', () => {
     const melds = [said(0, 3), settled(1, 20), said(1, 4)]
     const found = missingFacts(klabber, belote, playedByFour({ melds }), { fours: [] })
     expect(found).toEqual([{ kind: 'run-length', meld: 2, lengths: [4, 5, 6] }, { kind: 'settled-melds' }])
@@ -190,7 +193,7 @@ describe('what other rules have to be told', () => {
     expect(missingFacts(two, one, played({ melds: [said(0, 4)] }), {})).toEqual([])
   })
 
-  it('nothing but the score is held back for what has to be told, not for what is only named', () => {
+  it('only facts that change the score are asked for, the others are just named', () => {
     const named: readonly MissingFact[] = [{ kind: 'spoken-totals' }, { kind: 'settled-melds' }]
     const asked: readonly MissingFact[] = [
       { kind: 'bela-call' },
@@ -202,8 +205,8 @@ describe('what other rules have to be told', () => {
   })
 })
 
-describe('a hand with what was told of it', () => {
-  it('of a count: the last trick, the tricks, the trumps; what is not told stays', () => {
+describe('a hand completed with extra facts', () => {
+  it('a counted hand takes its last trick, tricks and trumps, and otherwise stays', () => {
     const hand = counted({ lastTrick: 1, tricks: [5, 4], trump: 'clubs' })
     expect(withExtraFacts(two, hand, {})).toEqual(hand)
     expect(withExtraFacts(two, hand, { lastTrick: 0, tricks: [9, 0], trump: 'hearts' })).toEqual({
@@ -214,7 +217,7 @@ describe('a hand with what was told of it', () => {
     })
   })
 
-  it('of a played one: its declarations filled in, where they were open', () => {
+  it('open declarations of a played hand are filled in', () => {
     const hand = playedByFour({ melds: [said(0, 4), said(1, 4, 'K', 'clubs'), settled(0, 20)], bela: [0] })
     const extra = { lengths: { 0: 5 }, tops: { 0: 'A', 1: 'Q' }, suits: { 0: 'spades', 1: 'hearts' } } as const
     expect(withExtraFacts(belote, hand, extra)).toEqual({
@@ -228,7 +231,7 @@ describe('a hand with what was told of it', () => {
     })
   })
 
-  it('fours only where they count, a bela only where it was called in time', () => {
+  it('extra fours count only where they score, and a bela only if called in time', () => {
     const hand = playedByFour({ bela: [0], melds: [said(0, 3)] })
     const fours = [{ seat: 1, four: 'J' }] as const
     expect(withExtraFacts(belote, hand, { fours })).toEqual({ ...hand, melds: [said(0, 3), four(1, 'J')] })
@@ -238,15 +241,15 @@ describe('a hand with what was told of it', () => {
     expect(withExtraFacts(belote, hand, { belaCalledAt: 'first-card' })).toEqual(hand)
   })
 
-  it('one that was not played has nothing to tell', () => {
+  it('a hand that was not played takes no extra facts', () => {
     expect(withExtraFacts(belote, thrownIn(), { lastTrick: 1 })).toEqual(thrownIn())
   })
 })
 
-describe('a hand elsewhere', () => {
+describe('a hand under other rules', () => {
   const recorded = { home: two, hand: played({ tricks: [4, 4] }), dealer: 1, totals: [0, 0] }
 
-  it('that cannot be there says why, and what is missing besides', () => {
+  it('a hand that other rules do not allow gives the reason and the missing facts', () => {
     const found = elsewhere({ ...recorded, hand: played({ tricks: [4, 4], melds: [settled(0, 20)] }) }, rules('lehman'))
     expect(found).toMatchObject({
       score: null,
@@ -255,7 +258,7 @@ describe('a hand elsewhere', () => {
     })
   })
 
-  it('that only names what it takes as spoken is scored', () => {
+  it('a hand is scored where only facts taken as spoken are named', () => {
     const hand = played({ melds: [settled(0, 20)] })
     expect(elsewhere({ ...recorded, hand }, rules('lehman'))).toMatchObject({
       score: { earned: [90, 55] },
@@ -264,7 +267,7 @@ describe('a hand elsewhere', () => {
     })
   })
 
-  it('differs in as many lines as there are more of the same', () => {
+  it('repeated lines are compared by how often they occur', () => {
     const own = line(0, 20, { kind: 'own' }, 'made')
     const big = line(0, 20, { kind: 'big' }, 'big')
     const bela = line(0, 20, { kind: 'bela', seat: 0 }, 'bela')

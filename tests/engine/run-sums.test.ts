@@ -74,30 +74,30 @@ function laidOut(table: Rules): readonly number[] {
 }
 
 describe('the sums that declarations can come to', () => {
-  it('with nine cards are those of up to three runs', () => {
+  it('nine cards can declare the sums of up to three runs', () => {
     // 20; 20 + 20; 50; 20 + 20 + 20; 50 + 20 or seven cards; 50 + 50 or eight cards. A hundred and twenty would take eleven cards.
     for (const longRuns of ['one', 'split'] as const) {
       expect(runSums(rules('bela-2', { longRuns }))).toEqual([0, 20, 40, 50, 60, 70, 100])
     }
   })
 
-  it('of partners are those of two hands', () => {
+  it('partners can declare the sums of two hands', () => {
     expect(runSums(rules('klabberjass-4', { claims: 'any-trick' }))).toEqual([
       0, 20, 40, 50, 60, 70, 80, 90, 100, 110, 120, 140, 150, 170, 200,
     ])
   })
 
-  it.each(RULE_SET_IDS)('in %s are those of cards laid out', (base) => {
+  it.each(RULE_SET_IDS)('the sums of declarations in %s are those of cards laid out', (base) => {
     const table: Rules = { ...rules(base), carres: 'no' }
     expect(runSums(table)).toEqual(laidOut(table))
   })
 
-  it('with fours too are those of cards laid out', () => {
+  it('the sums with fours are those of cards laid out', () => {
     const table = rules('bridge-belote')
     expect(runSums(table)).toEqual(laidOut(table))
   }, 60_000)
 
-  it('under any rules are those of cards laid out', () => {
+  it('the sums under any rules are those of cards laid out', () => {
     const table = anyRules.map((drawn): Rules => ({ ...drawn, carres: 'no' }))
     fc.assert(
       fc.property(table, (drawn) => {

@@ -15,23 +15,23 @@ describe('one unbroken run', () => {
     ['split', [20, 50, 50, 50, 70, 100]],
     ['one', [20, 50, 50, 50, 50, 50]],
     ['hundred', [20, 50, 100, 100, 100, 120]],
-  ] as const)('of three to eight cards is worth what tables say who play long runs as %s', (longRuns, values) => {
+  ] as const)('a run of three to eight cards is worth what the table says for long runs: %s', (longRuns, values) => {
     expect([3, 4, 5, 6, 7, 8].map((length) => runValue(length, longRuns))).toEqual(values)
   })
 
-  it('of two cards is worth nothing', () => {
+  it('a run of two cards is worth nothing', () => {
     expect(runValue(2, 'split')).toBe(0)
   })
 
-  it('counts for its holder', () => {
+  it('a run counts for its holder', () => {
     expect(worth([run(1, 'QS JS 10S')])).toEqual([0, 20])
   })
 
-  it('counts in whatever order its cards are named', () => {
+  it('a run counts in any order of its cards', () => {
     expect(worth([run(1, '10S QS JS')])).toEqual([0, 20])
   })
 
-  it('of seven cards is a fifty and a twenty in one', () => {
+  it('a run of seven cards is a fifty and a twenty in one', () => {
     expect(worth([run(0, 'AS KS QS JS 10S 9S 8S')])).toEqual([70, 0])
   })
 })
@@ -46,7 +46,7 @@ describe('whose runs are best', () => {
     ['declared first, not seated first', [run(1, 'KC QC JC'), run(0, 'KS QS JS')], [0, 20]],
     ['a five-card run is a fifty like one of four', [run(0, 'QS JS 10S 9S 8S'), run(1, 'KC QC JC 10C')], [0, 50]],
     ['the natural order, in trumps too', [run(0, 'JH 10H 9H'), run(1, 'QC JC 10C')], [0, 20]],
-  ])('%s', (_, melds, points) => {
+  ])('the better run scores: %s', (_, melds, points) => {
     expect(worth(melds)).toEqual(points)
   })
 
@@ -58,7 +58,7 @@ describe('whose runs are best', () => {
     expect(worth([run(0, 'QS JS 10S 9S'), run(0, 'AC KC QC'), run(1, 'KD QD JD 10D')])).toEqual([0, 50])
   })
 
-  it('equal plain runs leave no one with one where the document says so, lesser runs included', () => {
+  it('equal plain runs cancel all runs where the document says so', () => {
     const melds = [run(0, 'KS QS JS'), run(0, '9D 8D 7D'), run(1, 'KC QC JC')]
     expect(worth(melds, 'lehman')).toEqual([0, 0])
     expect(worth(melds, 'denexa')).toEqual([0, 0])
@@ -68,27 +68,27 @@ describe('whose runs are best', () => {
     expect(worth([run(0, 'KS QS JS'), run(1, 'KC QC JC'), run(1, 'AD KD QD')], 'lehman')).toEqual([0, 40])
   })
 
-  it('where trumps do not break the tie, a run in trumps is equal to a plain one', () => {
+  it('a run in trumps is equal to a plain one where trumps do not break the tie', () => {
     const table = rules('lehman', { trumpRun: 'equal' })
     const melds = [run(0, 'KS QS JS'), run(1, 'KH QH JH')]
     expect(score(table, played({ melds })).score.earned).toEqual([70, 55])
   })
 })
 
-describe('of partners', () => {
+describe('the best run of partners', () => {
   const table = rules('klabberjass-4')
   const holder = (melds: readonly Meld[]) => contest(melds, table, 'hearts')
 
-  it('the one with the better run has the best, whoever declared first', () => {
+  it('the partner with the better run has the best, in any order of declaring', () => {
     expect(holder([run(0, 'KS QS JS'), run(2, 'AD KD QD')])).toEqual({ kind: 'won', seat: 2 })
     expect(holder([run(0, 'KS QS JS'), run(1, 'QC JC 10C'), run(2, 'KH QH JH')])).toEqual({ kind: 'won', seat: 2 })
   })
 
-  it('of two equal ones the first to declare has it', () => {
+  it('the partner who declared first has the best of two equal runs', () => {
     expect(holder([run(2, 'KD QD JD'), run(0, 'KS QS JS')])).toEqual({ kind: 'won', seat: 2 })
   })
 
-  it('it need not be known which, as long as the side is', () => {
+  it('it does not matter which partner has the best run if the side is known', () => {
     expect(holder([said(0, 4), said(2, 4), said(1, 3)])).toMatchObject({ kind: 'won' })
   })
 })
@@ -97,26 +97,29 @@ describe('a run whose holder takes no trick', () => {
   const melds = [run(0, 'JD 10D 9D'), run(1, 'AS KS QS JS')]
   const swept = { cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0], melds }
 
-  it.each(['bela-2', 'denexa'] as const)('does not count in %s, and still blocks the other side', (base) => {
-    expect(score(rules(base), played(swept)).score.earned).toEqual([120, 0])
-  })
+  it.each(['bela-2', 'denexa'] as const)(
+    'a run whose holder takes no trick does not count in %s and still blocks the other side',
+    (base) => {
+      expect(score(rules(base), played(swept)).score.earned).toEqual([120, 0])
+    },
+  )
 
-  it.each(['lehman', 'bicycle'] as const)('counts in %s', (base) => {
+  it.each(['lehman', 'bicycle'] as const)('a run whose holder takes no trick counts in %s', (base) => {
     expect(score(rules(base), played(swept)).score.earned).toEqual([120, 50])
   })
 
-  it('counts after any trick, an empty one too', () => {
+  it('a run counts after any trick, even an empty one', () => {
     const hand = played({ ...swept, tricks: [8, 1] })
     expect(score(rules('bela-2'), hand).score.earned).toEqual([120, 50])
   })
 
-  it('counts if it was settled at the table', () => {
+  it('a run of a holder without a trick counts if it was settled at the table', () => {
     const hand = played({ ...swept, melds: [settled(1, 50)] })
     expect(score(rules('bela-2'), hand).score.earned).toEqual([120, 50])
   })
 })
 
-describe('runs of which little was said', () => {
+describe('runs that were only half told', () => {
   it('a fifty needs no top card against a twenty', () => {
     expect(worth([said(0, 3), said(1, 4)])).toEqual([0, 50])
   })
@@ -125,7 +128,7 @@ describe('runs of which little was said', () => {
     expect(worth([said(0, 3, 'K'), said(1, 3, 'A')])).toEqual([0, 20])
   })
 
-  it('an ace-high run in trumps cannot be beaten, whatever the other is', () => {
+  it('an ace-high run in trumps cannot be beaten by any other', () => {
     expect(worth([said(1, 3), said(0, 3, 'A', 'hearts')])).toEqual([20, 0])
   })
 
@@ -133,27 +136,27 @@ describe('runs of which little was said', () => {
     ['two fifties, tops not said', [said(0, 4), said(1, 4)], 'say-run-top'],
     ['two king-high twenties, suits not said', [said(0, 3, 'K'), said(1, 3, 'K')], 'say-run-suit'],
     ['one top said, the other not', [said(0, 4, 'K'), said(1, 4)], 'say-run-top'],
-  ])('%s: asked for', (_, melds, name) => {
+  ])('a missing fact is asked for: %s', (_, melds, name) => {
     expect(problemOf(rules('bela-2'), played({ melds }))).toEqual({ code: 'undecided', name })
   })
 
-  it('equal tops need no suits where the first declared wins and neither can be in trumps', () => {
+  it('equal tops need no suits where the first declared wins and no run can be in trumps', () => {
     expect(worth([said(0, 3, 'K', 'spades'), said(1, 3, 'K', 'clubs')])).toEqual([20, 0])
   })
 
-  it('a bela of the other player tells that a run is not in trumps', () => {
+  it('a bela of the other player shows that a run is not in trumps', () => {
     const melds = [said(0, 3, 'A'), said(1, 4, 'A', 'clubs'), said(0, 4, 'A')]
     expect(problemOf(rules('bela-2'), played({ melds }))?.name).toBe('say-run-suit')
     expect(score(rules('lehman'), played({ melds, bela: [1] })).score.earned).toEqual([70, 75])
   })
 
-  it('nothing is asked about runs that are all dead', () => {
+  it('runs that are all dead are not asked about', () => {
     const melds = [said(1, 4), said(2, 4), said(0, 3)]
     const hand = played({ cardPoints: [120, 0, 0], lastTrick: 0, tricks: [9, 0, 0], melds })
     expect(score(rules('bela-3'), hand).score.earned).toEqual([130, 0, 0])
   })
 
-  it('many unsaid runs are laid out in no time', () => {
+  it('many half-told runs are resolved quickly', () => {
     const melds = [run(0, 'AS KS QS'), said(1, 3), said(2, 3), said(3, 3), said(1, 3), said(2, 3), said(3, 3)]
     const before = performance.now()
     const hand = playedByFour({ trump: 'spades', melds })
@@ -185,7 +188,7 @@ describe('runs and fours of bridge-belote', () => {
     expect(made([run(1, 'AS KS QS JS 10S 9S 8S 7S')])).toEqual([0, 120])
   })
 
-  it('a run in trumps is no better than a plain one: equal runs score for nobody', () => {
+  it('equal runs score for no one, as a run in trumps is no better than a plain one', () => {
     expect(made([run(0, 'KS QS JS'), run(1, 'KH QH JH')])).toEqual([0, 0])
   })
 
@@ -219,7 +222,7 @@ describe('runs and fours of bridge-belote', () => {
     expect(made([four(0, 'J'), four(2, 'Q'), four(1, '9')])).toEqual([300, 0])
   })
 
-  it('runs and fours are contests apart', () => {
+  it('runs and fours are separate contests', () => {
     expect(made([four(0, 'J'), run(1, 'AS KS QS'), run(0, '10D 9D 8D')])).toEqual([200, 20])
   })
 
@@ -228,12 +231,12 @@ describe('runs and fours of bridge-belote', () => {
     expect(score(table, hand).score.earned).toEqual([162, 20])
   })
 
-  it('at no trumps nothing is declared: what was noted is passed over', () => {
+  it('at no trumps declarations that were recorded are ignored', () => {
     const hand = playedByFour({ trump: 'none', cardPoints: [70, 50], melds: [run(0, 'AS KS QS'), settled(1, 50)] })
     expect(score(table, hand).score.earned).toEqual([160, 100])
   })
 
-  it('not even what could not be', () => {
+  it('at no trumps even impossible declarations are ignored', () => {
     const hand = playedByFour({ trump: 'none', cardPoints: [70, 50], melds: [run(0, 'AS KS QS'), run(1, 'AS KS QS')] })
     expect(score(table, hand).score.earned).toEqual([160, 100])
   })
@@ -242,7 +245,7 @@ describe('runs and fours of bridge-belote', () => {
 describe('runs at the no trumps of a forced player', () => {
   const table = rules('klabberjass-4', { allPass: 'dealer-names', forcedNoTrump: 'allowed' })
 
-  it('count, and no suit is trumps', () => {
+  it('runs count at forced no trumps, and no run is in trumps', () => {
     const melds = [run(1, 'KS QS JS'), run(0, 'KH QH JH')]
     const hand = playedByFour({ taker: 3, trump: 'none', cardPoints: [64, 56], lastTrick: 1, melds })
     expect(score(table, hand).score.earned).toEqual([64, 86])

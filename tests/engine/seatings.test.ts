@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesByHand } from '@/lib/engine/game/seatings'
 
-test('who takes over a seat has it from there on, and the next hand', () => {
+test('a player who takes over a seat has it from that hand on', () => {
   const seatings = [
     { seat: 1, name: 'Rosa', fromRow: 1 },
     { seat: 1, name: 'Sol', fromRow: 2 },
@@ -13,14 +13,14 @@ test('who takes over a seat has it from there on, and the next hand', () => {
   ])
 })
 
-test('nobody has taken over a seat: the same sit there throughout', () => {
+test('the same players sit there throughout if no one takes over a seat', () => {
   expect(namesByHand(['Mike', 'Yetta'], [], 1)).toEqual([
     ['Mike', 'Yetta'],
     ['Mike', 'Yetta'],
   ])
 })
 
-test('two who take over before the same hand both sit there for it', () => {
+test('two players who take over before the same hand both play it', () => {
   const seatings = [
     { seat: 0, name: 'Rosa', fromRow: 1 },
     { seat: 1, name: 'Sol', fromRow: 1 },

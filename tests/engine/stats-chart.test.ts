@@ -13,7 +13,7 @@ const chart = (...args: Parameters<typeof sheet>) => {
 }
 
 describe('the chart of a game', () => {
-  it('marks a bate, a hand that hangs, and the hand that takes what was held over', () => {
+  it('the chart marks a bate, a hanging hand, and the hand that takes the held-over points', () => {
     const hands = chart(bela, [
       counted({ taker: 0, totals: [56, 23] }),
       counted({ taker: 1, totals: [80, 64] }),
@@ -32,7 +32,7 @@ describe('the chart of a game', () => {
     expect(hands.at(-1)?.totals).toEqual([56 + 144 + 20, 23 + 61 + 90 + 61])
   })
 
-  it('marks the hand that puts another side in front; drawing level is no swing yet', () => {
+  it('the chart marks the hand that puts another side in front, but not a draw level', () => {
     const hands = chart(bela, [
       counted({ taker: 0, totals: [60, 40] }),
       counted({ taker: 1, totals: [40, 60] }),
@@ -48,7 +48,7 @@ describe('the chart of a game', () => {
     expect(hands.map(({ swing }) => swing)).toEqual([null, null, 1, null])
   })
 
-  it('says of every point that waits which side made it', () => {
+  it('the chart tells which side made each point that waits', () => {
     fc.assert(
       fc.property(fc.oneof(anyGame(documentRules), anyGame(anyRules)), (game) => {
         const names = ['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, game.rules.players)
@@ -59,19 +59,19 @@ describe('the chart of a game', () => {
     )
   })
 
-  it('begins with what was taken over from paper', () => {
+  it('the chart begins with the totals taken over from paper', () => {
     const hands = chart(bela, [counted({ taker: 1, totals: [20, 100] })], from([50, 0]))
     expect(hands[0]).toMatchObject({ totals: [70, 100], swing: 1 })
   })
 
-  it('leaves out hands that wait for an answer and deals that came to nothing, and goes by the numbers of the sheet', () => {
+  it('the chart leaves out open hands and thrown-in deals, and numbers hands like the sheet', () => {
     const open = played({ cardPoints: [500, 500] })
     const made = counted({ taker: 1, totals: [20, 100] })
     const numbers = chart(bela, [thrownIn(), made, thrownIn(), made, open, made]).map(({ number }) => number)
     expect(numbers).toEqual([1, 2])
   })
 
-  it('shows what was settled by word at the end of the hand before it', () => {
+  it('the chart shows points settled by word at the end of the hand before', () => {
     const hands = chart(bela, [counted({ taker: 1, totals: [20, 100] }), agreed([0, -10])])
     expect(hands.map(({ totals }) => totals)).toEqual([[20, 90]])
   })

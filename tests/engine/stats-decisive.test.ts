@@ -15,19 +15,19 @@ function decided(hands: readonly Hand[], facts: Partial<Game> = {}, table = BELA
 }
 
 describe('the hand that decided a game', () => {
-  it('is the one after which the winner was never overtaken again', () => {
+  it('the deciding hand is the one after which the winner stayed in front', () => {
     // 0 : 100, 150 : 100, 150 : 200, 280 : 200, 330 : 220.
     const hands = [hand([0, 100]), hand([150, 0]), hand([0, 100]), hand([130, 0]), hand([50, 20])]
     expect(decided(hands)).toEqual({ kind: 'in-front-since', number: 4 })
   })
 
-  it('comes after a hand that left both level', () => {
+  it('the deciding hand can follow a hand that left both level', () => {
     // 100 : 0, 100 : 100, 200 : 100, 310 : 100.
     const hands = [hand([100, 0]), hand([0, 100]), hand([100, 0]), hand([110, 0])]
     expect(decided(hands)).toEqual({ kind: 'in-front-since', number: 3 })
   })
 
-  it('is none in particular where no one else was ever in front, a redeal or not', () => {
+  it('no hand decided the game where no one else was ever in front', () => {
     expect(decided([hand([160, 20]), hand([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([thrownIn(), hand([160, 20]), thrownIn(), hand([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([hand([100, 20])], from([250, 100]))).toEqual({ kind: 'all-the-way' })
@@ -35,21 +35,21 @@ describe('the hand that decided a game', () => {
     expect(decided([hand([310, 0]), hand([0, 400])])).toEqual({ kind: 'all-the-way' })
   })
 
-  it('can be the first, where the sheet was begun behind', () => {
+  it('the first hand can decide where the sheet was begun behind', () => {
     expect(decided([hand([200, 0])], from([150, 200]))).toEqual({ kind: 'in-front-since', number: 1 })
   })
 
-  it('goes by its number on the sheet, where redeals have none', () => {
+  it('the deciding hand has its number on the sheet, where redeals have none', () => {
     expect(decided([hand([0, 50]), thrownIn(), hand([310, 0])])).toEqual({ kind: 'in-front-since', number: 2 })
   })
 
-  it('is the last where the winner has fewer points, and the last trick decided', () => {
+  it('the last hand decides where the winner has fewer points but the last trick', () => {
     const table = rules('bela-2', { bothOver: 'last-trick', winNeedsTrick: 'no' })
     const last = played({ cardPoints: [70, 45], lastTrick: 1 })
     expect(decided([last], from([480, 460]), table)).toEqual({ kind: 'last', number: 1 })
   })
 
-  it('is none while no one has won', () => {
+  it('no hand decided a game that no one has won', () => {
     expect(decided([counted()])).toBeNull()
     expect(decided([])).toBeNull()
     expect(decidedBy(BELA, [0, 0], [], 0)).toBeNull()

@@ -4,7 +4,7 @@ import { alignSides, seriesStanding, type SeriesGame } from '@/lib/engine/stats/
 const two = (winner: number | null): SeriesGame => ({ sides: [['Mike'], ['Yetta']], winner })
 
 describe('a series', () => {
-  it('best of three is won with two games', () => {
+  it('a series of best of three is won with two games', () => {
     expect(seriesStanding(3, [two(0), two(1)])).toEqual({ won: [1, 1], needed: 2, winner: null, decidedBy: null })
     expect(seriesStanding(3, [two(0), two(1), two(1)])).toEqual({ won: [1, 2], needed: 2, winner: 1, decidedBy: 2 })
   })
@@ -14,23 +14,23 @@ describe('a series', () => {
     [3, 2],
     [5, 3],
     [7, 4],
-  ])('best of %i needs %i', (bestOf, needed) => {
+  ])('a series of best of %i needs %i games', (bestOf, needed) => {
     expect(seriesStanding(bestOf, []).needed).toBe(needed)
   })
 
-  it('that has been won stays won, whatever is played on', () => {
+  it('a won series stays won, no matter what is played on', () => {
     expect(seriesStanding(3, [two(0), two(0), two(1), two(1)])).toMatchObject({ won: [2, 0], winner: 0, decidedBy: 1 })
   })
 
-  it('counts no game that no one won or that was broken off', () => {
+  it('a series counts no game that no one won or that was broken off', () => {
     expect(seriesStanding(3, [two(null), two(1), two(null)])).toMatchObject({ won: [0, 1], winner: null })
   })
 
-  it('leaves a third side, whom the first game did not have, where it sits', () => {
+  it('a series leaves a third side that the first game did not have in its place', () => {
     expect(alignSides([['Mike'], ['Yetta']], [['Yetta'], ['Mike'], ['Rosa']])).toEqual([1, 0, 2])
   })
 
-  it('of partners goes on when they change places', () => {
+  it('a series of partners continues when they change places', () => {
     const first: SeriesGame = {
       sides: [
         ['Ann', 'Cleo'],
@@ -48,7 +48,7 @@ describe('a series', () => {
     expect(seriesStanding(3, [first, turned])).toMatchObject({ won: [2, 0], winner: 0 })
   })
 
-  it('goes on for the side in which someone was replaced', () => {
+  it('a series continues for the side in which someone was replaced', () => {
     expect(
       alignSides(
         [
@@ -64,7 +64,7 @@ describe('a series', () => {
     expect(alignSides([['Mike'], ['Yetta']], [['Ned'], ['Yetta']])).toEqual([0, 1])
     expect(alignSides([['Ann'], ['Ben'], ['Cleo']], [['Cleo'], ['Eve'], ['Ann']])).toEqual([2, 1, 0])
   })
-  it('takes a side that shares as many players with the one in its own place for that one', () => {
+  it('a side that shares as many players with its own place is taken for that one', () => {
     const first = [
       ['Ann', 'Cleo'],
       ['Ben', 'Dan'],
@@ -80,7 +80,7 @@ describe('a series', () => {
     expect(parted('Gus', 'Ann')).toEqual([1, 0])
   })
 
-  it('is no one’s as long as no one has won a game', () => {
+  it('a series has no leader as long as no one has won a game', () => {
     expect(seriesStanding(1, [two(null)])).toEqual({ won: [0, 0], needed: 1, winner: null, decidedBy: null })
   })
 })

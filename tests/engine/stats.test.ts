@@ -39,48 +39,48 @@ const printed = [
   counted({ taker: 1, totals: [80, 64] }),
 ]
 
-describe('what a player has behind them', () => {
+describe('the figures of a player', () => {
   const mike = tallyParty([countedGame('g', game(bela, printed), names)], ['Mike'])
   const yetta = tallyParty([countedGame('g', game(bela, printed), names)], ['Yetta'])
 
-  it('counts the hands of the printed sheet: each took two, Yetta was bate once', () => {
+  it('the printed sheet counts two hands taken by each, and one bate for Yetta', () => {
     expect(mike.counts).toMatchObject({ hands: 4, taken: 2, made: 2, bate: 0, defended: 2 })
     expect(yetta.counts).toMatchObject({ hands: 4, taken: 2, made: 1, bate: 1, defended: 2 })
     expect(madeRate(yetta.counts)).toEqual({ part: 1, whole: 2 })
     expect(bateRate(yetta.counts)).toEqual({ part: 1, whole: 2 })
   })
 
-  it('averages card points as made, before a bate moves them', () => {
+  it('card points are averaged as made, before a bate moves them', () => {
     expect(averageTaking(mike.counts)).toEqual({ part: 56 + 88, whole: 2 })
     expect(averageDefending(mike.counts)).toEqual({ part: 38 + 80, whole: 2 })
     expect(averageTaking(yetta.counts)).toEqual({ part: 106 + 64, whole: 2 })
     expect(averageDefending(yetta.counts)).toEqual({ part: 23 + 84, whole: 2 })
   })
 
-  it('names the best hand by its place on the sheet', () => {
+  it('the best hand is named by its place on the sheet', () => {
     expect(mike.best).toEqual({ points: 88, hand: 2, game: 'g' })
     expect(yetta.best).toEqual({ points: 106, hand: 1, game: 'g' })
   })
 
-  it('knows nothing of runs and belas where only finished totals were spoken', () => {
+  it('runs and belas are not counted where only finished totals were spoken', () => {
     expect(mike.counts).toMatchObject({ detailed: 0, runs: 0, belas: 0 })
   })
 
-  it('has no rate where no hand was taken', () => {
+  it('a player who took no hand has no rates', () => {
     const only = tallyParty([countedGame('g', game(bela, [counted({ taker: 1, totals: [10, 90] })]), names)], ['Mike'])
     expect(madeRate(only.counts)).toBeNull()
     expect(averageTaking(only.counts)).toBeNull()
     expect(averageDefending(only.counts)).toEqual({ part: 10, whole: 1 })
   })
 
-  it('counts runs and belas that scored, not those that were beaten', () => {
+  it('only runs and belas that scored are counted', () => {
     const hand = played({ melds: [run(0, 'KS QS JS 10S'), run(1, '9C 8C 7C')], bela: [1] })
     const one = [countedGame('g', game(bela, [hand]), names)]
     expect(tallyParty(one, ['Mike']).counts).toMatchObject({ detailed: 1, runs: 1, belas: 0 })
     expect(tallyParty(one, ['Yetta']).counts).toMatchObject({ detailed: 1, runs: 0, belas: 1 })
   })
 
-  it('counts no deal thrown in, no points by word and no claim as a hand', () => {
+  it('thrown-in deals, points by word and claims do not count as hands', () => {
     const sheet = [thrownIn(), agreed([0, 20]), claimed({ cardPoints: 44 })]
     const one = [countedGame('g', game(bela, sheet), names)]
     expect(tallyParty(one, ['Mike']).counts.hands).toBe(0)
@@ -102,32 +102,32 @@ describe('games won', () => {
       names,
     )
 
-  it('are games that ended; one that was left before its end is in no tally of wins', () => {
+  it('only finished games count towards wins', () => {
     const left = countedGame('l', game(bela, printed), names)
     const all = [wins('a', 0), left, wins('b', 1)]
     expect(tallyParty(all, ['Mike'])).toMatchObject({ games: 2, won: 1 })
     expect(tallyParty(all, ['Mike']).counts.hands).toBe(6)
   })
 
-  it('in a row make a streak, which a game left unfinished does not end and a lost one does', () => {
+  it('a lost game ends a streak of wins, and an unfinished one does not', () => {
     const left = countedGame('l', game(bela, printed), names)
     expect(longestStreak([wins('a', 0), left, wins('b', 0), wins('c', 1), wins('d', 0)], ['Mike'])).toBe(2)
     expect(longestStreak([wins('a', 0)], ['Yetta'])).toBe(0)
   })
 
-  it('stand against each opponent', () => {
+  it('wins and losses are counted against each opponent', () => {
     const all = [wins('a', 0), wins('b', 1), wins('c', 0)]
     expect(headToHead(all, ['Mike'])).toEqual([{ against: ['Yetta'], won: 2, lost: 1, other: 0 }])
     expect(headToHead(all, ['Yetta'])).toEqual([{ against: ['Mike'], won: 1, lost: 2, other: 0 }])
   })
 
-  it('and games left unfinished stand against nobody', () => {
+  it('unfinished games count against no one', () => {
     const left = countedGame('l', game(bela, printed), names)
     expect(headToHead([left], ['Mike'])).toEqual([])
     expect(opponentsAtEnd(left, ['Mike'], 0)).toEqual([])
   })
 
-  it('against those met as often are told in the order of their names', () => {
+  it('opponents met equally often are listed by name', () => {
     const three = rules('bela-3')
     const hand = counted({ taker: 0, totals: [90, 20, 30] })
     const met = (id: string, others: readonly string[]) =>
@@ -137,7 +137,7 @@ describe('games won', () => {
     expect(order(['Ben', 'Cleo'])).toEqual([['Ben'], ['Cleo']])
   })
 
-  it('against those met most often come first, whether they were won, lost or neither', () => {
+  it('opponents met most often come first, in wins, losses or neither', () => {
     const alone = (id: string, winner: 0 | 1) =>
       countedGame(
         id,
@@ -152,14 +152,14 @@ describe('games won', () => {
     expect(headToHead([alone('a', 0), alone('b', 1)], ['Cleo'])).toEqual([])
   })
 
-  it('of partners are against pairs for a pair, and against persons for a person', () => {
+  it('pairs are counted against pairs, and single players against single players', () => {
     const hand = playedByFour()
     const won = countedGame('g', game(rules('klabberjass-4'), [hand], from([950, 300])), ['Ann', 'Ben', 'Cleo', 'Dan'])
     expect(headToHead([won], ['Ann']).map(({ against }) => against)).toEqual([['Ben'], ['Dan']])
     expect(headToHead([won], ['Ann', 'Cleo']).map(({ against }) => against)).toEqual([['Ben', 'Dan']])
   })
 
-  it('are comebacks as far as the best of the others was ahead, and none where no one was', () => {
+  it('a comeback is measured from the best opponent, and needs one who was ahead', () => {
     const three = rules('bela-3')
     const hand = counted({ taker: 0, totals: [90, 20, 30] })
     const won = (totals: readonly number[]) =>
@@ -168,21 +168,21 @@ describe('games won', () => {
     expect(tallyParty([won([450, 450, 380])], ['Ann']).comeback).toBeNull()
   })
 
-  it('and hands that are equally good are told by the first of them', () => {
+  it('the first of equally good hands is the best hand', () => {
     const hands = [counted({ totals: [80, 20] }), counted({ totals: [80, 30] })]
     const [first, second] = ['a', 'b'].map((id) => countedGame(id, game(bela, hands), names))
     if (first === undefined || second === undefined) throw new Error('two games')
     expect(tallyParty([first, second], ['Mike']).best).toEqual({ points: 80, hand: 0, game: 'a' })
   })
 
-  it('are no one’s at a seat that no one named', () => {
+  it('a win at a seat without a name belongs to no one', () => {
     const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NO_NAME])
     expect([...tallyEverybody([won]).keys()]).toEqual(['Mike'])
     expect(headToHead([won], ['Mike'])).toEqual([])
     expect(wonAtEnd(won)).toEqual([{ key: 'Mike', won: true }])
   })
 
-  it('end for each person and each pair that sat there, and for none before the game is over', () => {
+  it('a win counts for each player and pair that sat there, once the game is over', () => {
     const four = ['Ann', 'Ben', 'Cleo', 'Dan']
     const won = countedGame('g', game(rules('klabberjass-4'), [playedByFour()], from([950, 300])), four)
     expect(wonAtEnd(won).map((one) => [one.key, one.won])).toEqual([
@@ -196,7 +196,7 @@ describe('games won', () => {
     expect(wonAtEnd(countedGame('g', game(bela, []), names))).toEqual([])
   })
 
-  it('are no one’s after a false claim that leaves the two others level', () => {
+  it('a false claim that leaves the others level gives no one a win', () => {
     const three = rules('bela-3')
     const end = game(three, [claimed({ cardPoints: 10 })], from([300, 200, 200]))
     const game3 = countedGame('g', end, ['Ann', 'Ben', 'Cleo'])
@@ -204,7 +204,7 @@ describe('games won', () => {
     expect(tallyParty([game3], ['Ben'])).toMatchObject({ games: 1, won: 0 })
   })
 
-  it('by a third are neither won nor lost between two of three', () => {
+  it('a game won by the third player is neither won nor lost between the other two', () => {
     const three = rules('bela-3')
     const hand = counted({ taker: 2, totals: [20, 30, 90] })
     const won = countedGame('g', game(three, [hand], from([400, 400, 450])), ['Ann', 'Ben', 'Cleo'])
@@ -224,7 +224,7 @@ test('two counts together are the sum of each', () => {
 })
 
 describe('a party', () => {
-  it('is the same in whatever order it is named, though two have one name', () => {
+  it('a party is the same in any order of names, even if two share one name', () => {
     expect(partyOf(['Yetta', 'Mike'])).toEqual(partyOf(['Mike', 'Yetta']))
     expect(partyOf(['Ann', 'Ann'])).toEqual(['Ann', 'Ann'])
     expect(partyOfKey(partyKey(['Mike', 'Yetta']))).toEqual(['Mike', 'Yetta'])
@@ -238,13 +238,13 @@ describe('a comeback', () => {
     counted({ taker: 0, totals: [90, 5] }),
   ]
 
-  it('is the furthest that the winner was behind after any hand: 320 to 480', () => {
+  it('a comeback is the most that the winner was behind: 320 to 480', () => {
     const won = countedGame('g', game(bela, sheet, from([300, 380])), names)
     expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 160, target: 501 })
     expect(tallyParty([won], ['Yetta']).comeback).toBeNull()
   })
 
-  it('counts what was taken over from paper: 100 to 400', () => {
+  it('a comeback counts the totals from paper: 100 to 400', () => {
     const won = countedGame(
       'g',
       game({ ...bela, target: 450 }, [counted({ totals: [360, 0] })], from([100, 400])),
@@ -253,7 +253,7 @@ describe('a comeback', () => {
     expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 300, target: 450 })
   })
 
-  it('is measured by the target: 20 of 151 is more than 60 of 501', () => {
+  it('a comeback is compared by target: 20 of 151 beats 60 of 501', () => {
     const long = { game: 'long', behind: 60, target: 501 }
     const short = { game: 'short', behind: 20, target: 151 }
     expect(addTallies({ ...NO_TALLY, comeback: long }, { ...NO_TALLY, comeback: short }).comeback).toBe(short)
@@ -266,20 +266,20 @@ describe('partners', () => {
   const seats = ['Ann', 'Ben', 'Cleo', 'Dan']
   const hand = playedByFour({ taker: 2, melds: [run(0, 'KS QS JS')] })
 
-  it('are the same pair whoever of them sits where', () => {
+  it('partners are the same pair in any seats', () => {
     const one = countedGame('a', game(four, [hand]), seats)
     const other = countedGame('b', game(four, [hand]), ['Cleo', 'Dan', 'Ann', 'Ben'])
     expect(tallyParty([one, other], partyOf(['Cleo', 'Ann'])).counts).toMatchObject({ hands: 2, taken: 2, runs: 2 })
   })
 
-  it('a partner’s hand is neither taken nor defended by the other', () => {
+  it('a hand that the partner took is neither taken nor defended', () => {
     const one = [countedGame('a', game(four, [hand]), seats)]
     expect(tallyParty(one, ['Ann']).counts).toMatchObject({ hands: 1, taken: 0, defended: 0, runs: 1 })
     expect(tallyParty(one, ['Cleo']).counts).toMatchObject({ hands: 1, taken: 1, defended: 0, runs: 0 })
     expect(tallyParty(one, ['Ben']).counts).toMatchObject({ hands: 1, taken: 0, defended: 1 })
   })
 
-  it('who took over a seat have the hands from there on, and the win', () => {
+  it('a player who took over a seat has the hands from there on, and the win', () => {
     const last = playedByFour({ taker: 0, cardPoints: [152, 0], tricks: [8, 0], lastTrick: 0 })
     const whole = game(four, [hand, last], from([four.target - 150, 0]))
     const one = [countedGame('a', whole, seats, { hand: 1, names: ['Ann', 'Ben', 'Eve', 'Dan'] })]
@@ -292,7 +292,7 @@ describe('partners', () => {
 
 const CAST = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-/** Several games among five people, some of whom change in the middle of one. */
+/** Several games among five people; some change in the middle of one. */
 const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
   fc
     .tuple(
@@ -311,7 +311,7 @@ const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
 const PARTIES = [...CAST.map((name) => [name]), ...CAST.flatMap((a, i) => CAST.slice(i + 1).map((b) => [a, b]))]
 
 describe('the figures of random evenings', () => {
-  it('are those of someone who counts them with a pencil', () => {
+  it('the figures are those of a naive count by hand', () => {
     fc.assert(
       fc.property(anyEvening, (evening) => {
         const games = evening.map((one, index) => ({ id: `g${index}`, tally: tallyGame(one) }))
@@ -336,7 +336,7 @@ describe('the figures of random evenings', () => {
     )
   })
 
-  it('of the whole are the sum of those of its parts', () => {
+  it('the figures of all games are the sum of those of its parts', () => {
     fc.assert(
       fc.property(anyEvening, fc.nat({ max: 6 }), (evening, cut) => {
         const games = evening.map((one, index) => ({ id: `g${index}`, tally: tallyGame(one) }))

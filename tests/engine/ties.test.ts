@@ -5,13 +5,13 @@ import { from, played, playedByFour, rules, score, settled } from '../support/bu
 /** Seat 0 takes and both make 61. */
 const level = played({ cardPoints: [61, 51], lastTrick: 1 })
 
-describe('on equal totals with two players', () => {
+describe('equal totals with two players', () => {
   it.each([
     ['held-over', 'tied', [0, 61], 61, 0],
     ['held-over-both', 'tied', [0, 0], 122, 0],
     ['defender-own', 'tied', [0, 61], 0, 0],
     ['bate', 'bate', [0, 122], 0, 1],
-  ] as const)('a table that plays %s', (tie, verdict, points, heldOver, nextDealer) => {
+  ] as const)('a tie with two players at a table that plays %s', (tie, verdict, points, heldOver, nextDealer) => {
     const row = score(rules('bela-2', { tie }), level)
     expect(row.score.verdict).toBe(verdict)
     expect(row.score.earned).toEqual([61, 61])
@@ -25,34 +25,34 @@ describe('on equal totals with two players', () => {
     ['lehman', [0, 61], 0],
     ['bicycle', [0, 61], 0],
     ['denexa', [0, 61], 0],
-  ] as const)('%s as its document has it', (base, points, heldOver) => {
+  ] as const)('a tie in %s scores as its document says', (base, points, heldOver) => {
     const row = score(rules(base), level)
     expect([row.score.points, row.heldOver]).toEqual([points, heldOver])
   })
 
-  it('the dealer can be the taker: then the points of eldest hand are safe', () => {
+  it('the dealer can be the taker, and then the points of eldest hand are safe', () => {
     const row = score(rules('bela-2'), { ...level, taker: 1 })
     expect([row.score.points, row.heldOver, row.nextDealer]).toEqual([[61, 0], 61, 0])
   })
 
-  it('nobody has won what waits: it goes on waiting where the taker alone loses', () => {
+  it('points that wait continue to wait where the taker alone loses', () => {
     const row = score(rules('lehman'), level, from([0, 0], 40))
     expect([row.score.points, row.heldOver]).toEqual([[0, 61], 40])
   })
 
-  it('the defender can reach the target on it', () => {
+  it('the defender can reach the target on a tie', () => {
     const row = score(rules('bela-2'), level, from([300, 440]))
     expect(row.ending).toMatchObject({ over: true, winner: 1 })
   })
 })
 
 describe('equal totals of partners who count points', () => {
-  it('are bate in South Africa', () => {
+  it('equal totals of partners are bate in South Africa', () => {
     const row = score(rules('klabberjass-4'), playedByFour({ cardPoints: [71, 81], lastTrick: 0 }))
     expect([row.score.verdict, row.score.points]).toEqual(['bate', [0, 162]])
   })
 
-  it('are bate for the dealer’s side as for the other', () => {
+  it('equal totals are bate for the dealer’s side as for the other', () => {
     const row = score(rules('klabberjass-4'), playedByFour({ taker: 3, cardPoints: [71, 81], lastTrick: 0 }))
     expect(row.score.points).toEqual([162, 0])
   })
@@ -75,22 +75,22 @@ describe('equal totals in match points', () => {
     ['all trumps, 129 each', all, [0, 13], 13],
     ['all trumps at the limit, 154 each', allAtLimit, [0, 15], 16],
     ['no trumps, 65 each and doubled', none, [0, 13], 13],
-  ])('the committed side’s hang: %s', (_, facts, points, heldOver) => {
+  ])('the committed side’s match points hang on a tie: %s', (_, facts, points, heldOver) => {
     expect(tied({}, facts)).toEqual([points, heldOver])
   })
 
   it.each([
     [2, 32],
     [4, 64],
-  ] as const)('doubled ×%i nobody scores and all of it hangs', (multiplier, heldOver) => {
+  ] as const)('a tie doubled ×%i scores nothing, and all of it hangs', (multiplier, heldOver) => {
     expect(tied({}, { ...suit, multiplier })).toEqual([[0, 0], heldOver])
   })
 
-  it('multiplied before rounding the whole of it hangs too', () => {
+  it('a tie multiplied before rounding hangs as a whole too', () => {
     expect(tied({ multiply: 'before-rounding' }, { ...suit, multiplier: 4 })).toEqual([[0, 0], 65])
   })
 
-  it('both parts hang where the table holds over both', () => {
+  it('the match points of both sides hang where the table holds over both', () => {
     expect(tied({ tie: 'held-over-both' }, suit)).toEqual([[0, 0], 16])
     expect(tied({ tie: 'held-over-both' }, suitAtLimit)).toEqual([[0, 0], 21])
   })
@@ -99,7 +99,7 @@ describe('equal totals in match points', () => {
     expect(tied({ tie: 'bate' }, suit)).toEqual([[0, 16], 0])
   })
 
-  it('the defenders keep their own where the taker alone loses, rounded down at the limit', () => {
+  it('defenders keep their own where the taker alone loses, rounded down at the limit', () => {
     expect(tied({ tie: 'defender-own' }, suit)).toEqual([[0, 8], 0])
     expect(tied({ tie: 'defender-own' }, suitAtLimit)).toEqual([[0, 10], 0])
   })

@@ -6,7 +6,7 @@ import type { Part } from './parts'
 import type { Table } from './tables'
 import { isRuleSet, type Unit } from './units'
 
-/** A game of which two do not say the same: the engine and the second scorer, or the engine under two tables that should agree. */
+/** A game that two score differently: the engine and the second scorer, or the engine under two tables that should agree. */
 export interface Difference {
   readonly table: string
   readonly part: string

@@ -96,7 +96,7 @@ const said = (lengths: readonly number[]): readonly Face[] =>
 
 const isHalf = ({ top, suit }: Face): boolean => top === null || suit === null
 
-/** Runs of which something was not said. */
+/** Runs with something left unsaid. */
 export function* halfSaid(rules: Rules): Generator<Game> {
   for (const face of said([2, 3, 4, 5, 6, 7, 8, 9])) {
     for (const bela of belasAt(rules, 'hearts')) yield* withTricks(rules, [meldOf(0, face)], bela)

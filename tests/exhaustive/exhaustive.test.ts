@@ -23,8 +23,8 @@ const unitOf = (name: string, id: RuleSetId): Unit => {
   return unit
 }
 
-describe('what is gone through', () => {
-  it('has each value of each option at every rule set: its own, changed, or one that no such table can have', () => {
+describe('the tables that are gone through', () => {
+  it('each rule set appears with each value of each option, or a reason why it cannot', () => {
     for (const id of RULE_SET_IDS) {
       for (const option of OPTION_NAMES) {
         for (const value of valuesOf(option)) {
@@ -37,12 +37,12 @@ describe('what is gone through', () => {
     }
   })
 
-  it('changes along with a value what cannot stay', () => {
+  it('a changed value also changes the options that contradict it', () => {
     expect(changed(own('bela-3'), 'pack', 28)).toMatchObject({ players: 3, pack: 28, exchangeSeven: 'no' })
     expect(changed(own('bela-2'), 'big', 'allowed')).toBeNull()
   })
 
-  it.each(PARTS)('has every table once in $name, and no rule set behind a changed one', ({ name }) => {
+  it.each(PARTS)('every table appears once in $name, without the rule set behind a changed one', ({ name }) => {
     const units = UNITS.filter(({ part }) => part.name === name)
     const tables = units.flatMap(({ table, repeats }) => [table, ...repeats])
     expect(new Set(tables)).toEqual(new Set(TABLES))
@@ -53,18 +53,18 @@ describe('what is gone through', () => {
 
 // A split comes with tricks unsaid; with tricks said where a side has 0 or 1 points, and may have had none.
 describe('splits of the cards', () => {
-  it('are 153 between two sides of 152, with four where someone may have no trick', () => {
+  it('there are 153 splits of 152 between two sides, and four where one may have no trick', () => {
     // Said of those four: both had some, or the poor side none. Each with both last tricks and a taker of each side.
     expect(handsIn('splits', 'klabberjass-4')).toBe((153 + 4 * 2) * 2 * 2)
   })
 
-  it('are s + 1 of every sum s from 18 to 146 between two players', () => {
+  it('there are s + 1 splits of every sum s from 18 to 146 between two players', () => {
     const sums = 129
     const all = (sums * (18 + 1 + 146 + 1)) / 2
     expect(handsIn('splits', 'bela-2')).toBe((all + sums * 4 * 2) * 2 * 2)
   })
 
-  it('are (s + 1)(s + 2) / 2 of every sum s from 85 to 152 among three players', () => {
+  it('there are (s + 1)(s + 2) / 2 splits of every sum s from 85 to 152 among three', () => {
     let reports = 0
     for (let sum = 85; sum <= 152; sum += 1) {
       const all = ((sum + 1) * (sum + 2)) / 2
@@ -78,8 +78,8 @@ describe('splits of the cards', () => {
   })
 })
 
-describe('runs that meet', () => {
-  it('are each of two suits against each of three, said first by either player', () => {
+describe('runs of two players', () => {
+  it('runs are compared in each of two suits against each of three, in either order', () => {
     const inOneSuit = 6 + 5 + 4 + 3 + 2 + 1
     const runs = 2 * (2 * inOneSuit) * (3 * inOneSuit)
     const carres = 8 * 2 * (8 * 2 * 2)
@@ -90,7 +90,7 @@ describe('runs that meet', () => {
 })
 
 describe('a sample', () => {
-  it('takes as many odd numbers as even ones', () => {
+  it('a sample has as many odd numbers as even ones', () => {
     const numbers = Array.from({ length: 40_000 }, (_, number) => number + 1)
     const taken = numbers.filter((number) => mix(number) % 20 === 0)
     const odd = taken.filter((number) => number % 2 === 1).length
@@ -99,7 +99,7 @@ describe('a sample', () => {
   })
 })
 
-describe('two that do not say the same', () => {
+describe('scorers that differ', () => {
   const unit = unitOf('splits', 'klabberjass-4')
   const planted =
     (isHere: (game: Parameters<typeof scoreGameByEngine>[0]) => boolean) =>
@@ -113,14 +113,14 @@ describe('two that do not say the same', () => {
   const differencesOf = (found: ReturnType<typeof compareUnit>, isProof: boolean): number =>
     found.tallies.filter((tally) => tally.isProof === isProof).reduce((sum, { differences }) => sum + differences, 0)
 
-  it('are none as it is', () => {
+  it('the two scorers do not differ', () => {
     const found = compareUnit(unit)
     expect(found.shown).toEqual([])
     expect(found.tallies[0]).toMatchObject({ table: 'klabberjass-4', hands: 644, differences: 0, isProof: false })
     expect(found.tallies.filter(({ hands }) => hands === 0)).toEqual([])
   })
 
-  it('are found where a fault touches one split alone', () => {
+  it('a fault in one split alone is found', () => {
     const isLevel = (game: Parameters<typeof scoreGameByEngine>[0]) => {
       const [hand] = game.hands
       return hand?.kind === 'played' && hand.lastTrick === 0 && hand.cardPoints[0] === 71
@@ -131,7 +131,7 @@ describe('two that do not say the same', () => {
     expect(found.shown[0]).toMatchObject({ table: 'klabberjass-4', part: 'splits', against: 'the second scorer' })
   })
 
-  it('are found at a table that only repeats another', () => {
+  it('a fault at a table that only repeats another is found', () => {
     const found = compareUnit(
       unit,
       1,
@@ -143,7 +143,7 @@ describe('two that do not say the same', () => {
     ])
   })
 
-  it('are found where a taker of the other side comes to something else', () => {
+  it('a fault with a taker of the other side is found', () => {
     const product = unitOf('product', 'klabberjass-4')
     const isTaken = (game: Parameters<typeof scoreGameByEngine>[0]) => {
       const [hand] = game.hands
@@ -154,7 +154,7 @@ describe('two that do not say the same', () => {
     expect(differencesOf(found, true)).toBeGreaterThan(0)
   })
 
-  it('are found where both scorers turn on an option that the part does not name', () => {
+  it('a fault is found where both scorers use an option that the part does not name', () => {
     const { part } = unit
     const blind: Unit = {
       table: unit.table,

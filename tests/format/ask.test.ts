@@ -35,7 +35,7 @@ const RUNS = { ask: 'runs', rules: {}, expect: {}, trump: 'hearts', dealer: 1, m
 const LEGAL = { ask: 'legal', rules: {}, expect: {}, trump: 'hearts', hand: 'AS 7S KH', trick: '10S' }
 const BELA = { ask: 'bela', rules: {}, expect: {}, holds: 'KQ', announcedAt: 'first-card' }
 
-describe('the referee answers', () => {
+describe('questions that the referee answers', () => {
   it.each<[string, object, object]>([
     // 000 rules 1-3: 440 and 40 in cards and 20 of runs are 500, and one is short of 501.
     ['a claim', CLAIM, { allowed: true, points: 60, total: 500, good: false, winner: 0 }],
@@ -45,14 +45,14 @@ describe('the referee answers', () => {
       { allowed: false, points: null, total: null, good: null, winner: null },
     ],
     ['what may be played', LEGAL, { legal: 'AS 7S' }],
-    ['whose runs count where nobody has any', RUNS, { seat: null, points: [0, 0] }],
+    ['whose runs count where no one has any', RUNS, { seat: null, points: [0, 0] }],
     ['bela, whichever of the two is named first', { ...BELA, holds: 'QK' }, { points: 20 }],
     ['no bela to one of the two', { ...BELA, holds: 'K' }, { points: 0 }],
-  ])('%s', (_, question, said) => {
+  ])('the referee answers %s', (_, question, said) => {
     expect(answer(bela, { ...question })).toEqual({ ok: true, value: said })
   })
 
-  it('an audit of tricks alone, where no hands and no declarations were written down', () => {
+  it('the referee answers an audit of tricks alone, without hands and declarations', () => {
     // The last trick makes ten: 67 and 10 to seat 1, and the taker has fewer.
     expect(audit({ hands: undefined, melds: undefined, bela: undefined })).toEqual({
       ok: true,
@@ -69,17 +69,17 @@ describe('the referee answers', () => {
   })
 })
 
-describe('the referee does not answer', () => {
+describe('questions that the referee does not answer', () => {
   it.each<[string, object, object]>([
-    ['what nobody asks', { ask: 'hello' }, wrong('ask', 'invalid_value')],
-    ['what every object has', { ask: 'toString' }, wrong('ask', 'invalid_value')],
+    ['an unknown question', { ask: 'hello' }, wrong('ask', 'invalid_value')],
+    ['a name that every object has', { ask: 'toString' }, wrong('ask', 'invalid_value')],
     ['no question', {}, wrong('ask', 'invalid_value')],
     ['a question in a list', { ...CLAIM, ask: ['claim'] }, wrong('ask', 'invalid_value')],
-    ['for a seat that nobody has', { ...CLAIM, claimant: 2 }, wrong('claimant', 'too_big', { most: 1 })],
+    ['for a seat that no one has', { ...CLAIM, claimant: 2 }, wrong('claimant', 'too_big', { most: 1 })],
     ['for a word that is no card', { ...LEGAL, hand: 'AS 1H' }, wrong('hand', 'invalid_value')],
-    ['for a call that nobody knows', { ...BIDDING, calls: [[0, 'hello']] }, wrong('calls', 'invalid_value')],
+    ['for an unknown call', { ...BIDDING, calls: [[0, 'hello']] }, wrong('calls', 'invalid_value')],
     [
-      'for a call that nobody made',
+      'for a call that no one made',
       { ...BIDDING, calls: [['pass', 0]] },
       wrong('calls.0.0', 'invalid_type', { wanted: 'whole' }),
     ],
@@ -101,15 +101,15 @@ describe('the referee does not answer', () => {
       },
       { ok: false },
     ],
-  ])('%s', (_, question, problem) => {
+  ])('the referee does not answer: %s', (_, question, problem) => {
     expect(answer(bela, { ...question })).toMatchObject(problem)
   })
 
-  it('an audit of cards that cannot be', () => {
+  it('the referee does not answer an audit of impossible cards', () => {
     expect(audit({ tricks: ['AS AS'] })).toMatchObject({ ok: false, error: { name: 'card-played-twice' } })
   })
 
-  it('an audit that is not over', () => {
+  it('the referee does not answer an audit of a deal that is not over', () => {
     expect(audit({ tricks: ['AS 9H', 'AH KH'] })).toEqual({
       ok: false,
       error: { code: 'impossible-tricks', name: 'trick-size', place: 'tricks', figures: { trick: 2 } },
@@ -117,12 +117,12 @@ describe('the referee does not answer', () => {
   })
 })
 
-describe('a question', () => {
+describe('the seats in a question', () => {
   it.each([
     [2, 'bela-2'],
     [3, 'bela-3'],
     [4, 'klabberjass-4'],
-  ] as const)('at a table of %d is of its seats alone', (players, base) => {
+  ] as const)('a question at a table of %d names only its seats', (players, base) => {
     const { bidding } = askSchemas(rules(base))
     const of = (dealer: number) => readBy(bidding, { ...BIDDING, dealer }).ok
     expect([of(-1), of(0), of(players - 1), of(players)]).toEqual([false, true, true, false])

@@ -25,32 +25,32 @@ const letThrough = (list: readonly (readonly [string, unknown])[]) =>
   list.filter(([, one]) => fits(one)).map(([name]) => name)
 
 describe('the schema of cases', () => {
-  it('is the one beside the cases', async () => {
+  it('the schema is the same as the one beside the cases', async () => {
     const options = await resolveConfig(SCHEMA)
     const text = await format(JSON.stringify(caseSchema()), { ...options, parser: 'json', printWidth: 120 })
     await expect(text).toMatchFileSnapshot(SCHEMA)
   })
 
-  it('lets every case through that can be read, alone and in its list', () => {
+  it('the schema accepts every readable case, alone and in its list', () => {
     const readable = cases.filter(([, one]) => !isUnreadable(one))
     expect(readable.length).toBeGreaterThan(600)
     expect(readable.filter(([, one]) => !fits(one)).map(([name]) => name)).toEqual([])
     expect(fits(readable.map(([, one]) => one))).toBe(true)
   })
 
-  it('lets no case through that says it cannot be read', () => {
+  it('the schema refuses every case that is marked as unreadable', () => {
     const unreadable = cases.filter(([, one]) => isUnreadable(one))
     expect(unreadable.length).toBeGreaterThan(10)
     expect(letThrough(unreadable)).toEqual([])
   })
 
-  it('lets no case through with a key that no one knows, with nothing expected, or without what it is about', () => {
+  it('the schema refuses unknown keys, empty expectations and missing subjects', () => {
     expect(letThrough(changed((one) => ({ ...one, taler: 1 })))).toEqual([])
     expect(letThrough(changed(({ expect: _, ...one }) => one))).toEqual([])
     expect(letThrough(changed(({ rules: _, logs: __, ...one }) => one))).toEqual([])
   })
 
-  it('lets every case carry keys of its own', () => {
+  it('the schema allows extra keys in every case', () => {
     const own = changed((one) => ({ ...one, 'x-note': ['anything'] }))
     expect(letThrough(own)).toHaveLength(own.length)
   })

@@ -28,31 +28,31 @@ const ALL = FILES.flatMap(casesOf)
 const OWN = FILES.filter((name) => name.startsWith('own-')).flatMap(casesOf)
 
 describe.each(FILES)('the cases of %s', (file) => {
-  it.each(casesOf(file).map((one) => [one.id, one] as const))('%s', (_, one) => {
+  it.each(casesOf(file).map((one) => [one.id, one] as const))('the case %s gives the expected result', (_, one) => {
     expect(runCase(one).differs).toBeNull()
   })
 })
 
-describe('the cases together', () => {
+describe('all cases together', () => {
   const played = OWN.map(({ rules }) => parseRules(rules)).flatMap((read) => (read.ok ? [read.value.rules] : []))
 
-  it.each(OPTION_NAMES.filter(isListed))('show every value of %s', (option) => {
+  it.each(OPTION_NAMES.filter(isListed))('every value of %s appears in some case', (option) => {
     const values: readonly unknown[] | string = OPTIONS[option]
     const shown = new Set<unknown>(played.map((rules) => rules[option]))
     expect([...values].filter((value) => isOptionValue(option, value) && !shown.has(value))).toEqual([])
   })
 
-  it('meet every code of what cannot be', () => {
+  it('every code of a problem appears in some case', () => {
     const met = new Set(OWN.map((one) => one.expect.error))
     expect(PROBLEM_CODES.filter((code) => !met.has(code))).toEqual([])
   })
 
-  it('hold every kind of hand', () => {
+  it('every kind of hand appears in some case', () => {
     const kinds = new Set(OWN.flatMap(({ hands }) => hands?.map(({ kind }) => kind) ?? []))
     for (const kind of ['played', 'counted', 'thrown-in', 'claimed', 'agreed']) expect(kinds).toContain(kind)
   })
 
-  it('have ids of their own, and ours say where they come from', () => {
+  it('every case has an id of its own, and ours name their source', () => {
     const ids = ALL.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(OWN.filter(({ source }) => source === undefined)).toEqual([])

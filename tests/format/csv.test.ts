@@ -42,7 +42,7 @@ const isFormula = (cell: string): boolean =>
   /^[=+\-@]/.test(cell.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC'))
 
 describe('a table of hands as CSV', () => {
-  it('ends its lines as the standard says and quotes only what needs it', () => {
+  it('lines end as the standard says, and only cells that need quotes have them', () => {
     expect(
       makeCsv([
         ['Hand', 'Mike'],
@@ -52,11 +52,11 @@ describe('a table of hands as CSV', () => {
     ).toBe('Hand,Mike\r\n1,-10\r\n"a ""word"", said",\r\n')
   })
 
-  it('quotes what parts cells in any country', () => {
+  it('cells with any country’s separator are quoted', () => {
     expect(makeCsv([['a;b', 'a\tb', 'a|b', 'a b']])).toBe('"a;b","a\tb","a|b",a b\r\n')
   })
 
-  it('has semicolons where figures have a comma, and commas where they have a point', () => {
+  it('semicolons separate cells where figures have a decimal comma', () => {
     const rows = [
       ['Mike', 1.5, -10],
       ['a,b', 'c;d', null],
@@ -74,18 +74,18 @@ describe('a table of hands as CSV', () => {
     ['bg', 'en-GB', 'bg'],
     ['en', 'hr-HR', 'hr-HR'],
     ['en', 'en-GB', 'en-GB'],
-  ])('follows the language that is spoken and the region of the browser: %s on %s', (spoken, browser, locale) => {
+  ])('the format follows the spoken language and the browser’s region: %s on %s', (spoken, browser, locale) => {
     expect(readerLocale(spoken, browser)).toBe(locale)
   })
 
-  it('tells the time of the clock on the wall to readers, and that of Greenwich to programs', () => {
+  it('readers get the local time, and programs get UTC', () => {
     const at = new Date(2026, 10, 5, 9, 7, 31).getTime()
     expect(localMoment(at)).toBe('2026-11-05 09:07')
     expect(standardMoment(Date.UTC(2026, 10, 5, 9, 7, 31))).toBe('2026-11-05T09:07:31.000Z')
     expect([localMoment(Number.NaN), standardMoment(Number.NaN)]).toEqual([null, null])
   })
 
-  it('reads back as it was written', () => {
+  it('a table reads back as it was written', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((one) => !/[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/.test(one))
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
@@ -98,16 +98,16 @@ describe('a table of hands as CSV', () => {
     ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'],
     ...[' =1', '\u00a0=1', '\u3000\u00a0-1', '\u200b=1', '\ufeff@A1', '\u0000=1'],
     ...['＝1+1', '＋1', '－1', '＠A1', '﹦1', ' ＝1', '\tMike'],
-  ])('gives a spreadsheet nothing to run: a player called %j', (name) => {
+  ])('a spreadsheet runs nothing for a player called %j', (name) => {
     expect(readCsv(makeCsv([[name]]))).toEqual([[`'${name}`]])
   })
 
-  it('gives it nothing to run in the middle of a note either, where another country would part the cell', () => {
+  it('a spreadsheet runs nothing inside a note that another country would split', () => {
     expect(readCsv(makeCsv([['Mike', 'so;=1+1;there']]))).toEqual([['Mike', "so;'=1+1;there"]])
     expect(readCsv(makeCsv([['Yetta won - by 20 = all']]))).toEqual([['Yetta won - by 20 = all']])
   })
 
-  it.each([',', ';', '|'])('holds no formula in whatever cells %j makes of it', (separator) => {
+  it.each([',', ';', '|'])('no cell split by %j is a formula', (separator) => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 4 }), (row) => {
         for (const form of [STANDARD_CSV, csvFormFor('de')])
@@ -117,7 +117,7 @@ describe('a table of hands as CSV', () => {
     )
   })
 
-  it('leaves a figure below nothing a figure, and writes none for what is no number', () => {
+  it('a negative figure stays a figure, and an invalid one leaves the cell empty', () => {
     expect(makeCsv([[-20, 0, Number.NaN]])).toBe('-20,0,\r\n')
   })
 })

@@ -12,7 +12,7 @@ import { tableAt } from '../support/text-builders'
 const NAMES = ['Mike', 'Yetta']
 
 describe('a deal written as text', () => {
-  it('is read line by line, with symbols, small letters and numbers', () => {
+  it('a deal is read line by line, with symbols, small letters and numbers', () => {
     expect(parseDeal('1. AS 9h\n2) t♥, K♥\n\nyetta: 7C 8c', NAMES)).toEqual({
       tricks: [
         ['AS', '9H'],
@@ -28,11 +28,11 @@ describe('a deal written as text', () => {
     ['Bulgarian', 'А♠ К♠ д♠ В♠'],
     ['French', 'A♠ R♠ d♠ V♠'],
     ['Bulgarian, with the поп', 'АS ПS ДS вS'],
-  ])('takes the letters of %s cards', (_, typed) => {
+  ])('the letters of %s cards are understood', (_, typed) => {
     expect(parseDeal(typed, NAMES)).toMatchObject({ tricks: [['AS', 'KS', 'QS', 'JS']], unread: [] })
   })
 
-  it('names every word that is no card, and every name that no one has', () => {
+  it('every word that is no card and every unknown name is reported', () => {
     expect(parseDeal('AS 1H\nJoe: KS\n11C', NAMES).unread).toEqual([
       { line: 1, word: '1H' },
       { line: 2, word: 'Joe' },
@@ -66,15 +66,15 @@ describe('a deal written as text', () => {
     ['blanks around a name', ' Mike : AS', [], [['AS'], []]],
     ['a hand on two lines', 'Mike: AS\nYetta: KH\nMike: 9S', [], [['AS', '9S'], ['KH']]],
     ['a player without a card', 'Mike:\nYetta: KH', [], [[], ['KH']]],
-  ])('is read with %s', (_, typed, tricks, hands) => {
+  ])('a deal is read with %s', (_, typed, tricks, hands) => {
     expect(parseDeal(typed, NAMES)).toEqual({ tricks, hands, unread: [] })
   })
 
-  it('is read by the names of the table, however they are written there', () => {
+  it('a deal is read by the names of the table, in any spelling', () => {
     expect(parseDeal('mike: AS', [' Mike ', 'Yetta']).hands).toEqual([['AS'], []])
   })
 
-  it('has a number in front of a line, and nowhere else', () => {
+  it('a number is allowed at the start of a line and nowhere else', () => {
     expect(parseDeal('AS 3. KH\nx1. 9S', NAMES)).toEqual({
       tricks: [['AS', 'KH'], ['9S']],
       hands: null,
@@ -86,12 +86,12 @@ describe('a deal written as text', () => {
     expect(parseDeal(' Joe : AS', NAMES).unread).toEqual([{ line: 1, word: 'Joe' }])
   })
 
-  it('is written hand by hand, then trick by trick', () => {
+  it('a deal is written hand by hand, then trick by trick', () => {
     expect(makeDeal({ tricks: [['AS', 'KH'], ['9S']], hands: null }, NAMES)).toBe('1. AS KH\n2. 9S')
     expect(makeDeal({ tricks: [], hands: [['AS'], ['KH', '9S']] }, NAMES)).toBe('Mike: AS\nYetta: KH 9S')
   })
 
-  it('comes back as it was written', () => {
+  it('a deal reads back as it was written', () => {
     const cards = fc.array(fc.constantFrom(...packOf(32)), { minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.array(cards, { maxLength: 9 }), fc.option(fc.tuple(cards, cards)), (tricks, hands) => {
@@ -102,7 +102,7 @@ describe('a deal written as text', () => {
   })
 })
 
-describe('a deal that cannot be is named card by card', () => {
+describe('an impossible deal', () => {
   const bela = rules('bela-2')
   const faultsOf = (text: string, table = bela, names = NAMES) => {
     const { tricks, hands } = parseDeal(text, names)
@@ -122,7 +122,7 @@ describe('a deal that cannot be is named card by card', () => {
   }
   const said = (text: string) => faultsOf(text).map((fault) => problemSentence(tableAt('bela-2'), fault))
 
-  it('a card played twice', () => {
+  it('a card played twice is named', () => {
     expect(faultsOf('AS 9H\n9H AS').map(({ name, figures }) => [name, figures['card'], figures['trick']])).toEqual([
       ['card-played-twice', '9H', 2],
       ['card-played-twice', 'AS', 2],
@@ -130,7 +130,7 @@ describe('a deal that cannot be is named card by card', () => {
     expect(said('AS 9H\n9H KH')[0]).toContain('nine of hearts')
   })
 
-  it('a trick that is short, too long, or one too many', () => {
+  it('a trick that is short, too long, or one too many is named', () => {
     expect(faultsOf('AS\n9H KH').map(({ place }) => place)).toEqual(['tricks.0'])
     expect(faultsOf('AS 9H KH').map(({ name }) => name)).toEqual(['trick-size'])
     const nine = 'AS KS\nQS JS\n10S 9S\n8S 7S\nAC KC\nQC JC\n10C 9C\n8C 7C\nAD KD'
@@ -138,7 +138,7 @@ describe('a deal that cannot be is named card by card', () => {
     expect(faultsOf(`${nine}\nQD JD`).map(({ place }) => place)).toEqual(['tricks.9'])
   })
 
-  it('tricks in another order than the hands allow: each card that its player did not hold', () => {
+  it('each card that its player did not hold is named where tricks are out of order', () => {
     const hands = 'Mike: AS 9H\nYetta: 7S KH'
     expect(faultsOf(`${hands}\nAS 7S\n9H KH`)).toEqual([])
     const turned = faultsOf(`${hands}\nAS 7S\nKH 9H`)
@@ -148,7 +148,7 @@ describe('a deal that cannot be is named card by card', () => {
     ])
   })
 
-  it('thirty-three cards: the hand that is too large, and the card that is in two of them', () => {
+  it('the hand that is too large and a card in two hands are named among thirty-three', () => {
     const pack = packOf(32)
     const names = ['N', 'E', 'S', 'W']
     const hands = names.map((_, seat): readonly Card[] => pack.slice(seat * 8, seat * 8 + 8))
@@ -160,7 +160,7 @@ describe('a deal that cannot be is named card by card', () => {
     ])
   })
 
-  it('a seven where the sevens are out of the pack', () => {
+  it('a seven is named where the sevens are out of the pack', () => {
     const table = rules('bela-3', { pack: 28, exchangeSeven: 'no' })
     const faults = faultsOf('AS 8S 7S', table, ['A', 'B', 'C'])
     expect(faults.map(({ name, figures }) => [name, figures['card']])).toEqual([['card-not-in-pack', '7S']])

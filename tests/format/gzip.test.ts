@@ -22,7 +22,7 @@ describe.each([
     },
   ],
 ])('compressed text, %s', (_, prepare) => {
-  it('comes back as it was written, in pieces of any size', async () => {
+  it('compressed text reads back as it was written, in pieces of any size', async () => {
     prepare()
     const anyPieces = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant(GREETING.repeat(9_000))))
     await fc.assert(
@@ -36,18 +36,18 @@ describe.each([
     )
   })
 
-  it('comes back where it was compressed without a pause', async () => {
+  it('text reads back where it was compressed in one go', async () => {
     prepare()
     const pieces = [GREETING, '', GREETING.repeat(9_000)]
     expect(await gunzip(gzipNow(pieces), MANY)).toEqual({ ok: true, value: pieces.join('') })
   })
 
-  it('is read where another program compressed it', async () => {
+  it('text from another compression program can be read', async () => {
     prepare()
     expect(await gunzip(bytesOf(gzipSync(GREETING)), MANY)).toEqual({ ok: true, value: GREETING })
   })
 
-  it('may be as long as is said, and not a character longer', async () => {
+  it('text may be exactly as long as allowed, and not a character longer', async () => {
     prepare()
     const packed = bytesOf(gzipSync('x'.repeat(MANY)))
     expect((await gunzip(packed, MANY)).ok).toBe(true)
@@ -56,14 +56,14 @@ describe.each([
     expect(await gzip(['x'.repeat(MANY - 1), 'xx'], MANY)).toEqual({ ok: false, error: 'too-long' })
   })
 
-  it('is inflated no further than its bound, however much is inside', async () => {
+  it('a bomb is inflated no further than its limit', async () => {
     prepare()
     const bomb = bytesOf(gzipSync(Buffer.alloc(200 * MANY)))
     expect(bomb.length).toBeLessThan(MANY)
     expect(await gunzip(bomb, MANY)).toEqual({ ok: false, error: 'too-long' })
   })
 
-  it('that was cut short or changed is broken', async () => {
+  it('text that was cut short or changed is called broken', async () => {
     prepare()
     const packed = bytesOf(gzipSync(GREETING.repeat(50)))
     expect(await gunzip(packed.slice(0, -1), MANY)).toEqual({ ok: false, error: 'broken' })

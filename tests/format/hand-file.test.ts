@@ -110,11 +110,11 @@ const MOST: readonly (readonly [string, HandFile, Hand])[] = [
 ]
 
 describe('a hand in a file', () => {
-  it.each(LEAST)('that says no more than it must: %s', (_, file, hand) => {
+  it.each(LEAST)('a hand with only the required facts is read: %s', (_, file, hand) => {
     expect(parseHand(bela, file)).toEqual({ ok: true, value: hand })
   })
 
-  it.each(MOST)('that says everything: %s', (_, file, hand) => {
+  it.each(MOST)('a hand with all facts is read and written the same: %s', (_, file, hand) => {
     expect(parseHand(bela, file)).toEqual({ ok: true, value: hand })
     expect(makeHand(hand)).toEqual(file)
   })
@@ -133,11 +133,11 @@ describe('a hand in a file', () => {
       played({ cardPoints: [70, null], lastTrick: null, tricks: null }),
       { kind: 'played', taker: 0, trump: 'hearts', cardPoints: [70, null], melds: [], bela: [] },
     ],
-  ])('is written without what was not said: %s', (_, hand, file) => {
+  ])('unknown facts are left out of the file: %s', (_, hand, file) => {
     expect(Object.entries(makeHand(hand)).sort()).toEqual(Object.entries(file).sort())
   })
 
-  it('may show no cards where it declares some, which is for the rules to refuse', () => {
+  it('the format accepts runs without cards, and the rules refuse them', () => {
     const file = { kind: 'played', taker: 0, trump: 'hearts', cardPoints: [70, 45], melds: [{ seat: 0, cards: '' }] }
     expect(parseHand(bela, file)).toMatchObject({ value: { melds: [{ kind: 'cards', seat: 0, cards: [] }] } })
   })

@@ -9,7 +9,7 @@ const problemOf = (text: string) => {
 }
 
 describe('JSON with its places', () => {
-  it('is read as every other program reads it', () => {
+  it('JSON is read as every other program reads it', () => {
     fc.assert(
       fc.property(fc.jsonValue({ depthSize: 'medium' }), fc.constantFrom(undefined, 2), (value, indent) => {
         const text = JSON.stringify(value, null, indent)
@@ -19,7 +19,7 @@ describe('JSON with its places', () => {
     )
   })
 
-  it('is refused exactly where every other program refuses it', () => {
+  it('JSON is refused exactly where every other program refuses it', () => {
     const signs = fc.constantFrom(...'{}[]",:0-1.e+ \n\\u\u0001tfnab'.split(''), 'true', 'null')
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
@@ -51,28 +51,28 @@ describe('JSON with its places', () => {
     ['{ "a": 1 } {', { why: 'syntax', line: 1, column: 12 }],
     ['{ "a": 01 }', { why: 'syntax', column: 9 }],
     ['', { why: 'ends-early', line: 1, column: 1 }],
-  ])('that is damaged is named to the line: %s', (text, problem) => {
+  ])('damage is located to the line: %s', (text, problem) => {
     expect(problemOf(text)).toMatchObject(problem)
   })
 
-  it('with a key twice is refused, since no one knows which holds', () => {
+  it('a repeated key is refused, as either value could be meant', () => {
     expect(problemOf('{\n "taker": 0,\n "taker": 1 }')).toMatchObject({ why: 'key-twice', key: 'taker', line: 3 })
   })
 
-  it.each(['constructor', 'prototype'])('with the key %s is refused', (key) => {
+  it.each(['constructor', 'prototype'])('the key %s is refused', (key) => {
     expect(problemOf(`[{ "${key}": 1 }]`)).toMatchObject({ why: 'key-barred', key })
   })
 
-  it('that reaches for the prototype is refused, however it is spelt', () => {
+  it('a key that reaches for the prototype is refused in any spelling', () => {
     expect(problemOf('{ "a": { "__proto__": {} } }')).toMatchObject({ why: 'key-barred', line: 1 })
     expect(problemOf('{ "\\u005f_proto__": {} }')).toMatchObject({ why: 'key-barred' })
   })
 
-  it('nested without a bottom is refused before it is read', () => {
+  it('JSON that is nested too deeply is refused before it is read', () => {
     expect(problemOf('['.repeat(100_000))).toMatchObject({ why: 'too-deep', column: DEEPEST_FILE + 1 })
   })
 
-  it('shows where a value stands, or the nearest value around it', () => {
+  it('the place of a value is found, or of the nearest value around it', () => {
     const text = '{\n  "hands": [\n    { "taker": 0 },\n    { "taker": 7 }\n  ]\n}'
     expect(positionOf(text, 'hands.1.taker')).toEqual({ line: 4, column: 16 })
     expect(positionOf(text, 'hands.1.trump')).toEqual({ line: 4, column: 5 })

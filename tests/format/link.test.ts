@@ -53,7 +53,7 @@ function storedCode(text: string): string {
 }
 
 describe('a link', () => {
-  it('brings any game back as it was', () => {
+  it('a link brings any game back as it was', () => {
     fc.assert(
       fc.property(anyGameJson, (json) => {
         expect(readBack(packCode(json))).toEqual(json)
@@ -62,7 +62,7 @@ describe('a link', () => {
     )
   })
 
-  it('brings any house rules back as they were', () => {
+  it('a link brings any house rules back as they were', () => {
     fc.assert(
       fc.property(anyHouseJson, (json) => {
         expect(readBack(packCode(json))).toEqual(json)
@@ -70,7 +70,7 @@ describe('a link', () => {
     )
   })
 
-  it('is opened whole where a line break or a space stands in its middle, and what is written after it is left out', () => {
+  it('a link with a line break or a space inside is read whole, without the text after it', () => {
     const code = packCode(HOUSE)
     const link = linkTo('https://yuss.example/share/', code)
     for (const at of [3, link.length - code.length + 5, link.length - 1])
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect(openCodeIn('hello there').ok).toBe(false)
   })
 
-  it('is found bare, in an address, and in a message around it', () => {
+  it('a code is found alone, in an address, and in a message around it', () => {
     fc.assert(
       fc.property(anyHouseJson, (json) => {
         const code = packCode(json)
@@ -96,11 +96,11 @@ describe('a link', () => {
     ])
   })
 
-  it.each(Object.entries(FROZEN_CODES))('of every version that was ever made is still read: %s', (code, json) => {
+  it.each(Object.entries(FROZEN_CODES))('a link of every earlier version is still read: %s', (code, json) => {
     expect(readBack(code)).toEqual(json)
   })
 
-  it('that was cut short or changed on the way is refused, wherever that happened', () => {
+  it('a link that was cut short or changed anywhere is refused', () => {
     fc.assert(
       fc.property(anyHouseJson, fc.nat(), fc.nat({ max: 62 }), (json, at, shift) => {
         const code = packCode(json)
@@ -118,27 +118,27 @@ describe('a link', () => {
   })
 
   it.each(['!', 'not a code', '1', '1A', '1AAAA', '1AAAAAAAAAAAAAAAA', '1%7B%7D', 'Z', '1====', '1 '])(
-    'that is none is refused: %s',
+    'a text that is no link is refused: %s',
     (code) => expect(kindOf(code)).toBe('broken'),
   )
 
-  it('of a newer kind is refused for that reason', () => {
+  it('a link of a newer kind is refused for that reason', () => {
     expect(kindOf(`2${packCode({ format: 'yuss/1' }).slice(1)}`)).toBe('newer-code')
     expect(kindOf(packCode({ format: 'yuss/2', hands: [] }))).toBe('newer')
   })
 
-  it('is found with blanks around it, and in an address without a last stroke', () => {
+  it('a code is found with blanks around it, and in an address without a final slash', () => {
     expect(['  1abc-_\n', 'https://yuss.example/share#1abc-_'].map(codeIn)).toEqual(['1abc-_', '1abc-_'])
   })
 
   it.each(['.', ')', ').', ',', '!', '»', '\n', '\r\n', ' ', '\u2028'])(
-    'is whole with %j behind it, bare or in an address',
+    'a code is whole with %j behind it, alone or in an address',
     (sign) => {
       expect([`1abc-_${sign}`, `https://yuss.example/share/#1abc-_${sign}`].map(codeIn)).toEqual(['1abc-_', '1abc-_'])
     },
   )
 
-  it('is none where nothing stands, and of a newer kind only where nothing else does', () => {
+  it('an empty text has no code, and a newer code must be clean', () => {
     expect(['', '2abc', 'x2abc', '2abc!', '2'].map(kindOf)).toEqual([
       'no-code',
       'newer-code',
@@ -148,18 +148,18 @@ describe('a link', () => {
     ])
   })
 
-  it.each([0, 1, 2, 3])('that does not hold what it was made of is refused by the %d. of its last bytes', (at) => {
+  it.each([0, 1, 2, 3])('a link with a wrong checksum is refused by the %d. of its last bytes', (at) => {
     const bytes = Buffer.from(packCode(HOUSE).slice(1), 'base64url')
     const place = bytes.length - 4 + at
     bytes[place] = (bytes[place] ?? 0) ^ 1
     expect(kindOf(toCode(bytes))).toBe('broken')
   })
 
-  it('that holds something damaged is refused for that reason', () => {
+  it('a link with damaged content is refused for that reason', () => {
     expect(readBack(storedCode('{'))).toMatchObject({ kind: 'damaged', json: { why: 'ends-early', line: 1 } })
   })
 
-  it('is opened up to the very limit, in characters and in bytes', () => {
+  it('a link is opened up to exactly the limit, in characters and in bytes', () => {
     expect(kindOf(`1${'A'.repeat(LONGEST_CODE - 1)}`)).toBe('broken')
     const noted = (length: number) => ({ ...HOUSE, 'x-note': 'a'.repeat(length) })
     const most = LARGEST_CONTENT - JSON.stringify(noted(0)).length
@@ -167,7 +167,7 @@ describe('a link', () => {
     expect(kindOf(packCode(noted(most + 1)))).toBe('too-long')
   })
 
-  it.each([511, 512, 513, 1024])('is opened where it is %d bytes long and 512 are read at a time', (length) => {
+  it.each([511, 512, 513, 1024])('a link of %d bytes is opened where 512 are read at a time', (length) => {
     // What is not squeezed takes five bytes more than it says.
     const noted = (signs: number) => ({ ...HOUSE, 'x-note': 'a'.repeat(signs) })
     const json = noted(length - 5 - JSON.stringify(noted(0)).length)
@@ -176,17 +176,17 @@ describe('a link', () => {
     expect(readBack(code)).toEqual(json)
   })
 
-  it('longer than the limit is not looked at', () => {
+  it('a link longer than the limit is refused unread', () => {
     expect(kindOf('1'.repeat(LONGEST_CODE + 1))).toBe('too-long')
   })
 
-  it('that swells beyond the limit is stopped on the way', () => {
+  it('a link that swells beyond the limit is stopped while it unpacks', () => {
     const code = toCode(deflateSync(new Uint8Array(40 * LARGEST_CONTENT), { level: 9 }))
     expect(code.length).toBeLessThan(LONGEST_CODE)
     expect(kindOf(code)).toBe('too-long')
   })
 
-  it('never does more than refuse, whatever its bytes', () => {
+  it('any bytes at all are opened or refused, and never crash', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(kindOf(toCode(bytes))).toBe('broken')
@@ -195,11 +195,11 @@ describe('a link', () => {
     )
   })
 
-  it('carries no whole phone', () => {
+  it('a link cannot carry a whole phone', () => {
     expect(kindOf(packCode({ format: 'yuss-backup/1', games: [] }))).toBe('not-yuss')
   })
 
-  it.each(CASES.map((game) => [game.id, game] as const))('of an evening is short: %s', (_, game) => {
+  it.each(CASES.map((game) => [game.id, game] as const))('a link of an evening is short: %s', (_, game) => {
     const { rules, dealer, start, hands } = game
     const json = { format: 'yuss/1', rules, players: ['Mike', 'Yetta'], dealer, start, hands }
     expect(packCode(json).length).toBeLessThan(120 + 28 * hands.length)

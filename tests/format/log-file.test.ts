@@ -5,7 +5,7 @@ const STAMP = { id: 'a', device: 'ann', clock: 1 }
 const NOTED = { ...STAMP, kind: 'noted', text: 'in the Quarry Inn' }
 const HAND = { ...STAMP, id: 'b', clock: 2, kind: 'recorded', hand: 'h', after: null, facts: { any: ['thing'] } }
 
-describe('what several phones wrote of one game', () => {
+describe('the logs of several phones in a case', () => {
   it.each<[string, unknown, unknown]>([
     ['no phone', [], []],
     ['phones that wrote nothing', [[], []], [[], []]],
@@ -20,7 +20,7 @@ describe('what several phones wrote of one game', () => {
       [[{ ...NOTED, clock: 0 }, HAND, { ...HAND, clock: 1.5 }]],
       [[HAND]],
     ],
-  ])('has %s', (_, logs, read) => {
+  ])('the logs of several phones are read with %s', (_, logs, read) => {
     expect(parseLogs(logs, 'logs')).toEqual({ ok: true, value: read })
   })
 
@@ -38,7 +38,7 @@ describe('what several phones wrote of one game', () => {
       'logs.0.0.device',
       'invalid_type',
     ],
-  ])('is refused with its place: %s', (_, logs, place, why) => {
+  ])('bad logs are refused with the place: %s', (_, logs, place, why) => {
     expect(parseLogs(logs, 'logs')).toMatchObject({ ok: false, error: { place, figures: { why } } })
   })
 })

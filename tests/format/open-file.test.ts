@@ -41,8 +41,8 @@ const GAME = {
 
 const text = (changes: Readonly<Record<string, unknown>>): string => JSON.stringify({ ...GAME, ...changes }, null, 2)
 
-describe('a file', () => {
-  it('brings games, house rules and whole phones back as they were written', () => {
+describe('opening a file', () => {
+  it('a file brings games, house rules and whole phones back as they were written', () => {
     const anyBackup = fc.tuple(fc.array(anyGameJson, { maxLength: 3 }), anyExtras)
     const anyFile = fc.oneof(
       anyGameJson,
@@ -57,15 +57,15 @@ describe('a file', () => {
     )
   })
 
-  it('keeps that mark where it is a part of what was written', () => {
+  it('a byte order mark inside a text is kept', () => {
     expect(readBack(text({ 'x-note': 'a\ufeffb' }))).toEqual({ ...GAME, 'x-note': 'a\ufeffb' })
   })
 
-  it('longer than a life of evenings is not looked at', () => {
+  it('a file longer than a lifetime of evenings is refused unread', () => {
     expect(problemOf(' '.repeat(LONGEST_FILE + 1))).toEqual({ kind: 'too-long' })
   })
 
-  it('is opened from its bytes: plain, compressed, or compressed and in letters', async () => {
+  it('a file is opened plain, compressed, or compressed and in letters', async () => {
     const packed = await gzip([text({})], LONGEST_FILE)
     if (!packed.ok) throw new Error(packed.error)
     const plain = new TextEncoder().encode(text({}))
@@ -74,13 +74,13 @@ describe('a file', () => {
       expect(await openBytes(bytes)).toMatchObject({ ok: true, value: { text: text({}), opened: { kind: 'game' } } })
   })
 
-  it('that is compressed and was cut short on its way is broken', async () => {
+  it('a compressed file that was cut short is called broken', async () => {
     const packed = await gzip([text({})], LONGEST_FILE)
     if (!packed.ok) throw new Error(packed.error)
     expect(await openBytes(packed.value.slice(0, -9))).toEqual({ ok: false, error: { kind: 'broken-file' } })
   })
 
-  it('may begin with the mark that some editors put there', () => {
+  it('a file may begin with a byte order mark', () => {
     expect(readBack(`\ufeff${text({})}`)).toEqual(GAME)
   })
 
@@ -97,12 +97,12 @@ describe('a file', () => {
     ['{ "format": ["yuss/2"] }', { kind: 'not-yuss' }],
     ['{ "games": [] }', { kind: 'not-yuss' }],
     ['\u0000\u0001PNG', { kind: 'damaged', json: { why: 'syntax', line: 1 } }],
-  ])('that is none of ours is refused: %j', (content, problem) => {
+  ])('a file of another program is refused: %j', (content, problem) => {
     expect(problemOf(content)).toMatchObject(problem)
   })
 
   it.each(['yuss/2', 'yuss/17', 'yuss/100', 'yuss/123456', 'yuss-backup/2'])(
-    'of a newer format is refused for that reason: %s',
+    'a file of a newer format is refused for that reason: %s',
     (format) => {
       expect(problemOf(JSON.stringify({ format, games: [], hands: [] }))).toEqual({ kind: 'newer', format })
     },
@@ -116,7 +116,7 @@ describe('a file', () => {
     [text({ rules: { base: 'bela-2', big: 'allowed' } }), 'rules.big', 5],
     [text({ players: ['Mike'] }), 'players', 6],
     [text({ colour: 'red' }), 'colour', 28],
-  ])('that is damaged is named to the line', (content, place, line) => {
+  ])('damage in a file is located to the line', (content, place, line) => {
     expect(problemOf(content)).toMatchObject({ kind: 'wrong', problem: { place }, place: { line } })
   })
 
@@ -131,7 +131,7 @@ describe('a file', () => {
     ['newer', 'rules.jokers', { ...GAME, rules: { base: 'bela-2', jokers: 'two' } }],
     ['newer', 'rules.tie', { ...GAME, rules: { base: 'bela-2', tie: 'coin-toss' } }],
     ['newer', 'hands.0.kind', { ...GAME, hands: [{ kind: 'sung', taker: 0 }] }],
-  ])('of everything gives the games that can be read and names the other: %s at %j', (why, at, other) => {
+  ])('a backup gives the readable games and names the other: %s at %j', (why, at, other) => {
     const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [GAME, other, GAME] }))
     if (!opened.ok || opened.value.kind !== 'backup') throw new Error('no backup')
     expect(opened.value.backup.games).toMatchObject([
@@ -141,12 +141,12 @@ describe('a file', () => {
     ])
   })
 
-  it('with an option that only a newer Yuss knows is not called damaged', () => {
+  it('a file with an option of a newer Yuss is not called damaged', () => {
     expect(problemOf(text({ rules: { base: 'bela-2', jokers: 'two' } }))).toMatchObject({ kind: 'wrong', why: 'newer' })
     expect(problemOf(text({ dealer: 2 }))).toMatchObject({ kind: 'wrong', why: 'damaged' })
   })
 
-  it.each(['valueOf', 'toString', 'hasOwnProperty'])('gains nothing by a key called %s', (key) => {
+  it.each(['valueOf', 'toString', 'hasOwnProperty'])('a key called %s gains a file nothing', (key) => {
     expect(problemOf(text({ [key]: { dealer: 0 } }))).toMatchObject({ kind: 'wrong', problem: { place: key } })
     expect(problemOf(text({ rules: { base: key } }))).toMatchObject({ problem: { place: 'rules.base' } })
     expect(problemOf(text({ rules: { base: 'bela-2', [key]: 1 } }))).toMatchObject({
@@ -154,38 +154,38 @@ describe('a file', () => {
     })
   })
 
-  it.each(['__proto__', 'constructor', 'prototype'])('gains nothing by reaching for %s', (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('a file gains nothing by reaching for %s', (key) => {
     const content = text({}).replace('"dealer": 1', `"dealer": 1, "${key}": { "dealer": 0 }`)
     expect(problemOf(content)).toMatchObject({ kind: 'damaged', json: { why: 'key-barred', key } })
   })
 
-  it('cut off anywhere is refused', () => {
+  it('a file that is cut off anywhere is refused', () => {
     const whole = text({})
     for (let length = 0; length < whole.length; length += 1)
       expect(['empty', 'damaged']).toContain(problemOf(whole.slice(0, length))?.kind)
   })
 })
 
-describe('text from elsewhere', () => {
-  it('that was written at a table stays as it is', () => {
+describe('text from outside', () => {
+  it('text written at a table stays as it is', () => {
     expect(
       ['Mike', 'Zoë', 'Жана', '👩‍👩‍👧', '<b>x</b>', 'O’Brien 2'].map((name) => cleanText(name, LENGTHS.player)),
     ).toEqual(['Mike', 'Zoë', 'Жана', '👩‍👩‍👧', '<b>x</b>', 'O’Brien 2'])
   })
 
-  it('cannot turn the writing round, break the line or hide', () => {
+  it('text cannot reverse the writing, break the line or be invisible', () => {
     expect(cleanText('\u202eekiM\u202c', 24)).toBe('ekiM')
     expect(cleanText('a\u0000b\u2066c\u200bd\ufeff', 24)).toBe('abcd')
     expect(cleanText('two\nlines\tand a tab', 24)).toBe('two lines and a tab')
     expect(cleanText('\ud83d half', 24)).toBe(' half')
   })
 
-  it('is looked at no further than forty times its length', () => {
+  it('only the first part of a long text is read, forty times its limit', () => {
     expect(cleanText(`${'\u200b'.repeat(79)}Mike`, 2)).toBe('M')
     expect(cleanText(`${'\u200b'.repeat(80)}Mike`, 2)).toBe('')
   })
 
-  it('of ten thousand characters is cut to what a column carries', () => {
+  it('a text of ten thousand characters is cut to the width of a column', () => {
     expect(Array.from(cleanText('👑'.repeat(10_000), LENGTHS.player))).toHaveLength(24)
   })
 
@@ -202,16 +202,16 @@ describe('text from elsewhere', () => {
     '\ufe0f',
     '\u034f',
     '\u202e',
-  ])('of blanks and joiners alone is no name: %j', (name) => {
+  ])('blanks and joiners alone are no name: %j', (name) => {
     expect(isBlank(name)).toBe(true)
     expect(cleanName(name, LENGTHS.player, 'Player 1')).toBe('Player 1')
   })
 
-  it.each(['M', '👩‍👩‍👧', 'नी', '-', '❤️', '0'])('of which something is seen is a name: %j', (name) => {
+  it.each(['M', '👩‍👩‍👧', 'नी', '-', '❤️', '0'])('a text with a visible character is a name: %j', (name) => {
     expect(cleanName(name, LENGTHS.player, 'Player 1')).toBe(name)
   })
 
-  it('is the same when it is read a second time', () => {
+  it('cleaning a text twice changes nothing more', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyName, fc.string({ unit: 'binary', maxLength: 60 })),

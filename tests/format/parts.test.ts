@@ -17,7 +17,7 @@ const file = { base: 'bela-2', changes: { tie: 'bate' } }
 const found = (read: { readonly ok: boolean }) => (read.ok ? read : { error: {}, ...read }).ok
 
 describe('rules in a file', () => {
-  it('are a rule set, and what differs from it; what another program says beside it is no part of them', () => {
+  it('rules are a rule set and its differences, without another program’s extra keys', () => {
     expect(parseRules({ ...RULES, 'x-a': 1 })).toEqual({
       ok: true,
       value: { file, rules: rules('bela-2', { tie: 'bate' }) },
@@ -33,13 +33,13 @@ describe('rules in a file', () => {
     [{}, 'rules.base', 'invalid_value'],
     [{ ...RULES, 'tie-x-': 1 }, 'rules.tie-x-', 'unrecognized_keys'],
     [{ ...RULES, tie: 'nobody' }, 'rules.tie', 'invalid_value'],
-  ])('are refused: %j', (json, place, why) => {
+  ])('invalid rules are refused: %j', (json, place, why) => {
     expect(parseRules(json)).toMatchObject({ ok: false, error: { place, figures: { why } } })
   })
 })
 
 describe('a game in a file', () => {
-  it('is its rules, its hands, and for the rest what a new game has', () => {
+  it('a game needs only rules and hands, and is otherwise like a new one', () => {
     expect(parseGame(GAME)).toEqual({
       ok: true,
       value: {
@@ -71,7 +71,7 @@ describe('a game in a file', () => {
     })
   })
 
-  it('keeps what another program said of it, and nothing else, apart', () => {
+  it('the extra keys of another program are kept apart, and nothing else is', () => {
     expect(parseGame({ ...GAME, ended: 'broken-off', 'x-note': 'rain' })).toMatchObject({
       value: { ended: 'broken-off', extras: { 'x-note': 'rain' } },
     })
@@ -104,7 +104,7 @@ describe('a game in a file', () => {
       'rules.big',
       { option: 'big', needs: 'three-players' },
     ],
-  ])('is refused with its place: %s', (_, changes, place, figures) => {
+  ])('an invalid game is refused with the place: %s', (_, changes, place, figures) => {
     const read = parseGame({ ...GAME, ...changes })
     expect(found(read)).toBe(false)
     expect(read).toMatchObject({ error: { place, figures } })
@@ -112,7 +112,7 @@ describe('a game in a file', () => {
 })
 
 describe('house rules in a file', () => {
-  it('have a name, or none', () => {
+  it('house rules have a name or none', () => {
     const house = { name: 'ours', file, rules: rules('bela-2', { tie: 'bate' }), written: RULES, extras: { 'x-a': 1 } }
     expect(parseHouse({ ...HOUSE, 'x-a': 1 })).toEqual({ ok: true, value: house })
     expect(parseHouse({ ...HOUSE, name: undefined })).toMatchObject({ value: { name: '', extras: {} } })
@@ -122,13 +122,13 @@ describe('house rules in a file', () => {
     ['a name that is none', { name: 7 }, 'name', 'not-this-format'],
     ['rules that are none', { rules: { base: 'bela-9' } }, 'rules.base', 'not-this-format'],
     ['rules that no form can have', { rules: { base: 'bela-2', big: 'allowed' } }, 'rules.big', 'option-clash'],
-  ])('are refused with their place: %s', (_, changes, place, name) => {
+  ])('invalid house rules are refused with the place: %s', (_, changes, place, name) => {
     expect(parseHouse({ ...HOUSE, ...changes })).toMatchObject({ ok: false, error: { place, name } })
   })
 })
 
-describe('everything of a phone in a file', () => {
-  it('is its games as they stood, and what only Yuss knows of', () => {
+describe('a backup of a whole phone', () => {
+  it('a backup has its games as they were, and data that only Yuss uses', () => {
     expect(parseBackup({ format: 'yuss-backup/1', games: [], 'x-players': [] })).toEqual({
       ok: true,
       value: { games: [], extras: { 'x-players': [] } },
@@ -138,18 +138,21 @@ describe('everything of a phone in a file', () => {
   it.each<[unknown, string]>([
     [{ format: 'yuss-backup/1', games: 7 }, 'games'],
     [{ format: 'yuss/1', games: [] }, 'format'],
-  ])('is refused with its place: %j', (json, place) => {
+  ])('an invalid backup is refused with the place: %j', (json, place) => {
     expect(parseBackup(json)).toMatchObject({ ok: false, error: { place } })
   })
 })
 
-describe('a moment that can be shown', () => {
+describe('moments that can be shown', () => {
   // The last one that a date holds: 100 million days after the first of 1970.
-  it.each([0, 1, 1_795_000_000_000, 100_000_000 * 24 * 60 * 60 * 1000])('%d', (at) => {
+  it.each([0, 1, 1_795_000_000_000, 100_000_000 * 24 * 60 * 60 * 1000])('%d is a moment that can be shown', (at) => {
     expect(isTime(at)).toBe(true)
   })
 
-  it.each([-1, 0.5, 100_000_000 * 24 * 60 * 60 * 1000 + 1, Number.NaN, '1', null, undefined])('is not %s', (at) => {
-    expect(isTime(at)).toBe(false)
-  })
+  it.each([-1, 0.5, 100_000_000 * 24 * 60 * 60 * 1000 + 1, Number.NaN, '1', null, undefined])(
+    '%s is not a moment',
+    (at) => {
+      expect(isTime(at)).toBe(false)
+    },
+  )
 })

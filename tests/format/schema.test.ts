@@ -5,7 +5,7 @@ import { anything, carrier, extraKeys, id, object, open, readBy, wholeFrom } fro
 describe('a schema', () => {
   const seat = wholeFrom(0, 3)
 
-  it('names the first place that does not fit, and what should have stood there', () => {
+  it('the first value that does not fit is named, with the expected one', () => {
     const schema = object({ seat, inner: z.strictObject({ name: z.string() }) })
     const misfit = (value: unknown) => {
       const read = readBy(schema, value)
@@ -25,7 +25,7 @@ describe('a schema', () => {
     })
   })
 
-  it('names how much is too little, and that a number has to be one', () => {
+  it('a number that is too small or not whole is named with its limit', () => {
     const misfit = (schema: z.ZodMiniType, value: unknown) => {
       const read = readBy(schema, value)
       return read.ok ? null : read.error
@@ -38,7 +38,7 @@ describe('a schema', () => {
   })
 
   it.each(['__proto__', 'constructor', 'prototype'])(
-    'keeps keys that begin with x-, and refuses %s wherever it keeps',
+    'keys that begin with x- are kept, and %s is refused at any depth',
     (key) => {
       const kept = JSON.parse('{ "seat": 1, "x-a": 1 }')
       expect(readBy(object({ seat }), kept)).toStrictEqual({ ok: true, value: kept })
@@ -55,7 +55,7 @@ describe('a schema', () => {
     },
   )
 
-  it('keeps a value of another program 32 levels deep and no deeper', () => {
+  it('values of another program are kept 32 levels deep and no deeper', () => {
     const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
     const schemas = [object({}), open({}), extraKeys]
     for (const schema of schemas) {
@@ -66,7 +66,7 @@ describe('a schema', () => {
     expect(readBy(anything, nested(33))).toMatchObject({ error: { why: 'too_deep' } })
   })
 
-  it('takes an id of up to 64 plain letters, digits, - and _, and nothing else', () => {
+  it('an id is up to 64 plain letters, digits, - and _, and nothing else', () => {
     for (const text of ['a', 'e15c12', 'A-b_9', 'a'.repeat(64)]) expect(readBy(id, text).ok).toBe(true)
     for (const text of [
       '',
@@ -84,7 +84,7 @@ describe('a schema', () => {
       expect(readBy(id, text)).toMatchObject({ error: { why: 'invalid_id' } })
   })
 
-  it('of several ways says which one only a size keeps from fitting', () => {
+  it('of several forms the one that fits except for a size is named', () => {
     const meld = z.union([object({ seat, four: z.literal('K') }), object({ seat, points: seat })])
     expect(readBy(meld, { seat: 1, points: 9 })).toMatchObject({ error: { place: 'points', why: 'too_big' } })
     expect(readBy(meld, { seat: 1 })).toMatchObject({ error: { place: '', why: 'invalid_union' } })
@@ -92,7 +92,7 @@ describe('a schema', () => {
     expect(readBy(either9, { points: 9 })).toMatchObject({ error: { place: '', why: 'invalid_union' } })
   })
 
-  it('looks no further than the first of a million things that are wrong', () => {
+  it('checking stops at the first of a million errors', () => {
     let looked = 0
     const wrong = z.unknown().check(({ issues, value }) => {
       looked += 1
@@ -104,14 +104,14 @@ describe('a schema', () => {
     expect(readBy(z.array(z.string()), million)).toMatchObject({ error: { place: '0', why: 'invalid_type' } })
   })
 
-  it('evaluates no text, which the policy of the pages would report', () => {
+  it('checking evaluates no text, which the policy of the pages would report', () => {
     const evaluate = vi.spyOn(globalThis, 'Function')
     expect(readBy(object({ seat }), { seat: 1 }).ok).toBe(true)
     expect(evaluate).not.toHaveBeenCalled()
     evaluate.mockRestore()
   })
 
-  it('of a copy that cannot be read is what stands for it', () => {
+  it('an unreadable copy is replaced by its default', () => {
     expect(readBy(z.strictObject({ over: z.catch(z.boolean(), false) }), { over: 'yes' })).toEqual({
       ok: true,
       value: { over: false },

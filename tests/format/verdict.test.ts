@@ -20,7 +20,7 @@ const VALUES = { '3': 20, '4': 50, '5': 50, '6': 50, '7': 70, '8': 100 }
 
 const differs = (about: object, expected: unknown) => runCase({ ...about, expect: expected }).differs
 
-describe('a case', () => {
+describe('a conformance case', () => {
   it.each<[string, object, unknown]>([
     ['every hand', GAME, { hands: [{ points: [10, 20], totals: [10, 20] }, { totals: [40, 25] }] }],
     ['the first hands alone', GAME, { hands: [{ points: [10, 20] }] }],
@@ -30,7 +30,7 @@ describe('a case', () => {
     ['nothing of it', RUNS, {}],
     ['what is not said of an answer', RUNS, { other: null }],
     ['what cannot be', { ...RUNS, rules: { base: 'bela-9' } }, { error: 'unreadable' }],
-  ])('fares as expected: %s', (_, about, expected) => {
+  ])('a case passes that expects %s', (_, about, expected) => {
     expect(differs(about, expected)).toBeNull()
   })
 
@@ -58,8 +58,8 @@ describe('a case', () => {
     ['more than came', RUNS, { values: { '3': { most: 20 } } }, { place: 'values.3', expected: { most: 20 }, got: 20 }],
     ['the first of two', RUNS, { values: { '3': 21, '4': 51 } }, { place: 'values.3', expected: 21, got: 20 }],
     ['the second of two', RUNS, { values: { '3': 20, '4': 51 } }, { place: 'values.4', expected: 51, got: 50 }],
-    ['a list that nobody made', RUNS, { why: [1] }, { place: 'why', expected: [1], got: undefined }],
-    ['a word that nobody said', RUNS, { why: 'split' }, { place: 'why', expected: 'split', got: undefined }],
+    ['a list that no one made', RUNS, { why: [1] }, { place: 'why', expected: [1], got: undefined }],
+    ['a word that no one said', RUNS, { why: 'split' }, { place: 'why', expected: 'split', got: undefined }],
     [
       'that it cannot be',
       RUNS,
@@ -92,11 +92,11 @@ describe('a case', () => {
         got: { error: 'unreadable', name: 'not-this-format' },
       },
     ],
-  ])('names the first thing that differs: %s', (_, about, expected, found) => {
+  ])('a failing case names the first difference: %s', (_, about, expected, found) => {
     expect(differs(about, expected)).toEqual(found)
   })
 
-  it('names of fewer hands than expected the whole list', () => {
+  it('a case with too few hands names the whole list', () => {
     const expected = [{}, {}, {}]
     expect(differs(GAME, { hands: expected })).toMatchObject({ place: 'hands', expected })
   })
@@ -117,22 +117,22 @@ describe('a case', () => {
       { ...RUNS, id: undefined, expect: { values: VALUES } },
       { id: '?', differs: null },
     ],
-  ])('that is none says so: %j', (value, verdict) => {
+  ])('a value that is not a case says so: %j', (value, verdict) => {
     expect(runCase(value)).toEqual(verdict)
   })
 })
 
 describe('a file of cases', () => {
-  it('holds a list of them, or one alone, with or without the mark that some editors put there', () => {
+  it('a file holds a list of cases or one, with or without a byte order mark', () => {
     for (const text of ['[{"id":"a"}]', '{"id":"a"}', '\ufeff{"id":"a"}'])
       expect(parseCases(text)).toEqual({ ok: true, value: [{ id: 'a' }] })
   })
 
-  it('keeps that mark where it is a part of what was written', () => {
+  it('a byte order mark inside a case is kept', () => {
     expect(parseCases('{"id":"a\ufeff"}')).toEqual({ ok: true, value: [{ id: 'a\ufeff' }] })
   })
 
-  it('that is damaged is refused', () => {
+  it('a damaged file is refused', () => {
     expect(parseCases('{ "id": ')).toMatchObject({ ok: false, error: { name: 'not-this-format', place: '' } })
   })
 })

@@ -20,25 +20,25 @@ afterEach(() => {
 })
 
 describe('theme and suits', () => {
-  it('stand on the page where they are not the default', () => {
+  it('theme and suits are on the page where they differ from the default', () => {
     applyAppearance({ ...DEFAULT_SETTINGS, theme: 'dark', suits: 'four' })
     expect(dataset).toEqual({ theme: 'dark', suits: 'four' })
     applyAppearance(DEFAULT_SETTINGS)
     expect(dataset).toEqual({})
   })
 
-  it('are remembered by the page for the next first paint, other settings are not', () => {
+  it('only theme and suits are remembered for the next first paint', () => {
     applyAppearance({ ...DEFAULT_SETTINGS, suits: 'four', words: 'plain' })
     expect(mirroredSettings()).toEqual({ theme: 'system', language: 'auto', suits: 'four' })
     expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-language', 'yuss-suits'])
   })
 
-  it('fall back to the default where the page remembers what no one can choose', () => {
+  it('an impossible remembered value falls back to the default', () => {
     kept.set('yuss-theme', 'neon')
     expect(mirroredSettings()).toEqual({})
   })
 
-  it('still show where the browser bars such storage', () => {
+  it('theme and suits still work where the browser blocks such storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('barred')

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('a backup file', () => {
-  it('is compressed JSON with a game a line, and opens as a backup', async () => {
+  it('a backup file is compressed JSON with a game a line, and opens as a backup', async () => {
     const id = the(await startGame(setup))
     const made = await makeBackup()
     if (!made.ok) throw new Error(made.error.code)
@@ -33,13 +33,13 @@ describe('a backup file', () => {
     expect(arrived).toMatchObject({ ok: true, value: { kind: 'backup', backup: { games: [{ record: { id } }] } } })
   })
 
-  it('that does not come back as it was written is not given out', async () => {
+  it('a backup file that does not read back as written is not handed out', async () => {
     the(await startGame(setup))
     vi.stubGlobal('CompressionStream', LosingStream)
     expect(await makeBackup()).toEqual({ ok: false, error: { code: 'broken-file' } })
   })
 
-  it('that no phone could read again is not called saved', async () => {
+  it('a backup file that no phone could read is not called saved', async () => {
     const { connection } = await loadClient()
     let deep: unknown = 1
     for (let depth = 0; depth < 100; depth += 1) deep = { deep }

@@ -30,12 +30,12 @@ it('a tab where a hand is being entered is busy until the hand is done', async (
   expect(await isAnyTabEditing()).toBe(false)
 })
 
-it('a hand in another tab counts', async () => {
+it('a hand in another tab keeps this tab busy', async () => {
   holders = 1
   expect([editingStore.get(), await isAnyTabEditing()]).toEqual([false, true])
 })
 
-it('where the browser has no locks, this tab speaks for itself', async () => {
+it('without locks in the browser, a tab knows only its own hand', async () => {
   vi.stubGlobal('navigator', {})
   setEditing(true)
   expect(await isAnyTabEditing()).toBe(true)
@@ -43,7 +43,7 @@ it('where the browser has no locks, this tab speaks for itself', async () => {
   expect(await isAnyTabEditing()).toBe(false)
 })
 
-it('what waits for a hand to be done waits for its form to be gone from the history too, and for a hand begun meanwhile', () => {
+it('a reload waits for the form to leave the history, and for a newer hand', () => {
   vi.useFakeTimers()
   const reload = vi.fn()
   setEditing(true)

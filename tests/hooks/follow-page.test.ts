@@ -29,18 +29,18 @@ const container = (): ServiceWorkerContainer =>
     startMessages: () => {},
   })
 
-describe('what a page notes for the worker before there is one', () => {
+describe('notes of a page for a worker that does not exist yet', () => {
   it.each([
     ['that data is to be saved', { connection: { saveData: true } }, true],
     ['that data is not to be saved', { connection: { saveData: false } }, false],
     ['that data is not to be saved, where the browser does not say', {}, false],
-  ])('is %s', async (_, navigator, saving) => {
+  ])('the page notes %s', async (_, navigator, saving) => {
     vi.stubGlobal('navigator', navigator)
     followPage(container())
     await vi.waitFor(async () => expect(await noted('', 'saving')).toBe(saving))
   })
 
-  it('is the language of the page', async () => {
+  it('the page notes its language', async () => {
     vi.stubGlobal('navigator', {})
     followPage(container())
     await vi.waitFor(async () => expect(await noted('', 'language')).toBe('bg'))

@@ -37,21 +37,21 @@ const LIGHT = [
   'storage/records/player-colours',
 ]
 
-describe('a hand that is recorded', () => {
-  it.each(['storage/index', 'storage/writing'])('does not wait for a schema: %s', (path) => {
+describe('code that is needed to record a hand', () => {
+  it.each(['storage/index', 'storage/writing'])('recording a hand does not wait for a schema: %s', (path) => {
     const brought = brings(path)
     expect(brought.size).toBeGreaterThan(50)
     expect([...brought].filter((name) => name.startsWith('zod'))).toEqual([])
   })
 })
 
-describe('the first paint', () => {
-  it.each(files)('does not wait for the storage: %s', (path) => {
+describe('code that is needed for the first paint', () => {
+  it.each(files)('the first paint does not wait for the storage: %s', (path) => {
     const heavy = loads(path).filter((name) => /dexie|zod|^(?:storage|format)\//.test(name))
     expect(heavy.filter((name) => !LIGHT.includes(name))).toEqual([])
   })
 
-  it.each(LIGHT)('is not held up by what it may load: %s', (path) => {
+  it.each(LIGHT)('the first paint is not delayed by a light module: %s', (path) => {
     const isLight = (name: string) => /^engine\//.test(name) || [...LIGHT, 'messages/offered'].includes(name)
     expect(loads(`${path}.ts`).filter((name) => !isLight(name))).toEqual([])
   })

@@ -32,8 +32,8 @@ async function rowsOf(id: string) {
   }
 }
 
-describe('a game deleted', () => {
-  it('comes back row for row: its hands, what was half typed, a deal half played again, what was found damaged', async () => {
+describe('undoing the deletion of a game', () => {
+  it('a deleted game returns with its hands, half-typed forms and notes of damage', async () => {
     const { connection } = await loadClient()
     const id = the(await startGame(setup))
     the(await appendChange(connection, id, hand))
@@ -49,7 +49,7 @@ describe('a game deleted', () => {
     expect(await rowsOf(id)).toEqual(before)
   })
 
-  it('comes back as it was even where it cannot be read', async () => {
+  it('a deleted game returns as it was, even if it cannot be read', async () => {
     const id = the(await startGame(setup))
     const db = await database()
     await db.table('games').update(id, { v: 99, unknown: 'to this code' })
@@ -60,7 +60,7 @@ describe('a game deleted', () => {
     expect(await rowsOf(id)).toEqual({ ...before, tally: undefined })
   })
 
-  it('while another tab saves a hand comes back with it if it was saved, however close the two come', async () => {
+  it('a deleted game returns with a hand that another tab saved at that moment', async () => {
     const { connection } = await loadClient()
     for (let steps = 0; steps < 20; steps += 1) {
       const id = the(await startGame(setup))
@@ -74,7 +74,7 @@ describe('a game deleted', () => {
     }
   })
 
-  it('does not take away what was typed after it came back elsewhere', async () => {
+  it('a form typed after the game had returned elsewhere is kept', async () => {
     const { connection, storage } = await loadClient()
     const id = the(await startGame(setup))
     the(await appendChange(connection, id, hand))

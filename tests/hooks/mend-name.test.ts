@@ -41,10 +41,10 @@ const gameOf = (names: readonly string[], rows: readonly SheetRow[] = [], exampl
   ),
 })
 
-describe('a name that was written wrongly', () => {
+describe('correcting a wrong name', () => {
   const nobody = directoryOf([])
 
-  it('is mended as that of the person, who keeps the games under the old one', () => {
+  it('a name is corrected for the player, who keeps the games under the old one', () => {
     expect(mendingOf(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike')).toEqual({
       kind: 'person',
       from: 'Mkie',
@@ -52,35 +52,35 @@ describe('a name that was written wrongly', () => {
     })
   })
 
-  it('makes the slip one with the player who bears the right name already', () => {
+  it('a wrong name is merged with the player who already has the right one', () => {
     const known = directoryOf([player('Mike', ['mike', 'michael'])])
     expect(mendingOf(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike')).toMatchObject({
       facts: { id: 'Mike', keys: ['mike', 'michael', 'mkie'], colour: 'red' },
     })
   })
 
-  it('of a seat where no one was named is given in this game alone, from the first hand played under it', () => {
+  it('a seat without a name is named in this game alone, from its first hand', () => {
     const rows = [row('a', ['Ann', '']), row('b', ['', '']), row('c', ['', ''])]
     const mending = mendingOf(gameOf(['', ''], rows), nobody, 0, 'Mike')
     expect(mending).toEqual({ kind: 'seat', change: { kind: 'seated', seat: 0, name: 'Mike', from: 'b' } })
   })
 
-  it('of the example stays in the example', () => {
+  it('a name corrected in the example stays in the example', () => {
     expect(mendingOf(gameOf(['Mike', 'Yetta'], [], true), nobody, 0, 'Mick')).toMatchObject({ kind: 'seat' })
   })
 })
 
-describe('a sheet', () => {
-  it('calls everybody as they now go', () => {
+describe('names on a sheet', () => {
+  it('a sheet shows each player’s present name', () => {
     expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), ['Mkie', 'Yetta'])).toEqual(['Mike', 'Yetta'])
   })
 
-  it('keeps apart two who would be read as one', () => {
+  it('a sheet keeps two players apart who would have the same name', () => {
     const both = ['Anna', 'Dora']
     expect(goingBy(directoryOf([player('\u0410nn\u0430', ['dora'])]), both)).toEqual(both)
   })
 
-  it('keeps apart two who were written apart and are one person by now', () => {
+  it('a sheet keeps two players apart who were merged since', () => {
     const both = ['Mkie', 'Mike']
     expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), both)).toEqual(both)
   })

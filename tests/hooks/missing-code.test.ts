@@ -12,12 +12,12 @@ describe('a script that did not arrive', () => {
     new TypeError('Failed to fetch dynamically imported module: https://a.example/b.js'),
     new TypeError('error loading dynamically imported module: https://a.example/b.js'),
     new TypeError('Importing a module script failed.'),
-  ])('is told from a fault of the code: %s', (problem) => {
+  ])('a missing script is told apart from a bug: %s', (problem) => {
     expect(isMissingCode(problem)).toBe(true)
   })
 
   it.each([new Error('no hand 3 on this sheet'), new TypeError('a is undefined'), 'Loading chunk', null])(
-    'is not seen in anything else: %s',
+    'another error is not taken for a missing script: %s',
     (problem) => {
       expect(isMissingCode(problem)).toBe(false)
     },

@@ -13,7 +13,7 @@ interface FakeRegistration extends EventTarget {
   update: () => Promise<void>
 }
 
-/** A browser of which the test decides what its workers do. */
+/** A browser whose workers do what the test decides. */
 function browser({ visited }: { readonly visited: boolean }) {
   const messages: unknown[] = []
   const hasAllFiles: { value: boolean | number } = { value: true }
@@ -91,7 +91,7 @@ async function withUpdate(): Promise<{ given: Browser; offline: ReturnType<typeo
 }
 
 describe('the first visit', () => {
-  it('is ready when the worker has every file, and loads nothing again', async () => {
+  it('the first visit is ready offline when the worker has every file, without a reload', async () => {
     const given = browser({ visited: false })
     const offline = followWorker(given.world)
     await offline.check()
@@ -103,7 +103,7 @@ describe('the first visit', () => {
     expect(given.reloads()).toBe(0)
   })
 
-  it('says that it failed, and is ready after another try', async () => {
+  it('a failed first visit says so, and is ready after another try', async () => {
     const given = browser({ visited: false })
     const offline = followWorker(given.world)
     await offline.check()
@@ -114,7 +114,7 @@ describe('the first visit', () => {
     expect(offline.state.get()).toBe('installing')
   })
 
-  it('says that it failed where the browser refuses workers', async () => {
+  it('a failed first visit says so where the browser refuses workers', async () => {
     const given = browser({ visited: false })
     const refused = { ...given.world, register: () => Promise.reject(new Error('SecurityError')) }
     const offline = followWorker(refused)
@@ -124,13 +124,13 @@ describe('the first visit', () => {
 })
 
 describe('a later visit', () => {
-  it('is ready at once', async () => {
+  it('a later visit is ready offline from the start', async () => {
     const offline = followWorker(browser({ visited: true }).world)
     await offline.check()
     expect(offline.state.get()).toBe('ready')
   })
 
-  it('is not ready where the browser has dropped files', async () => {
+  it('a later visit is not ready where the browser has dropped files', async () => {
     const given = browser({ visited: true })
     given.hasAllFiles.value = false
     const offline = followWorker(given.world)
@@ -138,7 +138,7 @@ describe('a later visit', () => {
     expect(offline.state.get()).toBe('failed')
   })
 
-  it('stays ready when a newer build could not be fetched', async () => {
+  it('a later visit stays ready when a newer build could not be fetched', async () => {
     const given = browser({ visited: true })
     const offline = followWorker(given.world)
     await offline.check()
@@ -151,7 +151,7 @@ describe('a later visit', () => {
 describe('a phone that is to save data', () => {
   const LOADED = ['https://yuss.example/', 'https://yuss.example/a.js']
 
-  it('says so, and has the worker keep what this page has asked for', async () => {
+  it('a phone that saves data says so, and keeps what this page asked for', async () => {
     const given = browser({ visited: true })
     given.hasAllFiles.value = 4000
     const offline = followWorker(given.world)
@@ -162,13 +162,13 @@ describe('a phone that is to save data', () => {
 })
 
 describe('an update', () => {
-  it('waits, and asks the worker for nothing', async () => {
+  it('an update waits and sends no message to the worker', async () => {
     const { given } = await withUpdate()
     expect(given.messages).not.toContain('take-over')
     expect(given.reloads()).toBe(0)
   })
 
-  it('comes when it is asked for, with one load', async () => {
+  it('an update comes when it is asked for, with one load', async () => {
     const { given, offline } = await withUpdate()
     const outcome = offline.applyUpdate()
     await expect.poll(() => given.messages).toContain('take-over')
@@ -178,14 +178,14 @@ describe('an update', () => {
     expect(given.reloads()).toBe(1)
   })
 
-  it('does not come while a hand is being entered', async () => {
+  it('an update does not come while a hand is being entered', async () => {
     const { given, offline } = await withUpdate()
     given.busy(true)
     expect(await offline.applyUpdate()).toBe('busy')
     expect(given.messages).not.toContain('take-over')
   })
 
-  it('that another tab asked for waits here for the end of the hand', async () => {
+  it('an update requested in another tab waits here for the end of the hand', async () => {
     const { given } = await withUpdate()
     given.busy(true)
     given.changeOver()
@@ -194,7 +194,7 @@ describe('an update', () => {
     expect(given.reloads()).toBe(1)
   })
 
-  it('that the browser does not carry out is called stuck', async () => {
+  it('an update that the browser does not carry out is called stuck', async () => {
     const { given, offline } = await withUpdate()
     const outcome = offline.applyUpdate()
     await expect.poll(() => given.messages).toContain('take-over')

@@ -11,20 +11,20 @@ function network(away: number) {
   return { ask, times: () => asked }
 }
 
-describe('a part that has to be fetched', () => {
-  it('is asked for once where it comes', async () => {
+describe('loading a part of the app', () => {
+  it('a part that arrives is requested once', async () => {
     const { ask, times } = network(0)
     await expect(withRetries(ask, [0, 0])).resolves.toBe('here')
     expect(times()).toBe(1)
   })
 
-  it('is asked for again where it does not, after each pause', async () => {
+  it('a part that does not arrive is requested again after each pause', async () => {
     const { ask, times } = network(2)
     await expect(withRetries(ask, [0, 0])).resolves.toBe('here')
     expect(times()).toBe(3)
   })
 
-  it('is given up with the last answer once the pauses are used up', async () => {
+  it('a part is given up with the last error once the pauses are used up', async () => {
     const { ask, times } = network(3)
     await expect(withRetries(ask, [0, 0])).rejects.toThrow('no network')
     expect(times()).toBe(3)

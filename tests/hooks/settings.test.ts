@@ -33,7 +33,7 @@ async function whileRefused(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe('a setting', () => {
-  it('is on the page at once', async () => {
+  it('a setting is on the page without waiting', async () => {
     const saved = saveSetting('suits', 'four')
     expect(dataset).toEqual({ suits: 'four' })
     the(await saved)
@@ -41,19 +41,19 @@ describe('a setting', () => {
     expect(dataset).toEqual({})
   })
 
-  it('chosen twice and kept neither time is again what is stored', async () => {
+  it('a setting that fails twice returns to the stored value', async () => {
     await whileRefused(() => Promise.all([saveSetting('theme', 'dark'), saveSetting('theme', 'light')]))
     expect(dataset).toEqual({})
     expect(mirroredSettings().theme).toBe('system')
   })
 
-  it('that could not be kept goes back to the last that was', async () => {
+  it('a setting that could not be saved returns to the last saved value', async () => {
     the(await saveSetting('theme', 'dark'))
     await whileRefused(() => Promise.all([saveSetting('theme', 'light'), saveSetting('suits', 'four')]))
     expect(dataset).toEqual({ theme: 'dark' })
   })
 
-  it('is the later of two that were kept', async () => {
+  it('the later of two saved values counts', async () => {
     const both = await Promise.all([saveSetting('theme', 'dark'), saveSetting('theme', 'light')])
     both.forEach(the)
     expect(dataset).toEqual({ theme: 'light' })

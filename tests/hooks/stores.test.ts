@@ -46,12 +46,12 @@ const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 }
 const hand = { kind: 'recorded', facts: counted(0, [56, 23]) } as const
 
 describe('the game on the screen', () => {
-  it('is missing where there is none', async () => {
+  it('a game is called missing where there is none', async () => {
     const found = await until(gameStore('nowhere'), (game): game is GameState => game.state !== 'loading')
     expect(found).toEqual({ state: 'missing' })
   })
 
-  it('shows a hand when it is saved, and the mark says so', async () => {
+  it('a saved hand appears with the mark “saved”', async () => {
     const id = the(await startGame(setup))
     const { save } = gameActions(id)
     the(await the(await save(hand)).saved)
@@ -60,7 +60,7 @@ describe('the game on the screen', () => {
     expect(game.ledger.standing.totals).toEqual([56, 23])
   })
 
-  it('shows a hand once the database has it, and calls it saved once the second copy has it too', async () => {
+  it('a hand appears once the database has it, and is called saved once the copy has it', async () => {
     const id = the(await startGame(setup))
     const stop = gameStore(id).subscribe(() => {})
     const { connection } = await loadClient()
@@ -77,7 +77,7 @@ describe('the game on the screen', () => {
     stop()
   })
 
-  it('is called saved only when the last of two writes is', async () => {
+  it('two writes are called saved only when the last one is', async () => {
     const [first, second] = [promised<Stored<null>>(), promised<Stored<null>>()]
     const done = [noteLedger(first.promise), noteLedger(second.promise)]
     first.resolve({ ok: true, value: null })
@@ -88,7 +88,7 @@ describe('the game on the screen', () => {
     expect(savedStore.get().mark.state).toBe('saved')
   })
 
-  it('goes back and forward', async () => {
+  it('undo and redo move the sheet back and forward', async () => {
     const id = the(await startGame(setup))
     const { save, undo, redo } = gameActions(id)
     const stop = gameStore(id).subscribe(() => {})
@@ -102,13 +102,13 @@ describe('the game on the screen', () => {
     stop()
   })
 
-  it('keeps its last value between two screens', async () => {
+  it('a game keeps its last value between two screens', async () => {
     const id = the(await startGame(setup))
     await until(gameStore(id), withHands(0))
     expect(gameStore(id).get().state).toBe('ready')
   })
 
-  it('stays when the storage is emptied under it, and can be put back', async () => {
+  it('a game stays when the storage is emptied under it, and can be restored', async () => {
     const id = the(await startGame(setup))
     the(await gameActions(id).save(hand))
     const game = await until(gameStore(id), withHands(1))
@@ -119,7 +119,7 @@ describe('the game on the screen', () => {
     expect((await until(gameStore(id), withHands(1))).rows).toEqual(game.rows)
   })
 
-  it('is refused only where nothing of it was ever seen', () => {
+  it('a game is refused only where nothing of it was ever shown', () => {
     const problem = { code: 'unavailable', detail: '' } as const
     expect(afterProblem(LOADING, problem)).toEqual({ state: 'refused', problem })
     expect(afterFound(LOADING, { state: 'missing' })).toEqual({ state: 'missing' })
@@ -127,13 +127,13 @@ describe('the game on the screen', () => {
 })
 
 describe('the mark of the last write', () => {
-  it('says what failed', async () => {
+  it('the mark says what failed', async () => {
     const result = await gameActions('nowhere').save(hand)
     expect(result).toMatchObject({ ok: false, error: { code: 'missing' } })
     expect(savedStore.get().mark).toMatchObject({ state: 'failed', problem: { code: 'missing' } })
   })
 
-  it('asks for a reload where newer code has taken over', async () => {
+  it('the mark asks for a reload where newer code has taken over', async () => {
     const { connection } = await loadClient()
     const db = the(await connection.open())
     const outdated = until(savedStore, (saved): saved is typeof saved => saved.outdated !== null)
@@ -144,7 +144,7 @@ describe('the mark of the last write', () => {
 })
 
 describe('the half-filled form', () => {
-  it('is there again when the form opens', async () => {
+  it('a half-filled form is there again when the form opens', async () => {
     const id = the(await startGame(setup))
     putDraft(id, { digits: '5' })
     putDraft(id, { digits: '56' })
@@ -157,7 +157,7 @@ describe('the half-filled form', () => {
     expect(draft).toEqual({ state: 'ready', form: { digits: '56' } })
   })
 
-  it('is waited for by every screen again: a form read before is never shown first', async () => {
+  it('every screen waits for the form, and never shows an outdated one first', async () => {
     const store = draftStore(the(await startGame(setup)))
     const shown: string[] = []
     const look = async () => {
@@ -171,7 +171,7 @@ describe('the half-filled form', () => {
     expect(shown).toEqual(['loading', 'ready', 'loading', 'ready'])
   })
 
-  it('is written one at a time, the newest last, and what was overtaken never', async () => {
+  it('forms are written one at a time, the newest last, and outdated ones never', async () => {
     const written: unknown[] = []
     const ends: (() => void)[] = []
     const queue = draftQueue((form) => {
@@ -187,7 +187,7 @@ describe('the half-filled form', () => {
     expect(written).toEqual([1, 3])
   })
 
-  it('goes on being written after a write that failed as no one expected', async () => {
+  it('forms are still written after a write failed unexpectedly', async () => {
     const written: unknown[] = []
     const told: unknown[] = []
     const queue = draftQueue(
@@ -207,7 +207,7 @@ describe('the half-filled form', () => {
     expect(told).toEqual([new Error('nobody expected this')])
   })
 
-  it('that waits to be written is dropped when its hand is saved', async () => {
+  it('a form that waits to be written is dropped when its hand is saved', async () => {
     const id = the(await startGame(setup))
     putDraft(id, { digits: '5' })
     putDraft(id, { digits: '56' })
@@ -218,7 +218,7 @@ describe('the half-filled form', () => {
 })
 
 describe('a store', () => {
-  it('follows its source only while someone looks', () => {
+  it('a store follows its source only while someone looks', () => {
     const log: string[] = []
     const store = externalStore(0, () => {
       log.push('start')
@@ -233,7 +233,7 @@ describe('a store', () => {
 })
 
 describe('a backup', () => {
-  it('holds every game but the example', async () => {
+  it('a backup holds every game except the example', async () => {
     the(await removeExample())
     const everything = the(await readEverything())
     expect(everything.games.length).toBeGreaterThan(0)
@@ -244,7 +244,7 @@ describe('a backup', () => {
 describe('the list of history', () => {
   const listOf = (text: string) => historyStore(JSON.stringify({ ...NO_FILTER, text }))
 
-  it('is kept while someone looks at it and for the way back, and dropped after many other words', () => {
+  it('a list is kept while it is shown and for the way back, then dropped', () => {
     const seen = listOf('rain')
     const stop = seen.subscribe(() => {})
     const others = Array.from({ length: 30 }, (_, letters) => listOf('r'.repeat(letters + 1)))

@@ -19,10 +19,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is being typed', () => {
+describe('text that is being typed', () => {
   const typed = { task: { kind: 'record' }, texts: ['+10', '0'], why: 'a penalty' } as const
 
-  it('is found again after a reload, for its game and its hand alone', () => {
+  it('typed text returns after a reload, for its game and hand alone', () => {
     keepAdjustment('g', typed)
     expect(openAdjustment('g')).toEqual(typed)
     expect(adjustmentBefore('g', { kind: 'record' })).toEqual(typed)
@@ -30,19 +30,19 @@ describe('what is being typed', () => {
     expect(openAdjustment('other')).toBeNull()
   })
 
-  it('is forgotten once it is saved or left', () => {
+  it('typed text is forgotten once it is saved or left', () => {
     keepAdjustment('g', typed)
     forgetAdjustment('g')
     expect(openAdjustment('g')).toBeNull()
   })
 
-  it('does not outlive the deletion of everything', () => {
+  it('typed text does not survive the deletion of everything', () => {
     keepTyped('new-game', { game: 'bela-2', names: ['Ann'] })
     forgetRemembered()
     expect(typedBefore('new-game')).toBeNull()
   })
 
-  it('is nothing where it cannot be read', () => {
+  it('typed text is ignored where it cannot be read', () => {
     keepTyped('adjustment g', { task: { kind: 'insert' }, texts: [], why: '' })
     expect(openAdjustment('g')).toBeNull()
     keepTyped('adjustment g', 'text')

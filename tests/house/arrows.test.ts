@@ -78,13 +78,13 @@ function circleFrom(start: string): readonly string[] | null {
   return walk(start, [start])
 }
 
-describe('arrows', () => {
-  it('are all seen', () => {
+describe('imports between folders', () => {
+  it('the check sees all imports', () => {
     expect(APP.length).toBeGreaterThan(500)
     expect(ARROWS.get('lib/engine/score/score.ts')).toContain('lib/engine/table/options.ts')
   })
 
-  it('lead from each folder to those that it may import, types included, and never to tests and scripts', () => {
+  it('each folder imports only from the folders allowed to it, and never tests or scripts', () => {
     const lawOf = (file: string) => Object.entries(MAY_IMPORT).find(([folder]) => isIn(file, folder))
     expect(APP.filter((file) => lawOf(file) === undefined)).toEqual([])
     const isAllowed = (from: string, to: string) => {
@@ -94,17 +94,17 @@ describe('arrows', () => {
     expect(broken(APP, isAllowed)).toEqual([])
   })
 
-  it('lead from no button and no card to what is stored: these take values and callbacks', () => {
+  it('buttons and cards import no storage, and take values and callbacks', () => {
     const drawn = APP.filter((file) => isIn(file, 'components/ui') || isIn(file, 'components/cards'))
     const stored = ['lib/storage', 'lib/stores', 'lib/actions', 'lib/hooks']
     expect(broken(drawn, (_, to) => !stored.some((folder) => isIn(to, folder)))).toEqual([])
   })
 
-  it.each(Object.entries(ROOMS))('lead from each room of %s to those before it', (folder, rooms) => {
+  it.each(Object.entries(ROOMS))('each part of %s imports only from those before it', (folder, rooms) => {
     expect(against(rooms, (file) => roomIn(folder, file))).toEqual([])
   })
 
-  it('never go round in a circle', () => {
+  it('imports never go round in a circle', () => {
     expect([...FILES].flatMap((file) => circleFrom(file) ?? [])).toEqual([])
   })
 })

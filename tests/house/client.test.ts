@@ -61,13 +61,13 @@ function walkFromPages() {
 const { built, entrances } = walkFromPages()
 
 describe("'use client'", () => {
-  it('stands only where a page, or what a page is built with, enters the part that runs in the browser', () => {
+  it("'use client' is only where a page, or a part of one, enters the browser’s code", () => {
     const marked = FILES.filter((file) => isClient(file) && !isErrorPage(file))
     expect(marked.length).toBeGreaterThan(10)
     expect(marked.filter((file) => !entrances.has(file))).toEqual([])
   })
 
-  it('stands on everything with state or effects that a page is built with', () => {
+  it("'use client' is on every part of a page with state or effects", () => {
     expect(built.length).toBeGreaterThan(50)
     const BROWSER_ONLY = /^use[A-Z]|^(createContext|Component)$/
     const wrong = built.filter((file) =>

@@ -72,22 +72,22 @@ const patternOf = (elements: readonly Node[]) =>
       .join('')}$`,
   )
 
-it('there is a guide in every language that has one in its own words', () => {
+it('every language with texts of its own has a guide', () => {
   expect(GUIDES.map(({ language }) => language)).toEqual(expect.arrayContaining(['en', 'bg', 'de', 'fr', 'hr']))
 })
 
 describe.each(GUIDES)('the guide in $language', ({ language, path }) => {
   const text = textOf(path)
 
-  it('has the parts of the English one, in their order, with as many points', () => {
+  it('the guide has the parts of the English one in their order, with as many points', () => {
     expect(partsOf(text).map(shapeOf)).toEqual(partsOf(english).map(shapeOf))
   })
 
-  it('has its pictures where the English one has them', () => {
+  it('the guide has its pictures where the English one has them', () => {
     expect(picturesIn(text)).toEqual(picturesIn(english))
   })
 
-  it('quotes as many words, and each as it stands on a screen in this language', () => {
+  it('the guide quotes as many words as the English one, each as on the screens', () => {
     const screens = said(language)
     const known = (words: string) => screens.some((screen) => screen.test(words))
     expect(quotedIn(text).filter((words) => !NOT_OURS[language]?.includes(words) && !known(words))).toEqual([])

@@ -31,7 +31,7 @@ export const MAY_IMPORT = {
   app: ['lib', 'components'],
 }
 
-/** The rooms of a folder, each of which sees only those before it; `.` is what is in the folder itself. */
+/** The rooms of a folder, where each sees only those before it; `.` is what is in the folder itself. */
 export const ROOMS = {
   'lib/core': ['.', 'timing'],
   'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],

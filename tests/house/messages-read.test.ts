@@ -88,8 +88,8 @@ const sourcesOf = (folder: string): readonly string[] =>
     .map((name) => relative(ROOT, join(ROOT, folder, name)))
     .filter((path) => !path.startsWith('lib/messages/compiled/') && !BUILT.some((built) => path.startsWith(built)))
 
-describe('a message is read when it is said', () => {
-  it.each(FOLDERS)('%s keeps none of them', (folder) => {
+describe('messages are read when they are shown', () => {
+  it.each(FOLDERS)('%s keeps no message in a constant', (folder) => {
     const sources = sourcesOf(folder)
     expect(sources.length).toBeGreaterThan(10)
     expect(sources.flatMap((path) => saidAtTheTop(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
@@ -109,7 +109,7 @@ describe('a message is read when it is said', () => {
     ['one said of each thing in a list', 'const ALL = [1, 2].map((number) => said.hand({ number }))'],
     ['what lib/text made of one', "import { handTitle } from '@/lib/text/a'\nconst HAND = handTitle(1)"],
     ['one in a class', 'class A { home = home }'],
-  ])('sees %s', (_, source) => {
+  ])('the check finds %s', (_, source) => {
     expect(saidAtTheTop('a.tsx', IMPORTS + source).length).toBeGreaterThan(0)
   })
 
@@ -119,7 +119,7 @@ describe('a message is read when it is said', () => {
     ['what is said when it is asked for', 'const Home = lazyPart(load, () => home)'],
     ['what picks a message later', "import { handTitle } from '@/lib/text/a'\nconst TITLES = { hand: handTitle }"],
     ['a type', 'type Home = typeof home'],
-  ])('lets %s be', (_, source) => {
+  ])('the check accepts %s', (_, source) => {
     expect(saidAtTheTop('a.tsx', IMPORTS + source)).toEqual([])
   })
 })

@@ -62,26 +62,26 @@ const anchorsIn = (text: string): readonly string[] =>
       .replaceAll(' ', '-'),
   )
 
-describe.each(DOCUMENTS)('%s names', (name) => {
+describe.each(DOCUMENTS)('the names in %s', (name) => {
   const text = textOf(name)
   const code = codeIn(text)
 
-  it('only paths that exist', () => {
+  it('every named path exists', () => {
     const named = code.flatMap(pathsIn)
     expect(named.filter((path) => !isThere(path))).toEqual([])
   })
 
-  it('only files that exist', () => {
+  it('every named file exists', () => {
     const names = [...BUILT, ...PATHS.map((path) => path.slice(path.lastIndexOf('/') + 1))]
     expect(code.filter((word) => isFileName(word) && !names.includes(word))).toEqual([])
   })
 
-  it('only commands that exist', () => {
+  it('every named command exists', () => {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+(?:-\w+)*)/g)].map(([, command]) => command ?? '')
     expect(commands.filter((command) => !(command in scripts) && !OWN_COMMANDS.includes(command))).toEqual([])
   })
 
-  it('only kinds of a command that exist', () => {
+  it('every named kind of a command exists', () => {
     const kinds = [...text.matchAll(/\bnpm run ([\w:]+(?:-\w+)*) -- ([a-z]+)/g)].filter(([, command]) =>
       hasKinds(command ?? ''),
     )
@@ -90,12 +90,12 @@ describe.each(DOCUMENTS)('%s names', (name) => {
     ).toEqual([])
   })
 
-  it('only links that lead to a file', () => {
+  it('every link leads to a file', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(dirname(name), link ?? ''))
     expect(links.filter((link) => !isThere(link) && !PATHS.includes(link))).toEqual([])
   })
 
-  it('only parts of a document that have that heading', () => {
+  it('every link to a part of a document leads to a heading', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
     const broken = links.filter(([, path, anchor]) => {
       const linked = path === '' ? name : join(dirname(name), path ?? '')
@@ -121,7 +121,7 @@ it('the documents name paths and commands at all', () => {
   expect(code.filter((word) => word.startsWith('npm ')).length).toBeGreaterThan(20)
 })
 
-describe('docs/architecture.md shows', () => {
+describe('docs/architecture.md', () => {
   const text = textOf('docs/architecture.md')
   const rows = [...text.matchAll(/^\| (`[^|]*`) *\|(.*)\|$/gm)].map(([, rooms, about]) => ({
     rooms: codeIn(rooms ?? ''),
@@ -129,25 +129,28 @@ describe('docs/architecture.md shows', () => {
   }))
   const partsOf = (room: string) => rows.find(({ rooms }) => rooms.includes(room))?.about ?? []
 
-  it('the layers in their order, the lowest last', () => {
+  it('the layers are shown in their order, the lowest last', () => {
     const picture = /## What are the layers\?\n\n```\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
     const drawn = picture.split('\n').flatMap((line) => /^[ └]*([\w/]+)/.exec(line)?.[1] ?? [])
     expect(drawn).toEqual(Object.keys(MAY_IMPORT).reverse())
   })
 
-  it.each(['lib/engine', 'lib/rulesets', 'components'] as const)('the rooms of %s in their order', (layer) => {
-    const named = rows.flatMap(({ rooms }) => (rooms[0]?.startsWith(`${layer}/`) === true ? rooms : []))
-    expect(named.map((room) => room.replace(`${layer}/`, ''))).toEqual(ROOMS[layer])
-  })
+  it.each(['lib/engine', 'lib/rulesets', 'components'] as const)(
+    'the rooms of %s are shown in their order',
+    (layer) => {
+      const named = rows.flatMap(({ rooms }) => (rooms[0]?.startsWith(`${layer}/`) === true ? rooms : []))
+      expect(named.map((room) => room.replace(`${layer}/`, ''))).toEqual(ROOMS[layer])
+    },
+  )
 
-  it('every room with words and every room of the storage', () => {
+  it('every room of the words and of the storage is shown', () => {
     const folders = readdirSync(join(ROOT, 'lib/storage'), { withFileTypes: true }).filter((one) => one.isDirectory())
     expect(partsOf('lib/text')).toEqual(ROOMS['lib/text'].filter((room) => room !== '.'))
     const named = rows.flatMap(({ rooms }) => rooms.filter((room) => room.startsWith('lib/storage/')))
     expect(named.map((room) => room.replace('lib/storage/', '')).sort()).toEqual(folders.map(({ name }) => name).sort())
   })
 
-  it('ten steps from a tap to the sheet, each with a file', () => {
+  it('ten steps lead from a tap to the sheet, each with a file', () => {
     const walk = /## How does a tap reach the sheet\?\n([\s\S]*?)\n## /.exec(text)?.[1] ?? ''
     const steps = walk.split(/^\d+\. /m).slice(1)
     expect(steps).toHaveLength(10)

@@ -56,7 +56,7 @@ it.each(DOCUMENTS)(`%s has no sentence of more than ${MOST_WORDS} words`, (name)
   expect(sentencesOf(textOf(name)).filter((sentence) => wordsIn(sentence) > MOST_WORDS)).toEqual([])
 })
 
-it('the documents have sentences at all', () => {
+it('the check finds the sentences of the documents', () => {
   expect(DOCUMENTS.flatMap((name) => sentencesOf(textOf(name))).length).toBeGreaterThan(1_000)
 })
 

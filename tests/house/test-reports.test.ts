@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { browserOutcome, unitOutcome } from '@/scripts/tests/reports.js'
 
-describe('the end of a test run names', () => {
-  it('a unit test that failed, without colours and with the beginning of its message', () => {
+describe('the report at the end of a test run', () => {
+  it('the report names a failed unit test, with the plain beginning of its message', () => {
     const message = ['\u001b[31mexpected 162\u001b[39m', ...'bcdefghij'].join('\n')
     const failed = { status: 'failed', fullName: 'a hand has 162 points', failureMessages: [message] }
     const passed = { status: 'passed', fullName: 'a bate', failureMessages: [] }
@@ -23,7 +23,7 @@ describe('the end of a test run names', () => {
     })
   })
 
-  it('a file of unit tests that could not be loaded, and counts it', () => {
+  it('the report names and counts a file of unit tests that did not load', () => {
     const testResults = [
       { name: join(process.cwd(), 'tests/a.test.ts'), message: 'no such module', assertionResults: [] },
     ]
@@ -34,7 +34,7 @@ describe('the end of a test run names', () => {
     })
   })
 
-  it('a browser test that failed, one that passed at its second try, and none that passed at once', () => {
+  it('the report names failed browser tests and those that needed a second try', () => {
     const spec = (title: string, status: string, error?: { message: string }) => ({
       title,
       file: 'a.spec.ts',

@@ -229,7 +229,7 @@ const written = new Map(
   ),
 )
 
-describe('on a page that the browser translates', () => {
+describe('a page that the browser translates', () => {
   const sources = ts.sys.readDirectory(ROOT, ['.tsx'], undefined, ['app', 'components'])
   const found = findings(sources, written)
   const isOfTheApp = ({ path }: Finding) => !written.has(join(ROOT, path))
@@ -242,20 +242,20 @@ describe('on a page that the browser translates', () => {
     expect(texts.map(({ at }) => at)).toEqual([])
   })
 
-  it('figures and names stay as they are', () => {
+  it('figures and names are not translated', () => {
     const figures = broken('untranslated').filter(({ path }) => !path.startsWith('components/preview/'))
     expect(figures.map(({ at }) => at)).toEqual([])
   })
 
-  it.each(Object.keys(WRONG))('%s would be found', (name) => {
+  it.each(Object.keys(WRONG))('the check finds %s', (name) => {
     expect(new Set(lawsBrokenBy(name))).toEqual(new Set(['only child']))
   })
 
-  it.each(Object.keys(RIGHT))('%s is let be', (name) => {
+  it.each(Object.keys(RIGHT))('the check accepts %s', (name) => {
     expect(lawsBrokenBy(name)).toEqual([])
   })
 
-  it.each(['figures that change', 'figures to choose'])('%s would be found where they are translated', (name) => {
+  it.each(['figures that change', 'figures to choose'])('the check finds %s where they would be translated', (name) => {
     expect(lawsBrokenBy(name)).toEqual(['untranslated'])
   })
 })

@@ -45,25 +45,25 @@ const holds = (law: (question: Question) => void) =>
   fc.assert(fc.property(anyGame, anyLevel, anySeed, (id, level, seed) => law(asked(id, level, seed))))
 
 describe('a question of every game, at every level', () => {
-  it('is about a hand that the sheet takes, from piles that cards can make', () =>
+  it('a question is about a hand that the sheet accepts, from piles that cards can make', () =>
     holds(({ rules, hand }) => {
       expect(checkHand(rules, hand)).toBeNull()
       expect(hand.kind === 'played' ? sideWithoutPile(rules, hand) : null).toBeNull()
     }))
 
-  it('has four choices that all differ, one of them right', () =>
+  it('a question has four different choices, and one of them is right', () =>
     holds(({ choices }) => {
       expect(new Set(choices.map(saidBy)).size).toBe(4)
       expect(choices.filter(({ mistake }) => mistake === null)).toHaveLength(1)
     }))
 
-  it('calls that choice right that the second scorer gives', () =>
+  it('the right choice is the one that the second scorer gives', () =>
     holds((question) => {
       const right = question.choices.filter(({ mistake }) => mistake === null)
       expect(right.map(saidBy)).toEqual([naively(question)])
     }))
 
-  it('has the same answer whoever dealt, since it does not say that', () =>
+  it('the answer is the same for any dealer, as the question names none', () =>
     holds(({ rules, hand, standing, row }) => {
       const answers = Array.from({ length: rules.players }, (_, dealer) =>
         rowOf({ rules, hand, standing: { ...standing, dealer } }),
@@ -71,7 +71,7 @@ describe('a question of every game, at every level', () => {
       expect(answers.map((answer) => answer?.score.points)).toEqual(answers.map(() => row.score.points))
     }))
 
-  it('is the same again from the same seed', () =>
+  it('the same seed gives the same question', () =>
     fc.assert(
       fc.property(anyGame, anyLevel, anySeed, (id, level, seed) => {
         expect(asked(id, level, seed)).toEqual(asked(id, level, seed))
@@ -79,7 +79,7 @@ describe('a question of every game, at every level', () => {
     ))
 })
 
-it('there is a question by any rules that make sense, with the answer that the second scorer gives', () =>
+it('any rules without contradictions have a question with the second scorer’s answer', () =>
   fc.assert(
     fc.property(anyRules, anyLevel, anySeed, (table, level, seed) => {
       const question = drawQuestion(table, level, seed)
@@ -93,7 +93,7 @@ const someAt = (id: RuleSetId, level: (typeof LEVELS)[number], isSo: (question: 
   SEEDS.filter((seed) => isSo(asked(id, level, seed))).length
 
 describe.each(RULE_SET_IDS)('the levels of %s', (id) => {
-  it('begin with cards alone, made and failed', () => {
+  it('the first level has cards alone, made and failed', () => {
     const isPlain = ({ hand, standing }: Question) =>
       hand.kind === 'played' &&
       hand.melds.length + hand.bela.length === 0 &&
@@ -105,13 +105,13 @@ describe.each(RULE_SET_IDS)('the levels of %s', (id) => {
     expect(someAt(id, 'easy', ({ row }) => row.score.verdict === 'bate')).toBeGreaterThan(5)
   })
 
-  it('go on to bela, and to runs where this game has them', () => {
+  it('the middle levels add bela, and runs where this game has them', () => {
     expect(someAt(id, 'medium', ({ hand }) => hand.kind === 'played' && hand.bela.length > 0)).toBeGreaterThan(3)
     const withRuns = someAt(id, 'medium', ({ hand }) => hand.kind === 'played' && hand.melds.length > 0)
     expect(withRuns > 3).toBe(rules(id).runs === 'yes')
   })
 
-  it('end with what this game has besides: doubling, claims, points held over, all the tricks bid', () => {
+  it('the last level adds doubling, claims, points held over or bids of all the tricks', () => {
     const { doubling, claims, tie, auction } = rules(id)
     const isDoubled = ({ hand }: Question) => hand.kind === 'played' && hand.multiplier > 1
     expect(someAt(id, 'hard', isDoubled) > 0).toBe(doubling > 1)
@@ -125,7 +125,7 @@ describe.each(RULE_SET_IDS)('the levels of %s', (id) => {
 describe('a pile to count', () => {
   const anyPile = fc.tuple(anyGame, anyLevel, anySeed)
 
-  it('has different cards of the pack, and their points with the last trick’s ten', () =>
+  it('a pile has different cards of the pack, and their points with the ten of the last trick', () =>
     fc.assert(
       fc.property(anyPile, ([id, level, seed]) => {
         const { tricks, trump, hasLast, points } = drawPile(rules(id), level, seed)
@@ -136,7 +136,7 @@ describe('a pile to count', () => {
       }),
     ))
 
-  it('is the same again from the same seed', () =>
+  it('the same seed gives the same pile', () =>
     fc.assert(
       fc.property(anyPile, ([id, level, seed]) => {
         expect(drawPile(rules(id), level, seed)).toEqual(drawPile(rules(id), level, seed))

@@ -7,17 +7,20 @@ import type { Log, TestEntry } from './phones'
 
 // Entries as a file may hold them, whether a phone would have written them so or not.
 
-describe('a clock that a phone can have written', () => {
-  it.each([1, 2, 100_000, 2 ** 40])('%d', (clock) => {
+describe('clocks of entries', () => {
+  it.each([1, 2, 100_000, 2 ** 40])('%d is a clock that a phone can have written', (clock) => {
     expect(isClock(clock)).toBe(true)
   })
 
-  it.each([0, -1, 1.5, 2 ** 40 + 1, 2 ** 60, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (clock) => {
-    expect(isClock(clock)).toBe(false)
-  })
+  it.each([0, -1, 1.5, 2 ** 40 + 1, 2 ** 60, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%d is not a clock that a phone can have written',
+    (clock) => {
+      expect(isClock(clock)).toBe(false)
+    },
+  )
 })
 
-describe('the text of facts', () => {
+describe('the canonical text of facts', () => {
   it.each<[string, unknown, string]>([
     ['nothing', null, 'null'],
     ['what was not said', undefined, 'null'],
@@ -27,7 +30,7 @@ describe('the text of facts', () => {
     ['keys in their order', { b: 1, a: { d: 2, c: 3 } }, '{"a":{"c":3,"d":2},"b":1}'],
     ['keys by code units, capitals first', { a: 1, B: 2 }, '{"B":2,"a":1}'],
     ['keys that say something', { a: undefined, b: null }, '{"b":null}'],
-  ])('is %s', (_, value, text) => {
+  ])('facts have one canonical text: %s', (_, value, text) => {
     expect(canonical(value)).toBe(text)
   })
 
@@ -37,7 +40,7 @@ describe('the text of facts', () => {
     ['a', 'a', 0],
     ['B', 'a', -1],
     ['a', 'ab', -1],
-  ])('%s beside %s', (a, b, order) => {
+  ])('the order of %s beside %s goes by code units', (a, b, order) => {
     expect(byCodeUnits(a, b)).toBe(order)
   })
 })
@@ -51,18 +54,18 @@ describe('the order of the log', () => {
     text: id,
   })
 
-  it('is by clock, then by phone, then by id', () => {
+  it('entries are ordered by clock, then by phone, then by id', () => {
     const order = [noted('z', 'ann', 1), noted('a', 'ben', 1), noted('b', 'ben', 1), noted('c', 'ann', 2)]
     expect(union([...order].reverse())).toEqual(order)
   })
 
-  it('may have the start of the game behind what another phone wrote', () => {
+  it('the start of the game may come after an entry of another phone', () => {
     const log: Log = [noted('a', 'ann', 1), { id: 'b', device: 'ben', clock: 1, kind: 'started', setup: 'bela' }]
     expect(foldLog(log)).toMatchObject({ setup: 'bela', note: 'a' })
   })
 })
 
-describe('a hand as a strange log leaves it', () => {
+describe('hands in a log with unusual entries', () => {
   const placed = (clock: number): TestEntry => ({
     id: 'p',
     device: 'ann',
@@ -129,7 +132,7 @@ describe('a hand as a strange log leaves it', () => {
       null,
       false,
     ],
-  ])('%s', (_, log, heads, points, contested) => {
+  ])('a log is shown correctly with a hand %s', (_, log, heads, points, contested) => {
     expect(headsOf(stateOf(log), 'a')).toEqual(heads)
     const row = foldLog(log).rows[0]
     expect([row?.facts.points ?? null, row?.contested ?? false]).toEqual([points, contested])

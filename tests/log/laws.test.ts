@@ -12,8 +12,8 @@ import { logsArbitrary, type Log, type TestEntry } from './phones'
 const shuffled = (log: Log): fc.Arbitrary<Log> =>
   fc.shuffledSubarray([...log], { minLength: log.length, maxLength: log.length })
 
-describe('the union of copies', () => {
-  it('does not ask which copy comes first', () => {
+describe('the union of logs', () => {
+  it('the union is the same from either side', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
         expect(union(...[...logs].reverse())).toEqual(union(...logs))
@@ -21,7 +21,7 @@ describe('the union of copies', () => {
     )
   })
 
-  it('does not ask in which order copies meet', () => {
+  it('the union is the same in any order of meeting', () => {
     fc.assert(
       fc.property(logsArbitrary, ([a = [], b = [], c = []]) => {
         expect(union(union(a, b), c)).toEqual(union(a, union(b, c)))
@@ -29,7 +29,7 @@ describe('the union of copies', () => {
     )
   })
 
-  it('gains nothing from a copy that it holds', () => {
+  it('the union does not grow by a copy that it already holds', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
         const all = union(...logs)
@@ -38,7 +38,7 @@ describe('the union of copies', () => {
     )
   })
 
-  it('holds one of two entries that claim one id, whichever arrives first', () => {
+  it('one of two entries with the same id is kept, no matter which arrives first', () => {
     const one: TestEntry = { id: 'x', device: 'a', clock: 2, kind: 'noted', text: 'one' }
     const other: TestEntry = { id: 'x', device: 'a', clock: 2, kind: 'noted', text: 'other' }
     expect(union([one], [other])).toEqual([one])
@@ -46,8 +46,8 @@ describe('the union of copies', () => {
   })
 })
 
-describe('the fold', () => {
-  it('is the same on every phone that holds the same entries', () => {
+describe('the sheet from a log', () => {
+  it('phones with the same entries show the same sheet', () => {
     const law = logsArbitrary.chain((logs) => fc.tuple(fc.constant(logs), shuffled(logs.flat())))
     fc.assert(
       fc.property(law, ([logs, arrived]) => {
@@ -56,7 +56,7 @@ describe('the fold', () => {
     )
   })
 
-  it('shows each hand once, as an account, as the same or as a rival', () => {
+  it('each hand appears once: as an account, as the same, or as a rival', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
         const shown = foldLog(union(...logs)).rows.flatMap(({ hand, same, rivals }) => [hand, ...same, ...rivals])
@@ -65,7 +65,7 @@ describe('the fold', () => {
     )
   })
 
-  it('is what a slow second fold, written from the contract alone, says', () => {
+  it('a slow second implementation shows the same sheet', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
         const { rows, ...rest } = foldLog(logs.flat())
@@ -75,7 +75,7 @@ describe('the fold', () => {
     )
   })
 
-  it('leaves no hand that was moved on a circle, whatever the moves name', () => {
+  it('moves never put hands in a circle', () => {
     let moved = 0
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
@@ -101,7 +101,7 @@ describe('the fold', () => {
     expect(moved).toBeGreaterThan(100)
   })
 
-  it('moves a list of hands as a whole: where one of them would close a circle, none is moved', () => {
+  it('a list of hands moves as a whole, or not at all if one would close a circle', () => {
     const hand = (id: string, after: string | null, clock: number): TestEntry => ({
       id: `entry-${id}`,
       device: 'p',
@@ -129,7 +129,7 @@ describe('the fold', () => {
     expect(order(move({ hand: 'a', after: 'd' }))).toEqual([['a', 'd'], ['b'], ['c']])
   })
 
-  it('follows ten thousand hands, each after the one before and all of them moved, without running out of room', () => {
+  it('ten thousand moved hands in a chain are followed without running out of room', () => {
     const hands = Array.from({ length: 10_000 }, (_, index) => `hand-${index}`)
     const log = hands.map((hand, index): TestEntry => ({
       id: hand,
@@ -152,7 +152,7 @@ describe('the fold', () => {
     expect(foldLog([...log, moved]).rows.map(({ hand }) => hand)).toEqual([...hands].reverse())
   })
 
-  it('gives every placed hand one deal', () => {
+  it('every placed hand belongs to one deal', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
         const { places, hands } = stateOf(union(...logs))
@@ -161,7 +161,7 @@ describe('the fold', () => {
     )
   })
 
-  it('takes back the last change of the phone that asks, and no other', () => {
+  it('undo takes back the last change of the phone that asks, and no other', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
         const reading = stateOf(union(...logs))
@@ -173,7 +173,7 @@ describe('the fold', () => {
   })
 })
 
-describe('registers', () => {
+describe('the last value of a register', () => {
   const register: fc.Arbitrary<Register<number>> = fc.record({
     key: fc.constantFrom('player', 'house rules'),
     value: fc.nat(3),
@@ -181,7 +181,7 @@ describe('registers', () => {
     device: fc.constantFrom('a', 'b'),
   })
 
-  it('hold the same last word in whatever order they arrive', () => {
+  it('the last value is the same in any order of arrival', () => {
     fc.assert(
       fc.property(fc.array(register), fc.array(register), (one, other) => {
         const words = (...copies: readonly (readonly Register<number>[])[]) =>
@@ -192,7 +192,7 @@ describe('registers', () => {
     )
   })
 
-  it('let the later clock hold, then the later device', () => {
+  it('the later clock wins, then the later device', () => {
     const early = { key: 'k', value: 1, clock: 1, device: 'b' }
     const late = { key: 'k', value: 2, clock: 2, device: 'a' }
     const lateElsewhere = { key: 'k', value: 3, clock: 2, device: 'b' }
@@ -202,7 +202,7 @@ describe('registers', () => {
 })
 
 describe('the clock', () => {
-  it('of the next entry is one more than the greatest that has effect', () => {
+  it('the next entry has a clock one above the greatest that has effect', () => {
     const log: Log = [
       { id: 'a', device: 'p', clock: 1, kind: 'started', setup: 'bela' },
       { id: 'b', device: 'p', clock: 7, kind: 'noted', text: 'seven' },
@@ -212,7 +212,7 @@ describe('the clock', () => {
     expect(foldLog(log).note).toBe('seven')
   })
 
-  it('that is a hundred thousand ahead still has effect', () => {
+  it('an entry with a clock a hundred thousand ahead still has effect', () => {
     const log: Log = [
       { id: 'a', device: 'p', clock: 1, kind: 'started', setup: 'bela' },
       { id: 'b', device: 'q', clock: 100_001, kind: 'noted', text: 'late' },

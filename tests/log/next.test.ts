@@ -13,7 +13,7 @@ const AB = recorded(A, 'ann', 'b', 2)
 const sheetOf = (log: Log) => foldLog(log).rows.map(({ hand }) => hand)
 const undoing = (log: Log, device: string) => undoingOf(stateOf(log), device)
 
-describe('the next hand is played after', () => {
+describe('the place of the next hand', () => {
   it.each<[string, Log, string | null]>([
     ['none, in a new game', START, null],
     ['the last one', AB, 'b'],
@@ -26,12 +26,12 @@ describe('the next hand is played after', () => {
       wrote(AB, 'ben', [{ kind: 'recorded', hand: 'lost', after: 'nowhere', facts: { points: 4 } }]),
       'b',
     ],
-  ])('%s', (_, log, hand) => {
+  ])('the next hand is placed after %s', (_, log, hand) => {
     expect(lastHand(stateOf(log))).toBe(hand)
   })
 })
 
-describe('a player takes over a seat after the hand that stands before', () => {
+describe('the place where a player takes over a seat', () => {
   const told = union(AB, recorded(A, 'ben', 'c', 5))
 
   it.each<[string, Log, string, string | null]>([
@@ -40,12 +40,12 @@ describe('a player takes over a seat after the hand that stands before', () => {
     ['one that follows two accounts of a deal: after the later account', recorded(told, 'ann', 'd', 6), 'd', 'c'],
     ['an account of a deal: after the deal before', told, 'c', 'a'],
     ['one that is not there: after none', AB, 'gone', null],
-  ])('%s', (_, log, hand, before) => {
+  ])('a player who takes over sits there after the hand before: %s', (_, log, hand, before) => {
     expect(handBefore(stateOf(log), hand)).toBe(before)
   })
 })
 
-describe('a forgotten hand goes after those that were put there before', () => {
+describe('the place of a forgotten hand', () => {
   const one = inserted(AB, 'ann', 'x', 'b', 3)
 
   it.each<[string, Log, string, string | null]>([
@@ -56,40 +56,40 @@ describe('a forgotten hand goes after those that were put there before', () => {
     ['two were', inserted(one, 'ben', 'y', 'b', 4), 'b', 'y'],
     ['one was, and is deleted', deleted(one, 'ann', 'x'), 'b', 'x'],
     ['two phones put one there at the same time', union(one, inserted(AB, 'ben', 'z', 'b', 4)), 'b', 'z'],
-  ])('%s', (_, log, before, after) => {
+  ])('a forgotten hand goes after those inserted there before: %s', (_, log, before, after) => {
     expect(lastInsertedBefore(stateOf(log), before)).toBe(after)
   })
 
-  it('and before an account of the deal that another phone wrote', () => {
+  it('a forgotten hand can go before another phone’s account of the deal', () => {
     const told = union(AB, recorded(A, 'ben', 'c', 5))
     expect(lastInsertedBefore(stateOf(inserted(told, 'ann', 'x', 'b', 3)), 'c')).toBe('x')
   })
 
-  it('and stands where it was put, though two that were put there before turned out to be two deals', () => {
+  it('a forgotten hand keeps its place after two earlier ones became two deals', () => {
     const rivals = union(one, inserted(AB, 'ben', 'y', 'b', 4))
     const parted = wrote(rivals, 'ann', parting(stateOf(rivals), 'x', 'y'))
     expect(sheetOf(parted)).toEqual(['a', 'x', 'y', 'b'])
     expect(sheetOf(inserted(parted, 'ann', 'z', 'b', 5))).toEqual(['a', 'x', 'y', 'z', 'b'])
   })
 
-  it('and stands where it was put, though the one put there before was put elsewhere since', () => {
+  it('a forgotten hand keeps its place after the earlier one was moved away', () => {
     const moved = wrote(one, 'ann', [{ kind: 'moved', hand: 'x', after: 'b' }])
     expect(sheetOf(inserted(moved, 'ann', 'z', 'b', 5))).toEqual(['a', 'z', 'b', 'x'])
   })
 })
 
-describe('a correction names', () => {
+describe('the entries that a correction replaces', () => {
   it.each<[string, Log, string, readonly string[]]>([
     ['what placed the hand', A, 'a', ['ann-2-0']],
     ['the correction before it', corrected(A, 'ben', 'a', 3), 'a', ['ben-3-0']],
     ['both of two', union(corrected(A, 'ann', 'a', 2), corrected(A, 'ben', 'a', 3)), 'a', ['ann-3-0', 'ben-3-0']],
     ['nothing of a hand that is not there', A, 'gone', []],
-  ])('%s', (_, log, hand, heads) => {
+  ])('a correction replaces %s', (_, log, hand, heads) => {
     expect(headsOf(stateOf(log), hand)).toEqual(heads)
   })
 })
 
-describe('what a phone can take back', () => {
+describe('changes that a phone can take back', () => {
   const change = (id: string, clock: number, at: number): TestEntry => ({
     id,
     device: 'ann',
@@ -99,22 +99,22 @@ describe('what a phone can take back', () => {
     text: id,
   })
 
-  it('never includes the start of the game', () => {
+  it('the start of the game cannot be taken back', () => {
     expect(undoing(START, 'ann')).toEqual({ undoable: null, redoable: null })
   })
 
-  it('is nothing of a kind that this build does not know', () => {
+  it('an entry of an unknown kind cannot be taken back', () => {
     const state = stateOf<string, string, string>([{ id: 'new', device: 'ann', clock: 1, kind: 'toasted' }])
     expect(undoingOf(state, 'ann')).toEqual({ undoable: null, redoable: null })
     expect(nextClock(state)).toBe(2)
   })
 
-  it('is what it wrote itself; what it took back it can do again, though it wrote nothing else', () => {
+  it('a phone can redo what it took back, even if it wrote nothing else', () => {
     const log = wrote(A, 'ben', [{ kind: 'undone', entry: 'ann-2-0' }])
     expect(undoing(log, 'ben')).toEqual({ undoable: null, redoable: 'ann-2-0' })
   })
 
-  it('is what it had done again, and nothing is left to be done again', () => {
+  it('a redone change can be taken back, and nothing is left to redo', () => {
     const torn = union(deleted(A, 'ben', 'a'), corrected(A, 'ann', 'a', 2))
     const kept = wrote(torn, 'ann', settling(stateOf(torn), ['a'], 'ann-3-0'))
     expect(undoing(kept, 'ann')).toEqual({ undoable: 'ann-4-0', redoable: null })
@@ -122,7 +122,7 @@ describe('what a phone can take back', () => {
     expect(undoing(redo(undo(kept, 'ann'), 'ann'), 'ann')).toEqual({ undoable: 'ann-4-0', redoable: null })
   })
 
-  it('is taken back with what was written at once with it: under one clock and at one time', () => {
+  it('changes written together are taken back together: same clock, same time', () => {
     const log = [change('a', 1, 7), change('b', 1, 7), change('c', 1, 8), change('d', 2, 7)]
     expect(wordsFor(stateOf(log), 'undone', 'a')).toEqual([
       { kind: 'undone', entry: 'a' },
@@ -130,14 +130,14 @@ describe('what a phone can take back', () => {
     ])
   })
 
-  it('is taken back without what is taken back already', () => {
+  it('changes already taken back are left out when their group is taken back', () => {
     const log = [change('a', 1, 7), change('b', 1, 7)]
     const half = wrote(log, 'ben', [{ kind: 'undone', entry: 'b' }])
     expect(wordsFor(stateOf(half), 'undone', 'a')).toEqual([{ kind: 'undone', entry: 'a' }])
     expect(wordsFor(stateOf(half), 'redone', 'a')).toEqual([{ kind: 'redone', entry: 'b' }])
   })
 
-  it('is said to be taken back though it is already, or was never there', () => {
+  it('taking back is written even if the change is already gone or never existed', () => {
     const gone = wrote([change('a', 1, 7)], 'ben', [{ kind: 'undone', entry: 'a' }])
     expect(wordsFor(stateOf(gone), 'undone', 'a')).toEqual([{ kind: 'undone', entry: 'a' }])
     expect(wordsFor(stateOf(gone), 'undone', 'never')).toEqual([{ kind: 'undone', entry: 'never' }])

@@ -48,29 +48,29 @@ const undoingAfter = (...steps: readonly Step[]) => undoingOf(stateOf(after(...s
 const clockOf = (id: string | null) => (id === null ? null : Number(id.split('-')[1]))
 
 describe('the log of a game', () => {
-  it('shows hands in the order in which they were recorded', () => {
+  it('hands appear in the order in which they were recorded', () => {
     expect(handsOf(record('a'), record('b'), record('c'))).toEqual(['a', 'b', 'c'])
   })
 
-  it('puts a forgotten hand where it was played, and another before the same one after it', () => {
+  it('forgotten hands appear where they were played, in order', () => {
     expect(handsOf(record('a'), record('b'), insert('x', 'b'), insert('y', 'b'))).toEqual(['a', 'x', 'y', 'b'])
   })
 
-  it('keeps the place of a hand put before one that was deleted', () => {
+  it('a hand inserted before a deleted one keeps its place', () => {
     expect(handsOf(record('a'), record('b'), record('c'), remove('b'), insert('x', 'b'))).toEqual(['a', 'x', 'c'])
   })
 
-  it('keeps a hand put before one that is not known, at the end', () => {
+  it('a hand inserted before an unknown one appears at the end', () => {
     expect(handsOf(record('a'), insert('x', 'gone'))).toEqual(['a', 'x'])
   })
 
-  it('takes the latest facts of a corrected hand and counts the corrections', () => {
+  it('a corrected hand has its latest facts and the number of corrections', () => {
     const log = after(record('a', 1), correct('a', 2), correct('a', 3))
     expect(rowsOf(log)).toMatchObject([{ hand: 'a', facts: { points: 3 }, contested: false, accepted: false }])
     expect(stateOf(log).hands.get('a')?.corrections).toBe(2)
   })
 
-  it('forgets nothing of a deleted hand: undoing the deletion brings it back as it was corrected', () => {
+  it('undoing a deletion brings the hand back as it was corrected', () => {
     expect(pointsOf(record('a', 1), correct('a', 2), remove('a'))).toEqual([])
     expect(pointsOf(record('a', 1), correct('a', 2), remove('a'), takeBack)).toEqual([2])
   })
@@ -82,16 +82,16 @@ describe('the log of a game', () => {
     ['undone', say({ kind: 'undone', entry: 'gone' })],
     ['redone', say({ kind: 'redone', entry: 'gone' })],
     ['seated from it', say({ kind: 'seated', seat: 0, name: 'Ned', after: 'gone' })],
-  ])('is left as it was by a change to a hand or an entry that is not there: %s', (_, step) => {
+  ])('a change to a missing hand or entry changes nothing: %s', (_, step) => {
     expect(foldLog(after(record('a'), step))).toEqual(foldLog(after(record('a'))))
   })
 
-  it('says whether the game was broken off, and that it was taken up again', () => {
+  it('a broken-off game is marked, and no longer once it was resumed', () => {
     expect(foldLog(after(say({ kind: 'broken-off' }))).brokenOff).toBe(true)
     expect(foldLog(after(say({ kind: 'broken-off' }), say({ kind: 'resumed' }))).brokenOff).toBe(false)
   })
 
-  it('has the last note, the last rules agreed, and none at first', () => {
+  it('the last note and the last agreed rules apply, and none at first', () => {
     expect(foldLog(START)).toMatchObject({ note: '', rules: null })
     const said = ['tie: bate', 'tie: held over'].map((rules) => say({ kind: 'rules', rules }))
     const steps = [say({ kind: 'noted', text: 'in the Quarry Inn' }), ...said]
@@ -101,12 +101,12 @@ describe('the log of a game', () => {
 })
 
 describe('undo and redo', () => {
-  it('take back the last change and bring it back', () => {
+  it('undo takes back the last change and redo brings it back', () => {
     expect(handsOf(record('a'), record('b'), takeBack)).toEqual(['a'])
     expect(handsOf(record('a'), record('b'), takeBack, bringBack)).toEqual(['a', 'b'])
   })
 
-  it('name what comes next', () => {
+  it('undo and redo name what comes next', () => {
     // The start has clock 1, `a` 2 and `b` 3.
     const next = (...steps: readonly Step[]) => {
       const { undoable, redoable } = undoingAfter(...steps)
@@ -117,34 +117,34 @@ describe('undo and redo', () => {
     expect(next(record('a'), takeBack)).toEqual([null, 2])
   })
 
-  it('have one effect where two tabs undo the same change', () => {
+  it('two tabs that undo the same change undo it once', () => {
     const word = say({ kind: 'undone', entry: 'ann-3-0' })
     expect(handsOf(record('a'), record('b'), word, word)).toEqual(['a'])
     expect(undoingAfter(record('a'), record('b'), word, word)).toEqual({ undoable: 'ann-2-0', redoable: 'ann-3-0' })
   })
 
-  it('lose what could be redone once something new is recorded', () => {
+  it('nothing can be redone once something new is recorded', () => {
     expect(undoingAfter(record('a'), takeBack, record('b')).redoable).toBeNull()
   })
 })
 
-describe('the acceptance of a hand', () => {
+describe('accepting a hand', () => {
   const accepted = (...steps: readonly Step[]) => rowsOf(after(...steps))[0]?.accepted
 
-  it('holds for the facts that were accepted', () => {
+  it('an acceptance holds for the accepted facts', () => {
     expect(accepted(record('a'), accept('a'))).toBe(true)
   })
 
-  it('falls with a correction and can be given again', () => {
+  it('a correction cancels an acceptance, which can be given again', () => {
     expect(accepted(record('a'), accept('a'), correct('a', 2))).toBe(false)
     expect(accepted(record('a'), accept('a'), correct('a', 2), accept('a'))).toBe(true)
   })
 
-  it('stands again when the correction after it is undone', () => {
+  it('an acceptance holds again when the correction after it is undone', () => {
     expect(accepted(record('a'), accept('a'), correct('a', 2), takeBack)).toBe(true)
   })
 
-  it('does not pass to earlier facts when the accepted correction is undone', () => {
+  it('an acceptance does not pass to earlier facts when the correction is undone', () => {
     const word = say({ kind: 'undone', entry: 'ann-3-0' })
     expect(accepted(record('a'), correct('a', 2), accept('a'), word)).toBe(false)
   })
@@ -160,21 +160,21 @@ describe('a player who takes over a seat', () => {
     return namesByHand(['Mike', 'Yetta'], seatings, rows.length).map((names) => names[1])
   }
 
-  it('sits there from the hand named', () => {
+  it('a player who takes over sits there from the named hand on', () => {
     expect(sittingAt(record('a'), record('b'), seated('b'))).toEqual(['Yetta', 'Ned', 'Ned'])
   })
 
-  it('did not play a forgotten hand that is put in before', () => {
+  it('a player who takes over did not play a hand that is inserted before', () => {
     const steps = [record('a'), record('b'), record('c'), seated('c'), insert('x', 'b')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Yetta', 'Yetta', 'Ned', 'Ned'])
   })
 
-  it('stays from the same point where that hand is deleted', () => {
+  it('a player who takes over stays from the same point if that hand is deleted', () => {
     const steps = [record('a'), record('b'), record('c'), seated('b'), remove('b')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Ned', 'Ned'])
   })
 
-  it('leaves again when someone else takes the seat', () => {
+  it('a player who takes over leaves again when someone else takes the seat', () => {
     const steps = [record('a'), record('b'), record('c'), seated('c', 'Ada'), seated('b', 'Ned')]
     expect(sittingAt(...steps)).toEqual(['Yetta', 'Ned', 'Ada', 'Ada'])
   })
@@ -263,7 +263,7 @@ const play = (done: readonly Move[], start: Log = START): Log =>
   done.reduce<Log>((log, move, index) => stepOf(move, log, start.length + index)?.(log) ?? log, start)
 
 describe('laws of the log of one phone', () => {
-  it('undoing everything gives the empty sheet, and redoing everything gives it back', () => {
+  it('undoing everything gives the empty sheet, and redoing everything the full one', () => {
     const times = (does: Move['does']): readonly Move[] => Array.from({ length: 41 }, () => ({ does, pick: 0 }))
     fc.assert(
       fc.property(moves, (done) => {
@@ -276,7 +276,7 @@ describe('laws of the log of one phone', () => {
     )
   })
 
-  it('equals a pile of snapshots in which undo lifts one off', () => {
+  it('undo and redo work like a stack of snapshots', () => {
     fc.assert(
       fc.property(moves, (done) => {
         const log = play(done)
@@ -285,7 +285,7 @@ describe('laws of the log of one phone', () => {
     )
   })
 
-  it('asks no one anything: one phone does not contradict itself', () => {
+  it('one phone never contradicts itself', () => {
     fc.assert(
       fc.property(moves, (done) => {
         for (const { rivals, contested, same } of rowsOf(play(done)))

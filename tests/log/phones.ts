@@ -104,7 +104,7 @@ function partingOf(reading: TestReading, { pick, points }: Pick<Act, 'pick' | 'p
   return move ?? null
 }
 
-/** A move of one hand with up to three further ones, of which some may not be there and some be named twice. */
+/** A move of one hand with up to three further ones; some may not be there and some be named twice. */
 function movedFrom(
   places: readonly (HandId | null)[],
   { pick, points }: Pick<Act, 'pick' | 'points'>,

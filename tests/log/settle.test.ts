@@ -26,7 +26,7 @@ const RIVALS = union(
 )
 
 describe('two accounts of one deal', () => {
-  it('are a row with a rival, as long as no one has chosen', () => {
+  it('two accounts of one deal are a row with a rival until someone chooses', () => {
     expect(rowsOf(RIVALS)).toEqual([
       plain('before', 1),
       { ...plain('a', 10), rivals: ['b'] },
@@ -34,14 +34,14 @@ describe('two accounts of one deal', () => {
     ])
   })
 
-  it('come down to the one that is chosen', () => {
+  it('choosing one account leaves that one alone', () => {
     const chosen = wrote(RIVALS, 'ann', choosing(stateOf(RIVALS), 'b'))
     expect(rowsOf(chosen)[1]).toEqual(plain('b', 20))
     expect(rowsOf(undo(chosen, 'ann'))).toEqual(rowsOf(RIVALS))
     expect(rowsOf(redo(undo(chosen, 'ann'), 'ann'))).toEqual(rowsOf(chosen))
   })
 
-  it('of three phones come down to one, and who was passed over before does not ask again', () => {
+  it('accounts of three phones come down to one, and a rejected one does not return', () => {
     const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 30))
     const one = wrote(all, 'ann', choosing(stateOf(all), 'a'))
     expect(rowsOf(one)[1]).toEqual(plain('a', 10))
@@ -49,7 +49,7 @@ describe('two accounts of one deal', () => {
     expect(rowsOf(other)[1]).toEqual(plain('c', 30))
   })
 
-  it('were two deals: one after the other, and after both what followed', () => {
+  it('parted accounts become two deals in order, and later hands follow both', () => {
     const parted = wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'a', 'b'))
     const rest = { ...plain('a2', 11), same: ['b2'] }
     expect(rowsOf(parted)).toEqual([plain('before', 1), plain('a', 10), plain('b', 20), rest])
@@ -59,7 +59,7 @@ describe('two accounts of one deal', () => {
     expect(rowsOf(redo(undo(turned, 'ann'), 'ann'))).toEqual(rowsOf(turned))
   })
 
-  it('that two phones part in opposite orders go by the earlier word, and everything after them stays at the end', () => {
+  it('phones that part in opposite orders follow the earlier word, later hands last', () => {
     const [ann, ben] = [
       wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'a', 'b')),
       wrote(RIVALS, 'ben', parting(stateOf(RIVALS), 'b', 'a')),
@@ -75,19 +75,19 @@ describe('two accounts of one deal', () => {
     expect(rowsOf(next).at(-1)).toEqual(plain('last', 12))
   })
 
-  it('that two phones part in opposite orders go by the later word once the earlier one is taken back', () => {
+  it('phones that part in opposite orders follow the later word once the earlier is undone', () => {
     const ann = wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'a', 'b'))
     const ben = wrote(RIVALS, 'ben', parting(stateOf(RIVALS), 'b', 'a'))
     expect(rowsOf(undo(union(ann, ben), 'ann'))).toEqual(rowsOf(ben))
   })
 
-  it('were two deals, of which a third phone wrote the second', () => {
+  it('accounts become two deals where a third phone wrote the second one too', () => {
     const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 20))
     const parted = wrote(all, 'cas', parting(stateOf(all), 'a', 'b'))
     expect(rowsOf(parted).slice(1, 3)).toEqual([plain('a', 10), { ...plain('b', 20), same: ['c'] }])
   })
 
-  it('were two deals, with hands put in before each', () => {
+  it('accounts become two deals where hands were inserted before each', () => {
     const insert = (log: Log, device: string, hand: string, before: string, after: string | null): Log =>
       wrote(log, device, [{ kind: 'inserted', hand, before, after, facts: { points: 5 } }])
     const all = union(insert(RIVALS, 'ann', 'i', 'a', null), insert(RIVALS, 'ben', 'j', 'b', null))
@@ -98,7 +98,7 @@ describe('two accounts of one deal', () => {
     expect(rowsOf(parted).map(({ hand }) => hand)).toEqual(['before', 'i', 'k', 'l', 'a', 'b', 'a2'])
   })
 
-  it('are not parted from themselves, nor from what says the same', () => {
+  it('an account is not parted from itself, nor from an equal one', () => {
     const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 10))
     expect(parting(stateOf(all), 'a', 'c')).toEqual([])
     expect(parting(stateOf(all), 'a', 'a2')).toEqual([])
@@ -109,7 +109,7 @@ describe('two accounts of one deal', () => {
 describe('two corrections of one hand', () => {
   const contested = union(corrected(BEFORE, 'ann', 'before', 2), corrected(BEFORE, 'ben', 'before', 3))
 
-  it('are a question that ends with the facts that are chosen', () => {
+  it('two corrections ask a question that the chosen facts end', () => {
     expect(rowsOf(contested)).toEqual([{ ...plain('before', 3), contested: true }])
     const head = headsOf(stateOf(contested), 'before')[0] ?? ''
     const settled = wrote(contested, 'ben', settling(stateOf(contested), ['before'], head))
@@ -117,13 +117,13 @@ describe('two corrections of one hand', () => {
     expect(rowsOf(undo(settled, 'ben'))).toEqual(rowsOf(contested))
   })
 
-  it('are one too where another account of the deal says the same as one of them', () => {
+  it('two corrections ask too where another account agrees with one of them', () => {
     const told = union(recorded(BEFORE, 'ann', 'a', 10), recorded(BEFORE, 'ben', 'b', 12))
     const all = union(corrected(told, 'ann', 'a', 11), corrected(told, 'ben', 'a', 12))
     expect(rowsOf(all)[1]).toEqual({ ...plain('a', 12), same: ['b'], contested: true })
   })
 
-  it('that came to the same are none', () => {
+  it('equal corrections ask nothing', () => {
     const alike = union(corrected(BEFORE, 'ann', 'before', 2), corrected(BEFORE, 'ben', 'before', 2))
     expect(rowsOf(alike)).toEqual([plain('before', 2)])
   })
@@ -134,11 +134,11 @@ describe('a hand that one phone deleted and another corrected', () => {
   const [head = ''] = headsOf(stateOf(torn), 'before')
   const keep = (device: string) => wrote(torn, device, settling(stateOf(torn), ['before'], head))
 
-  it('stands and asks', () => {
+  it('a deleted and corrected hand stays on the sheet and asks', () => {
     expect(rowsOf(torn)).toEqual([{ ...plain('before', 2), contested: true }])
   })
 
-  it('is kept for good, and whoever kept it can take that back and do it again', () => {
+  it('a phone that kept a deleted hand can undo and redo that', () => {
     expect(rowsOf(keep('ann'))).toEqual([plain('before', 2)])
     expect(rowsOf(undo(keep('ann'), 'ann'))).toEqual(rowsOf(torn))
     const again = redo(undo(keep('ann'), 'ann'), 'ann')
@@ -147,11 +147,11 @@ describe('a hand that one phone deleted and another corrected', () => {
     expect(rowsOf(undo(undo(keep('ann'), 'ann'), 'ann'))).toEqual([])
   })
 
-  it('is gone once it is deleted by someone who saw both', () => {
+  it('a kept hand is gone once someone who saw both changes deletes it', () => {
     expect(rowsOf(deleted(torn, 'ann', 'before'))).toEqual([])
   })
 
-  it('and both corrected besides is kept by the facts that are chosen, and undone as a whole', () => {
+  it('chosen facts keep a hand that others deleted and corrected, until undone', () => {
     const all = union(torn, corrected(BEFORE, 'cas', 'before', 4))
     const [one = ''] = headsOf(stateOf(all), 'before')
     const settled = wrote(all, 'ann', settling(stateOf(all), ['before'], one))
@@ -163,7 +163,7 @@ describe('a hand that one phone deleted and another corrected', () => {
   })
 })
 
-describe('an answer says no more than it has to', () => {
+describe('the entries that an answer writes', () => {
   const idOf = (log: Log, hand: string) => stateOf(log).hands.get(hand)?.source.id ?? ''
   const over = (log: Log, ...hands: readonly string[]) => hands.map((hand) => idOf(log, hand))
   const move = (hand: string, after: string, ...and: readonly { hand: string; after: string }[]): TestChange => ({
@@ -234,11 +234,11 @@ describe('an answer says no more than it has to', () => {
       disputed(union(chosen(RIVALS, 'a'), third(30))),
       (log) => [{ kind: 'chosen', hand: 'a', over: [b ?? ''] }, said(log, 'a', 12)],
     ],
-  ])('%s, where two corrections contradict each other', (_, log, changes) => {
+  ])('two contradicting corrections are settled: %s', (_, log, changes) => {
     expect(settledTo12(log)).toEqual(changes(log))
   })
 
-  it('nothing is said of facts that no one gave, nor of a hand that no one has', () => {
+  it('nothing is written for unknown facts or an unknown hand', () => {
     expect(settling(stateOf(disputed(ALONE)), ['a'], 'never')).toEqual([])
     expect(settling(stateOf(disputed(ALONE)), ['gone'], 'never')).toEqual([])
   })
@@ -274,12 +274,12 @@ describe('an answer says no more than it has to', () => {
       'b',
       [move('b', 'a', { hand: 'a2', after: 'b' })],
     ],
-  ])('two deals come apart: %s', (_, log, first, second, moves) => {
+  ])('two deals are parted: %s', (_, log, first, second, moves) => {
     expect(parting(stateOf(log), first, second)).toEqual(moves)
   })
 })
 
-describe('whatever two to four phones wrote', () => {
+describe('questions of two to four phones', () => {
   type TestRow = Row<Facts>
   const shown = (log: Log) => foldLog(log).rows.flatMap(({ hand, same, rivals }) => [hand, ...same, ...rivals])
 
@@ -308,7 +308,7 @@ describe('whatever two to four phones wrote', () => {
     expect(asked).toBeGreaterThan(100)
   }
 
-  it('a choice ends the question everywhere, and loses no other row', () => {
+  it('a choice ends the question everywhere and loses no other row', () => {
     atEach(
       ({ rivals }) => rivals.length > 0,
       (all, row, index, write) => {
@@ -321,7 +321,7 @@ describe('whatever two to four phones wrote', () => {
     )
   })
 
-  it('two deals stand one after the other, and everything else where it stood', () => {
+  it('two deals follow each other, and everything else keeps its place', () => {
     atEach(
       ({ rivals }) => rivals.length > 0,
       (all, row, index, write) => {
@@ -344,7 +344,7 @@ describe('whatever two to four phones wrote', () => {
     )
   })
 
-  it('facts that are chosen end what was contested, everywhere', () => {
+  it('chosen facts end a contradiction everywhere', () => {
     atEach(
       ({ contested }) => contested,
       (all, row, _, write) => {
@@ -360,7 +360,7 @@ describe('whatever two to four phones wrote', () => {
     )
   })
 
-  it('everything that one phone wrote at once is taken back and done again at once', () => {
+  it('all that one phone wrote in one step is undone and redone together', () => {
     atEach(
       ({ rivals, contested }) => rivals.length > 0 || contested,
       (all, row, _, write) => {

@@ -23,8 +23,8 @@ const catalogueOf = (source: string) => ({
   notSaid: { words: [], problems: [] },
 })
 
-describe('texts that are found by their ids', () => {
-  it('are a section a kind, in the order of the file, by what they are about', () => {
+describe('texts found by their ids', () => {
+  it('the texts are grouped by kind in the order of the file', () => {
     const found = read(RULES).sections.map(({ name, isById, messages }) => [
       name,
       isById,
@@ -36,7 +36,7 @@ describe('texts that are found by their ids', () => {
     ])
   })
 
-  it('stand in one another as they are', () => {
+  it('a text can contain another one by its id', () => {
     const catalogue = catalogueOf(RULES)
     const index = indexOf(catalogue)
     const message = index.byId.get('tie--hang--answer')
@@ -48,13 +48,13 @@ describe('texts that are found by their ids', () => {
     ['without a kind', 'tie = What?', /does not end in its kind/],
     ['with a fact', 'tie--ask = What about { $name }?', /takes no facts/],
     ['that are there twice', 'tie--ask = What?', /already/],
-  ])('are refused %s', (_, line, fault) => {
+  ])('the texts are refused %s', (_, line, fault) => {
     const folder = folderWith({ 'rules.ftl': `${RULES}${line}\n` })
     expect(checkEnglish(readCatalogue(folder, 'en')).join('\n')).toMatch(fault)
   })
 })
 
-describe('the words by which people search', () => {
+describe('the search words of a language', () => {
   it.each([
     ['[questions]\ntie: equal points', null],
     ['[questions]\ntrick: last one', /there is no trick--ask/],
@@ -62,7 +62,7 @@ describe('the words by which people search', () => {
     ['play', /before the first part/],
     ['[everyday]\ndeck', /“deck” stands for nothing/],
     ['[endings]\n(s$ →', /is no pattern/],
-  ])('%j', (text, fault) => {
+  ])('the search words are checked: %j', (text, fault) => {
     const folder = folderWith({ 'rules.ftl': RULES, 'search.txt': `${text}\n` })
     const faults = checkEnglish(readCatalogue(folder, 'en'))
     if (fault === null) expect(faults).toEqual([])

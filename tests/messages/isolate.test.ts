@@ -13,7 +13,7 @@ const AMIR = '\u0623\u0645\u064a\u0631'
 const apart = (name: string) => `\u2068${name}\u2069`
 
 describe('a name written from right to left', () => {
-  it('keeps its direction to itself in a sentence, so that the figures after it stay in their places', () => {
+  it('a right-to-left name leaves the figures after it in their places', () => {
     const table = seatedWith(tableAt('bela-2'), [YOSSI, 'Ann'])
     const [row] = sheet(rules('bela-2'), [agreed([30, 0])]).rows
     if (row?.state !== 'scored') throw new Error('the hand is not scored')
@@ -22,18 +22,21 @@ describe('a name written from right to left', () => {
     )
   })
 
-  it('keeps its place in a list', () => {
+  it('a right-to-left name keeps its place in a list', () => {
     expect(allOf([YOSSI, AMIR, 'Ann'])).toBe(`${apart(YOSSI)}, ${apart(AMIR)} and Ann`)
   })
 
-  it('has no such marks in a file for programs', () => {
+  it('a right-to-left name has no direction marks in a file for programs', () => {
     const table = seatedWith(tableAt('klabberjass-4'), [YOSSI, '', AMIR, ''])
     expect(makeCsv([[sideHeading(table, 0)]])).toBe(`${YOSSI} and ${AMIR}\r\n`)
   })
 })
 
 describe('any other text', () => {
-  it.each(['Ann', '\u0410\u043d\u043d\u0430', '\u221244', 30])('stays as it is: %s', (text) => {
-    expect(isolated(text)).toBe(text)
-  })
+  it.each(['Ann', '\u0410\u043d\u043d\u0430', '\u221244', 30])(
+    'text without a right-to-left name is unchanged: %s',
+    (text) => {
+      expect(isolated(text)).toBe(text)
+    },
+  )
 })

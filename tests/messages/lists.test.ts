@@ -9,7 +9,7 @@ const between = (): string | undefined =>
     .formatToParts(['1', '2', '3'])
     .find(({ type }) => type === 'literal')?.value
 
-it.each(Object.keys(OFFERED))('what stands in a row has no word between in %s', async (language) => {
+it.each(Object.keys(OFFERED))('a list of columns has no word between them in %s', async (language) => {
   if (language !== 'en') await speakLanguage(language)
   expect(inARow(['1', '2'])).toBe(`1${between()}2`)
   expect(inARow(['1', '2', '3'])).toBe('1, 2, 3')

@@ -36,18 +36,18 @@ match-note = A match of its own: { "king" }.
     .words = king, match
 `
 
-describe('a term of the glossary', () => {
+describe('words that a language avoids', () => {
   it.each([
     ['in another word', '[everywhere]\nmatch → game', ['app.ftl:3: played', 'app.ftl:12: match-note']],
     ['in a section alone', '[app/club]\nmatch → game', ['app.ftl:3: played']],
     ['in a form of a text, with its own line', '[everywhere]\nkings? → top card', ['app.ftl:6: score']],
     ['as part of another word', '[everywhere]\nking|tak → top card', []],
-  ])('is not said %s', (_, notSaid, places) => {
+  ])('an avoided word is found as its list says, %s', (_, notSaid, places) => {
     const faults = checkEnglish(languageOf(MESSAGES, notSaid))
     expect(faults.map((fault) => fault.replace(/^en\/(.+?: [\w.-]+): .*$/, '$1'))).toEqual(places)
   })
 
-  it('is named with the word that is said instead', () => {
+  it('an avoided word is reported with the word to use', () => {
     expect(checkEnglish(languageOf(MESSAGES, '[app/club]\nmatch → game'))).toEqual([
       'en/app.ftl:3: played: “match” is called “game” here',
     ])
@@ -57,12 +57,12 @@ describe('a term of the glossary', () => {
     ['match → game', /not-said\.txt:1: it stands before the first heading/],
     ['[everywhere]\nmatch', /not-said\.txt:2: it does not say what is said instead/],
     ['[app/table]\nmatch → game', /not-said\.txt:2: there is no section app\/table/],
-  ])('is listed as it has to be: %j', (notSaid, fault) => {
+  ])('a list of avoided words is refused: %j', (notSaid, fault) => {
     expect(checkEnglish(languageOf(MESSAGES, notSaid)).join('\n')).toMatch(fault)
   })
 })
 
-describe('a language', () => {
+describe('the draft state of a language', () => {
   const DRAFT = '## club\n\n# en 1a2b3c4d draft\nplayed = Over.\n# en 1a2b3c4d\nwon = Won.\n'
   const READ = DRAFT.replace(' draft', '')
 
@@ -71,7 +71,7 @@ describe('a language', () => {
     ['is called none once each has been read', READ, {}, []],
     ['may not be called a draft any longer then', READ, { draft: true }, [/is called a draft, and none/]],
     ['may not be called read before', DRAFT, {}, [/is not called a draft, and played is one \(en\/app\.ftl:3\)/]],
-  ])('%s', (_, messages, offered, faults) => {
+  ])('a language %s', (_, messages, offered, faults) => {
     const found = draftFaults(languageOf(messages, ''), offered)
     expect(found).toHaveLength(faults.length)
     faults.forEach((fault) => expect(found.join()).toMatch(fault))

@@ -10,7 +10,7 @@ import { cardName } from '@/lib/text/terms/cards'
 describe('in Bulgarian', () => {
   beforeAll(() => speakLanguage('bg'))
 
-  it('the card that must be beaten is said to be on the table, and only a better one in the hand', () => {
+  it('in Bulgarian the card to beat is on the table, and only a better one in the hand', () => {
     const card = cardName('9H')
     expect(ruleMustBeatTrump({ card })).toBe(
       'Играе се коз: деветка купа на масата трябва да се качи, а в ръката има по-силен коз.',
@@ -20,21 +20,21 @@ describe('in Bulgarian', () => {
     )
   })
 
-  it('a redeal is not called a new hand', () => {
+  it('in Bulgarian a redeal is not called a new hand', () => {
     expect([redealTool, announceRedeal, thrownIn]).toEqual(['Раздай пак', 'Раздава се пак.', 'раздава се пак'])
     expect(replayNew).toBe('Ново раздаване')
   })
 
-  it('redo repeats, and gives nothing back', () => {
+  it('in Bulgarian redo repeats, and gives nothing back', () => {
     expect([undoTool, redoTool]).toEqual(['Отмени', 'Повтори'])
     expect(announceRedone({ now: '' })).toMatch(/^Повторено\./u)
   })
 
-  it('a claim is a claim, not the way out of the sheet', () => {
+  it('in Bulgarian a claim is not called leaving the sheet', () => {
     expect(claimTool).toBe('Заявка')
   })
 
-  it('points wait as „висящи“ whatever is played', () => {
+  it('in Bulgarian points that wait are always called „висящи“', () => {
     for (const vocabulary of ['belote', 'clobyosh', 'plain']) expect(heldOver({ vocabulary })).toBe('висящи')
   })
 })
@@ -42,7 +42,7 @@ describe('in Bulgarian', () => {
 describe('in German', () => {
   beforeAll(() => speakLanguage('de'))
 
-  it('undo and redo are what every program calls them', () => {
+  it('in German undo and redo have the words of other programs', () => {
     expect([undoTool, redoTool]).toEqual(['Rückgängig', 'Wiederholen'])
   })
 })

@@ -65,7 +65,7 @@ async function saidInPacks(language: string): Promise<ReadonlyMap<string, Said>>
   return new Map(packs.flatMap((words) => Object.entries<Said>(words)))
 }
 
-describe.each([english, ...spoken, ...pseudo])('in $language', (catalogue) => {
+describe.each([english, ...spoken, ...pseudo])('messages in $language', (catalogue) => {
   const { language } = catalogue
   const index = indexOf(catalogue, english)
   const oracle = oracleOf(language)

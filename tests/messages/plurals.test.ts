@@ -67,7 +67,7 @@ function unchosen(language: string, pattern: Pattern): readonly string[] {
 }
 
 describe('a word that goes with a figure', () => {
-  it.each(spoken)('is chosen by its plural in $language', (catalogue) => {
+  it.each(spoken)('the word beside a figure has the right plural in $language', (catalogue) => {
     const messages: readonly Written[] = messagesOf(catalogue)
     const found = messages
       .filter(({ id }) => !APART.includes(id))

@@ -4,7 +4,7 @@ import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf, spokenLanguage } from '@/lib/messages/locale'
 import { saidIn } from '@/lib/messages/said-in'
 
-it('says what is made in the words of a language, and speaks English again', async () => {
+it('a text can be made in a chosen language, and English is spoken again afterwards', async () => {
   expect(await saidIn('fr', () => [newGame, spokenLanguage(), allOf(['Ana', 'Boris'])])).toEqual([
     'Nouvelle partie',
     'fr',
@@ -18,12 +18,12 @@ it('says what is made in the words of a language, and speaks English again', asy
   ])
 })
 
-it('keeps apart what is made in several languages meanwhile', async () => {
+it('texts made in several languages at the same time stay apart', async () => {
   const said = await Promise.all(['de', 'en', 'hr', 'fr'].map((language) => saidIn(language, () => newGame)))
   expect(said).toEqual(['Neue Partie', 'New game', 'Nova partija', 'Nouvelle partie'])
 })
 
-it('speaks English again where nothing could be made', async () => {
+it('English is spoken again after an error', async () => {
   const failing = saidIn('bg', () => {
     throw new Error('nothing was made')
   })
@@ -31,6 +31,6 @@ it('speaks English again where nothing could be made', async () => {
   expect(newGame).toBe('New game')
 })
 
-it('refuses a language that the site does not have', async () => {
+it('a language that the site does not have is refused', async () => {
   await expect(saidIn('xx', () => newGame)).rejects.toThrow('expected a language of the site, got xx')
 })

@@ -23,7 +23,7 @@ const come = async (name: string): Promise<void> => {
   await new Promise((done) => setTimeout(done))
 }
 
-it('speaks a language once all that has come has its words, and not a word of it before', async () => {
+it('a language is spoken only once all arrived parts have its words', async () => {
   const said: string[] = []
   const put = (words: readonly string[]) => void said.push(`${words.join()}, ${spokenLanguage()} spoken`)
   section('home', 0, put)
@@ -40,7 +40,7 @@ it('speaks a language once all that has come has its words, and not a word of it
   expect(wordsHaveCome()).toBeNull()
 })
 
-it('says what comes later as soon as its words are there, and tells those who wait', async () => {
+it('a later part is spoken when its words arrive, and waiting code hears of it', async () => {
   const said: string[] = []
   section('late', 0, (words: readonly string[]) => void said.push(words.join()))
   let isOver = false

@@ -5,7 +5,7 @@ const SEED = 20_261_121
 
 /** A short run; `npm run crash -- model` goes on for as long as one likes. */
 describe('a phone and a small model of it', () => {
-  it('show the same after everything that happens in an evening', async () => {
+  it('the phone and the model show the same after any evening', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const explored = await explore({ runs: 25, seed: SEED, copies: 'two', most: 30 })
     expect(explored.loss).toBeNull()
@@ -13,7 +13,7 @@ describe('a phone and a small model of it', () => {
     expect(Math.min(explored.kills, explored.powerCuts, explored.storesLost)).toBeGreaterThan(20)
   })
 
-  it('differ where there is no second copy and the database is lost', async () => {
+  it('the phone and the model differ where there is no second copy and the database is lost', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect((await explore({ runs: 12, seed: SEED, copies: 'one', most: 25 })).losses).toBe(1)
   })
@@ -21,7 +21,7 @@ describe('a phone and a small model of it', () => {
 
 /** The relay between them forgets, delivers twice and out of order, and has parts of what was sent. */
 describe('two phones that send each other their games', () => {
-  it('show, each of them, all that ever came to it, and the same when they have met', async () => {
+  it('each phone shows all that it received, and both the same once they have met', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const explored = await explorePairs({ runs: 14, seed: SEED, copies: 'two', taking: 'unite', most: 40 })
     expect(explored.loss).toBeNull()
@@ -30,7 +30,7 @@ describe('two phones that send each other their games', () => {
     expect(Math.min(kills, powerCuts, storesLost, forgotten, rivals)).toBeGreaterThan(2)
   })
 
-  it('differ where what comes is put in place of what is there', async () => {
+  it('two phones differ where received data replaces what is there', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const explored = await explorePairs({ runs: 12, seed: SEED, copies: 'two', taking: 'replace', most: 25 })
     expect(explored.losses).toBe(1)

@@ -16,7 +16,7 @@ import { replicaDisk, type ReplicaDisk } from '../support/replica'
 import { the } from '../support/storage'
 import type { View } from './model'
 
-/** A tab that can be killed: from then on nothing that it was doing has any effect, whatever it was in the middle of. */
+/** A tab that can be killed: from then on nothing that it was doing has any effect. */
 export interface MortalTab {
   readonly tab: Connection
   readonly kill: () => void

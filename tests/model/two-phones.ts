@@ -49,7 +49,7 @@ export interface PairTally {
   letters: number
   delivered: number
   forgotten: number
-  /** Deals of which the two phones had different accounts at the end of an evening. */
+  /** Deals with different accounts on the two phones at the end of an evening. */
   rivals: number
 }
 
@@ -347,7 +347,7 @@ const anyBackup = anyPhone.map((which) =>
   }),
 )
 
-/** Whatever lies at the relay, in any order, and again and again. */
+/** All that is stored at the relay, in any order, and repeatedly. */
 const anyDelivery = fc.tuple(fc.nat({ max: 30 }), anyPhone).map(([nth, to]) =>
   command(`letter ${nth} comes to phone ${to}`, async (pair) => {
     if (pair.relay.length > 0) await delivered(pair, to, at(pair.relay, nth))

@@ -1,9 +1,9 @@
-// npm run bench:relay: an evening of many tables at one relay on this machine: what an entry
+// npm run bench:relay: a club night of many tables at one relay on this machine: what an entry
 // takes to the other phones, what a table takes of memory and disk, how long someone needs who was away for an hour.
 //   --tables=N --phones=N    of one size instead of 20 and 1,000 tables of four
 //   --seconds=N --hand-every=N    how long, and how often a table records a hand
 //   --houses=N    processes in which the phones are
-//   --cluster    three nodes, of which the leader, a follower and all are killed; nothing may be lost or be there twice
+//   --cluster    three nodes: the leader, a follower and all are killed; nothing may be lost or be there twice
 //   --club    a club night with people who go offline, correct and disagree; every device has to end with the same standings
 //   --past       tables at which no one sits any more: what they cost, and how long a start takes
 //   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost

@@ -85,7 +85,7 @@ const isTogether = (page: Page) =>
     return state?.phase === 'together' && state.waiting === 0
   })
 
-it('two browsers write one sheet, a relay that dies in between does not matter, and the policy has nothing to say', async () => {
+it('two browsers write one sheet through a relay that fails, under their strict policy', async () => {
   const [ann, ben] = [await phone(), await phone()]
   const code = await ann.evaluate(() => window.table.open())
   await ann.evaluate(() => window.table.write([60, 40]))

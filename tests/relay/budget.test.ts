@@ -15,15 +15,15 @@ function opened(budgets: Budgets, address: string) {
   return line
 }
 
-describe('a phone at home', () => {
-  it('sends a whole evening at once after the relay lost its disk', async () => {
+describe('the budget of a phone at home', () => {
+  it('a phone sends a whole evening at once after the relay lost its disk', async () => {
     const line = opened(new Budgets(1), HOUSE)
     // 40 hands of 801 bytes, and what it cost to come.
     for (let hand = 0; hand < 40; hand += 1) await line.take(801, never)
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('who writes faster than phones do waits as long as they would take', async () => {
+  it('a sender that is faster than phones waits as long as they would take', async () => {
     const line = opened(new Budgets(1), HOUSE)
     const done = vi.fn()
     void line.take(38_000 + 500, never).then(done)
@@ -33,7 +33,7 @@ describe('a phone at home', () => {
     expect(done).toHaveBeenCalled()
   })
 
-  it('has all its room again after a quiet while', async () => {
+  it('a phone has its full budget again after a quiet while', async () => {
     const line = opened(new Budgets(1), HOUSE)
     await line.take(38_000, never)
     await vi.advanceTimersByTimeAsync(1000 * (40_000 / 50))
@@ -44,8 +44,8 @@ describe('a phone at home', () => {
   })
 })
 
-describe('an address', () => {
-  it('brings so many phones and no more, until one leaves', () => {
+describe('the budget of an address', () => {
+  it('an address may connect a limited number of phones until one leaves', () => {
     const budgets = new Budgets(3)
     const lines = [1, 2, 3].map(() => opened(budgets, HOUSE))
     expect(budgets.open(HOUSE)).toBeNull()
@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(budgets.open(HOUSE)).not.toBeNull()
   })
 
-  it('is let in again neither by leaving nor by coming again before it has paid', async () => {
+  it('a phone is let in again neither by leaving nor by returning before it has paid', async () => {
     const budgets = new Budgets(1)
     const line = opened(budgets, HOUSE)
     void line.take(100_000, never)
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(budgets.open(HOUSE)).not.toBeNull()
   })
 
-  it('that opens and closes without end is refused in the end', () => {
+  it('an address that opens and closes endlessly is refused in the end', () => {
     const budgets = new Budgets(1)
     let times = 0
     for (let line = budgets.open(HOUSE); line !== null && times < 1_000; line = budgets.open(HOUSE), times += 1)
@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(times).toBe(21)
   })
 
-  it('leaves others alone', async () => {
+  it('one address does not affect the others', async () => {
     const budgets = new Budgets(1)
     void opened(budgets, HOUSE).take(1e9, never)
     const done = vi.fn()
@@ -81,7 +81,7 @@ describe('an address', () => {
     expect(done).toHaveBeenCalled()
   })
 
-  it('that hangs up while it waits is not waited for', async () => {
+  it('a phone that hangs up while it waits is not waited for', async () => {
     const line = opened(new Budgets(1), HOUSE)
     const gone = new AbortController()
     const waiting = line.take(1e6, gone.signal)

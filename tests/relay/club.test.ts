@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 describe('a club night through a real relay', () => {
-  it('ends with the same standings on every device as all logs folded apart', { timeout: 120_000 }, async () => {
+  it('all devices end with the standings of all logs counted separately', { timeout: 120_000 }, async () => {
     const { different, ...clubNight } = await clubOf((sockets) => relay.engineOver(sockets), {
       tables: 4,
       rounds: 3,
@@ -55,10 +55,10 @@ describe('a club night through a real relay', () => {
   })
 })
 
-describe('a hostile phone of one table of a club night', () => {
+describe('a hostile phone at one table of a club night', () => {
   const refused = { name: 'PermissionViolationError' }
 
-  it('writes at no other table and not on the board, and what it says of another game stays of its own table', async () => {
+  it('a hostile phone writes at no other table, not on the board, and for no other game', async () => {
     const clubNight = newClubNight()
     if (clubNight.kind !== 'organiser') throw new Error('an organiser')
     const [one, two] = await Promise.all([1, 2].map(async (table) => tableCode(clubNight.secret, table)))
@@ -160,7 +160,7 @@ function won(gameId: string, clubNight: ClubNight, totals: readonly [number, num
   return [hand, ...accepts].map((entry) => ({ kind: 'entry', entry }))
 }
 
-/** Lays bytes at an address with the help of whoever keeps the relay. */
+/** Lays bytes at an address with the help of the relay’s keeper. */
 async function put(address: Address, id: string, bytes: Uint8Array): Promise<void> {
   const master = await masterOf(relay.address, relay.keys)
   const named = headers()
@@ -169,8 +169,8 @@ async function put(address: Address, id: string, bytes: Uint8Array): Promise<voi
   await master.close()
 }
 
-describe('a hostile phone of one table, with the help of the relay', () => {
-  it('cannot write on the board, because only the organiser signs it', async () => {
+describe('a hostile phone at one table, with the relay’s help', () => {
+  it('a hostile phone cannot write on the board, which only the organiser signs', async () => {
     const { organiser, one } = await drawn()
     const board = await keysOf(boardOf(one.place))
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
@@ -190,7 +190,7 @@ describe('a hostile phone of one table, with the help of the relay', () => {
     await Promise.all([player.go(), organiser.go()])
   })
 
-  it('brings nothing of its table to another: whoever follows all opens it by the keys of where it lay', async () => {
+  it('a hostile phone brings no entry to another table, as followers open it by its own keys', async () => {
     const { organiser, one, two } = await drawn()
     if (organiser.clubNight === null) throw new Error('a club night')
     const before = organiser.dropped
@@ -215,44 +215,48 @@ describe('a hostile phone of one table, with the help of the relay', () => {
 })
 
 describe('an organiser who is offline for a while', () => {
-  it('has all results afterwards, and so has everybody: the tables played on', { timeout: 60_000 }, async () => {
-    const { secret, organiser, one, two } = await drawn()
-    if (organiser.clubNight === null) throw new Error('a club night')
-    const { clubNight } = organiser
-    // His second device is in the tunnel; the first is put away altogether.
-    const ways = new Network()
-    const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
-    const player = new ClubDevice(relay.engine, one.place)
-    const screen = ClubDevice.of(relay.engine, await screenCode(secret.secret))
-    await Promise.all([second.come(), player.come(), screen.come()])
-    await organiser.go()
-    ways.cut()
-    await second.apart()
-    const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
-    for (const [index, phone] of phones.entries()) {
-      for (const piece of won(`g${index + 1}`, clubNight)) phone.store.write(piece)
-      await phone.come()
-      await phone.settled()
-    }
-    // The big screen sees the tables by itself; a player's phone is told by the organiser alone.
-    await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
-    expect(player.results.size).toBe(0)
-    expect(second.results.size).toBe(0)
-    ways.restore()
-    await second.sync()
-    await player.until(() => player.results.size === 2)
-    expect(second.standings.map(([place, id, wins]) => [place, id, wins])).toEqual([
-      [1, 'a', 1],
-      [1, 'c', 1],
-      [3, 'b', 0],
-      [3, 'd', 0],
-    ])
-    for (const device of [player, screen]) expect(device.standings).toEqual(second.standings)
-    await Promise.all([...phones, second, player, screen].map((one) => one.go()))
-  })
+  it(
+    'the organiser and all others have all results afterwards, as the tables played on',
+    { timeout: 60_000 },
+    async () => {
+      const { secret, organiser, one, two } = await drawn()
+      if (organiser.clubNight === null) throw new Error('a club night')
+      const { clubNight } = organiser
+      // His second device is in the tunnel; the first is put away altogether.
+      const ways = new Network()
+      const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
+      const player = new ClubDevice(relay.engine, one.place)
+      const screen = ClubDevice.of(relay.engine, await screenCode(secret.secret))
+      await Promise.all([second.come(), player.come(), screen.come()])
+      await organiser.go()
+      ways.cut()
+      await second.apart()
+      const phones = [one, two].map(({ keys }) => new BenchPhone(relay.engine, keys))
+      for (const [index, phone] of phones.entries()) {
+        for (const piece of won(`g${index + 1}`, clubNight)) phone.store.write(piece)
+        await phone.come()
+        await phone.settled()
+      }
+      // The big screen sees the tables by itself; a player's phone is told by the organiser alone.
+      await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
+      expect(player.results.size).toBe(0)
+      expect(second.results.size).toBe(0)
+      ways.restore()
+      await second.sync()
+      await player.until(() => player.results.size === 2)
+      expect(second.standings.map(([place, id, wins]) => [place, id, wins])).toEqual([
+        [1, 'a', 1],
+        [1, 'c', 1],
+        [3, 'b', 0],
+        [3, 'd', 0],
+      ])
+      for (const device of [player, screen]) expect(device.standings).toEqual(second.standings)
+      await Promise.all([...phones, second, player, screen].map((one) => one.go()))
+    },
+  )
 
   it(
-    'does not answer himself from two devices, of which one hears the board and not the tables',
+    'the organiser’s two devices do not keep answering each other if one hears no tables',
     { timeout: 60_000 },
     async () => {
       const { secret, organiser, one } = await drawn()

@@ -35,7 +35,7 @@ async function table() {
 
 type Heard = (event: MessageEvent) => void
 
-/** A connection of which `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
+/** A connection whose `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
 function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => boolean): Engine {
   const sockets: WsSocketFactory = async (url, options) => {
     const made = await nodeSocket(url, options)
@@ -59,8 +59,8 @@ function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => bo
 
 const DEAF = { pushed: () => undefined, said: () => undefined }
 
-describe('a replay', { timeout: 40_000 }, () => {
-  it('of which the rest does not come is no meeting, and is begun again', async () => {
+describe('a replay from the relay', { timeout: 40_000 }, () => {
+  it('a replay that stops halfway counts as no meeting and starts again', async () => {
     const keys = await table()
     let tries = 0
     const engine = lineThat(logSubject(keys.address), (frame) => {
@@ -76,7 +76,7 @@ describe('a replay', { timeout: 40_000 }, () => {
     await bens.leave()
   })
 
-  it('of which something in between was lost is no meeting', async () => {
+  it('a replay with a gap counts as no meeting', async () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame) => frame !== 1)
     const connection = await engine.join(keys, DEAF)
@@ -85,7 +85,7 @@ describe('a replay', { timeout: 40_000 }, () => {
     if (connection.ok) await connection.value.leave()
   })
 
-  it('during which the connection is lost is no meeting', async () => {
+  it('a replay during which the connection is lost counts as no meeting', async () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame, socket) => {
       if (frame === 1) socket.close()
@@ -95,7 +95,7 @@ describe('a replay', { timeout: 40_000 }, () => {
     expect(connection.ok && (await connection.value.sync())).toEqual({ ok: false, error: 'unreachable' })
   })
 
-  it('of a full table of the largest pieces comes whole, a part after the other', { timeout: 120_000 }, async () => {
+  it('a replay of a full table of the largest pieces arrives whole, part by part', { timeout: 120_000 }, async () => {
     const keys = await keysOf(newSecret())
     const count = 3_000
     const phones = await masterOf(relay.address, relay.keys, 'phones')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrFetchServer, findServer, isNewEnough } from '@/scripts/together/find-server'
 
-describe('a nats-server', () => {
+describe('the version of nats-server', () => {
   it.each([
     ['nats-server: v2.9.10', false],
     ['nats-server: v2.10.19', false],
@@ -19,12 +19,12 @@ describe('a nats-server', () => {
     ['nats-server: v1.99.99', false],
     ['nats-server: v2.11.0-RC.2', false],
     ['something else', false],
-  ])('%s will do: %s', (said, isIt) => {
+  ])('%s is new enough: %s', (said, isIt) => {
     expect(isNewEnough(said)).toBe(isIt)
   })
 })
 
-describe('where it is found', () => {
+describe('the place of nats-server', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'yuss-find-'))
@@ -45,21 +45,21 @@ describe('where it is found', () => {
     return path
   }
 
-  it('the first in PATH that is new enough', () => {
+  it('the first nats-server in PATH that is new enough is used', () => {
     program('old/nats-server', 'echo "nats-server: v2.10.21"')
     const path = program('new/nats-server', 'echo "nats-server: v2.12.3"')
     vi.stubEnv('PATH', `${join(folder, 'old')}:${join(folder, 'new')}:${process.env['PATH']}`)
     expect(findServer()).toEqual({ path, version: 'v2.12.3' })
   })
 
-  it('the one that is named, or none: nothing is fetched in its place', () => {
+  it('only a named nats-server is used, and none is fetched in its place', () => {
     vi.stubEnv('YUSS_NATS_SERVER', program('named/nats-server', 'echo "nats-server: v2.10.21"'))
     expect(findOrFetchServer(() => undefined)).toBeNull()
     vi.stubEnv('YUSS_NATS_SERVER', program('named/nats-server', 'echo "nats-server: v2.10.28"'))
     expect(findOrFetchServer(() => undefined)?.version).toBe('v2.10.28')
   })
 
-  it('in the container of its makers, where there is no other, and is kept', () => {
+  it('without another, nats-server comes from its makers’ container and is kept', () => {
     program(
       'bin/docker',
       `case "$1" in

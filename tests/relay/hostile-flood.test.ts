@@ -68,8 +68,8 @@ async function lineOf(engine: ReturnType<typeof cameFrom>) {
 const envelope = () => ({ id: newId(), bytes: new Uint8Array(LARGEST_SEALED) })
 const stored = async () => [...(await tablesAt(master)).values()].reduce((sum, count) => sum + count, 0)
 
-describe('through the server of the app', () => {
-  it('a stranger fills no more than a few phones would, and another house plays on', async () => {
+describe('a flood through the server of the app', () => {
+  it('a stranger fills no more room than a few phones would, and another house plays on', async () => {
     const begun = Date.now()
     const stranger = await lineOf(cameFrom('192.0.2.7'))
     if (stranger === null) throw new Error('the first is let in')
@@ -93,7 +93,7 @@ describe('through the server of the app', () => {
     await neighbour?.connection.leave()
   })
 
-  it('a house brings so many phones, whatever it says of where it comes from', async () => {
+  it('a house brings a limited number of phones, no matter which address they claim', async () => {
     const connections = [await lineOf(cameFrom('192.0.2.20')), await lineOf(cameFrom('192.0.2.20'))]
     expect(connections.every((connection) => connection !== null)).toBe(true)
     expect(await lineOf(cameFrom('203.0.113.99, 192.0.2.20'))).toBeNull()
@@ -101,7 +101,7 @@ describe('through the server of the app', () => {
   })
 })
 
-it('a replay ends by itself, however long someone wants it to stay', async () => {
+it('a replay ends by itself, even if the receiver wants it to stay', async () => {
   const { address, pair } = await keysOf(newSecret())
   const { body } = replayRequest(address, 'stays', `_I.${pair.key}.all`)
   const { config, ...rest } = JSON.parse(body)
@@ -123,7 +123,7 @@ it('a replay ends by itself, however long someone wants it to stay', async () =>
   }
 })
 
-it('its keeper sees the tables by their size, lets go of one, and no one else’s is touched', async () => {
+it('the keeper sees the tables by size and deletes one without touching others', async () => {
   const engine = relay.engine
   const [stranger, neighbour] = [await lineOf(engine), await lineOf(engine)]
   if (stranger === null || neighbour === null) throw new Error('both are let in')
@@ -138,7 +138,7 @@ it('its keeper sees the tables by their size, lets go of one, and no one else’
 })
 
 it(
-  'a relay that strangers have filled says so, keeps what it has, and has room once its keeper let go of theirs',
+  'a full relay says so, keeps its data, and has room once the keeper deletes',
   async () => {
     const small = await TestRelay.start({ bytes: 64 * 1024 })
     const keeper = await masterOf(small.address, small.keys)

@@ -62,7 +62,7 @@ async function forged(looks: TableKeys, phone: TableKeys, kind: SealedKind, id: 
 }
 
 describe('a relay whose nonce is the text of an entry', () => {
-  it('forges no hand with a person who may only look', async () => {
+  it('the relay’s nonce forges no hand through a person who may only look', async () => {
     const writes = await keysOf(newSecret())
     if (writes.look === null) throw new Error('a table of its own has a link to look')
     const looks = await keysOf(writes.look)
@@ -72,7 +72,7 @@ describe('a relay whose nonce is the text of an entry', () => {
       expect(await unseal(phone, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
   })
 
-  it('forges no hand of a table of a club night with the big screen', async () => {
+  it('the relay’s nonce forges no hand of a table through the big screen of a club night', async () => {
     const { secret } = organiser()
     const place = openClubNight((await tableCode(secret, 3)).code)
     if (place?.kind !== 'table') throw new Error('the code of a table')
@@ -82,7 +82,7 @@ describe('a relay whose nonce is the text of an entry', () => {
     expect(await unseal(writes, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
   })
 
-  it('forges no word of a board with a player of a table', async () => {
+  it('the relay’s nonce forges no word of a board through a player at a table', async () => {
     const clubNight = organiser()
     const place = openClubNight((await tableCode(clubNight.secret, 1)).code)
     if (place === null) throw new Error('the code of a table')

@@ -57,7 +57,7 @@ async function annAlone() {
   return { ann, id, secret, keys, session, goesOn }
 }
 
-/** Puts bytes into a table with the help of whoever keeps the relay. */
+/** Puts bytes into a table with the help of the relay’s keeper. */
 async function put({ address }: TableKeys, id: string, bytes: Uint8Array): Promise<void> {
   const named = headers()
   // Under another id for the relay, which would otherwise know it again.
@@ -87,8 +87,8 @@ async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint
   return bytes
 }
 
-describe('a phone at a table', () => {
-  it('drops what someone forged who may only look, with the help of the relay', async () => {
+describe('a phone under attack', () => {
+  it('a phone drops an entry forged by a viewer with the relay’s help', async () => {
     const { id, keys, session, goesOn } = await annAlone()
     const stranger = await keysOf(newSecret())
     // He has the key that seals, and signs with one of his own.
@@ -99,7 +99,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('drops a true entry under another id, and one of another table', async () => {
+  it('a phone drops a true entry under another id and one of another table', async () => {
     const { ann, id, keys, session, goesOn } = await annAlone()
     const other = await keysOf(newSecret())
     const entry = entryOf(id)
@@ -113,7 +113,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('takes once what is delivered twice, and in any order', async () => {
+  it('a phone takes an entry once that arrives twice, and in any order', async () => {
     const { ann, id, keys, session } = await annAlone()
     const { log } = (await ready(ann.tab, id)).sheet
     const hands = ['one', 'two', 'three'].map((hand, index) => ({
@@ -139,7 +139,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('drops bytes that are no envelope: none, few, many, sealed and cut, sealed and changed', async () => {
+  it('a phone drops empty, short, long, cut and changed envelopes', async () => {
     const { id, keys, session, goesOn } = await annAlone()
     const good = await sealed(keys, nameIn(id), { v: 1, entry: entryOf(id) })
     const changed = good.slice()
@@ -162,7 +162,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('drops what is JSON, signed by one who may write, and no entry', async () => {
+  it('a phone drops signed JSON that is no entry', async () => {
     const { ann, id, keys, session, goesOn } = await annAlone()
     const wrong: unknown[] = [
       null,
@@ -196,34 +196,31 @@ describe('a phone at a table', () => {
   it.each([
     ['an earlier', -1, 360],
     ['a later', 1, 60],
-  ])(
-    'has the same set-up as one that comes afterwards, though one who may write forged %s one',
-    async (_, by, points) => {
-      const { ann, id, secret, keys, session } = await annAlone()
-      const { record: real } = await ready(ann.tab, id)
-      const start = { totals: [300, 0], heldOver: 0 }
-      const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start })
-      if (piece === null) throw new Error('it can be played')
-      const name = idOf(piece)
-      await put(keys, name, await sealed(keys, name, writePiece(piece)))
-      const ben = testPhone()
-      const bens = await ben.sit(relay.engine, secret)
-      await untilRows(ben.tab, id, (rows) => rows.length === 1)
-      await write(ben.tab, id, record(11, 89))
-      const sheets = await Promise.all([ann, ben].map(({ tab }) => untilRows(tab, id, (rows) => rows.length === 2)))
-      for (const tab of [ann.tab, ben.tab])
-        expect((await ready(tab, id)).sheet.ledger.rows.map((row) => row.state === 'scored' && row.totals)).toEqual([
-          [points, 40],
-          // The taker made less than the others: all hundred points are theirs.
-          [points, 140],
-        ])
-      expect(sheets[1]).toEqual(sheets[0])
-      await bens.leave()
-      await session.leave()
-    },
-  )
+  ])('a phone keeps the same set-up as later ones, though a writer forged %s one', async (_, by, points) => {
+    const { ann, id, secret, keys, session } = await annAlone()
+    const { record: real } = await ready(ann.tab, id)
+    const start = { totals: [300, 0], heldOver: 0 }
+    const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start })
+    if (piece === null) throw new Error('it can be played')
+    const name = idOf(piece)
+    await put(keys, name, await sealed(keys, name, writePiece(piece)))
+    const ben = testPhone()
+    const bens = await ben.sit(relay.engine, secret)
+    await untilRows(ben.tab, id, (rows) => rows.length === 1)
+    await write(ben.tab, id, record(11, 89))
+    const sheets = await Promise.all([ann, ben].map(({ tab }) => untilRows(tab, id, (rows) => rows.length === 2)))
+    for (const tab of [ann.tab, ben.tab])
+      expect((await ready(tab, id)).sheet.ledger.rows.map((row) => row.state === 'scored' && row.totals)).toEqual([
+        [points, 40],
+        // The taker made less than the others: all hundred points are theirs.
+        [points, 140],
+      ])
+    expect(sheets[1]).toEqual(sheets[0])
+    await bens.leave()
+    await session.leave()
+  })
 
-  it('keeps a clock that no game reaches without effect, and goes on counting from its own', async () => {
+  it('an impossible clock has no effect, and the phone counts on from its own', async () => {
     const { ann, id, keys, session, goesOn } = await annAlone()
     for (const clock of [CLOCK_MAX, 200_000]) {
       const entry = entryOf(id, { id: `clock-${clock}`, clock })
@@ -236,7 +233,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('cleans words that came as it cleans those of a file', async () => {
+  it('a phone cleans received words as it cleans those of a file', async () => {
     const { ann, id, keys, session } = await annAlone()
     const entry = entryOf(id, { text: `\u202eturned\u0007${'x'.repeat(2_000)}` })
     await put(keys, nameIn(id), await sealed(keys, nameIn(id), { v: 1, entry }))
@@ -251,7 +248,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('is not held up by a flood of what is no envelope, and finds afterwards what it had no time for', async () => {
+  it('a phone works on through a flood of junk and finds missed entries afterwards', async () => {
     const { ann, id, keys, secret, session } = await annAlone()
     const ben = testPhone()
     const bens = await ben.sit(relay.engine, secret)
@@ -265,7 +262,7 @@ describe('a phone at a table', () => {
     await Promise.all([session.leave(), bens.leave()])
   })
 
-  it('shows no more phones than a table has room for, however many call', async () => {
+  it('a phone shows no more phones than a table has room for', async () => {
     const { keys, session, goesOn } = await annAlone()
     for (let number = 0; number < 500; number += 1) {
       const who = number.toString().padStart(20, '0')
@@ -279,7 +276,7 @@ describe('a phone at a table', () => {
     await session.leave()
   })
 
-  it('does not hear twice what was said once', async () => {
+  it('a repeated call of a phone counts once', async () => {
     const { keys, secret, session } = await annAlone()
     const heard: Uint8Array[] = []
     const connection = await listen(keys, (bytes) => heard.push(bytes))
@@ -290,7 +287,7 @@ describe('a phone at a table', () => {
     bens.say({ name: 'Ben', writing: null, game: null })
     await until(session, ({ present }) => present[0]?.writing === null)
     await connection.flush()
-    // Whoever keeps the relay calls again what Ben called.
+    // The relay’s keeper calls again what Ben called.
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
     bens.say({ name: 'Ben', writing: 5, game: null })
     await until(session, ({ present }) => present[0]?.writing === 5)

@@ -83,7 +83,7 @@ const REFUSED = ['PermissionViolationError']
 const SOME_BYTES = new Uint8Array(64)
 
 describe('a player of one table', () => {
-  it('cannot write to another table, of the same club night or not', async () => {
+  it('a player cannot write to another table, of the same club night or not', async () => {
     const { mine, theirs, alone } = await tables()
     for (const { address } of [theirs, alone])
       for (const subject of [logSubject(address), nowSubject(address), `y.${address.reader}.${address.writer}.other`]) {
@@ -93,7 +93,7 @@ describe('a player of one table', () => {
       }
   })
 
-  it('cannot listen to another table, nor to all, nor to what others are answered', async () => {
+  it('a player cannot listen to another table, to all tables, or to others’ answers', async () => {
     const { mine, theirs } = await tables()
     const wanted = [
       logSubject(theirs.address),
@@ -115,7 +115,7 @@ describe('a player of one table', () => {
     }
   })
 
-  it('cannot have another table replayed, whatever the request says', async () => {
+  it('a player cannot have another table replayed by any request', async () => {
     const { mine, theirs } = await tables()
     const asked = replayRequest(theirs.address, 'snoop', inboxOf(mine))
     const line = await comeAs(mine)
@@ -136,7 +136,7 @@ describe('a player of one table', () => {
     }
   })
 
-  it('has no say over the stream', async () => {
+  it('a player has no control of the stream', async () => {
     const { mine } = await tables()
     const api = [
       `STREAM.INFO.${STREAM}`,
@@ -164,7 +164,7 @@ describe('a player of one table', () => {
     }
   })
 
-  it('has so much room and no more, and leaves that of others alone', async () => {
+  it('a player has a limited room and cannot use that of others', async () => {
     const { mine, theirs } = await tables()
     const answers: unknown[] = []
     for (let number = 0; number <= PER_TABLE; number += 1) answers.push(await put(mine, `record-${number}`))
@@ -174,7 +174,7 @@ describe('a player of one table', () => {
     expect(hasError(await put(theirs, 'theirs'))).toBe(false)
   })
 
-  it('cannot say more at once than a message may hold', async () => {
+  it('a player cannot send more at once than a message may hold', async () => {
     const { mine } = await tables()
     const line = await comeAs(mine)
     // A client of his own making keeps no bounds.
@@ -183,7 +183,7 @@ describe('a player of one table', () => {
     expect(await heldIn(logSubject(mine.address))).toBe(0)
   })
 
-  it('who opens two thousand subscriptions has the few that are allowed, and the table goes on', async () => {
+  it('a player with two thousand subscriptions gets the few allowed, and the table plays on', async () => {
     const { mine } = await tables()
     const line = await comeAs(mine)
     const heard = await refusals(line, () => {
@@ -198,7 +198,7 @@ describe('a player of one table', () => {
   })
 })
 
-/** PresenceCalls that rule the stream, of which the server would do each for an answer or a message that came to it as a request. */
+/** Calls that rule the stream: the server would do each for an answer or a message that came to it as a request. */
 const RULES = ['DELETE', 'PURGE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${STREAM}`)
 
 /**
@@ -231,27 +231,23 @@ async function sendsTo(keys: TableKeys, place: string): Promise<void> {
 const UNPACED = { deliver_subject: undefined, flow_control: undefined, idle_heartbeat: undefined }
 
 describe('a stranger with a table of his own', () => {
-  it(
-    'rules nothing by having answers, or a replay, sent to where the stream is ruled',
-    { timeout: 60_000 },
-    async () => {
-      const { mine, theirs, looks } = await tables()
-      await put(theirs, 'stays')
-      const before = await streamNow()
-      for (const rule of RULES)
-        for (const keys of [mine, looks]) {
-          await put(mine, `known-${rule}`)
-          await sendsTo(keys, rule)
-          const after = await streamNow()
-          expect(after.config, rule).toEqual(before.config)
-          expect(after.state.first_seq, rule).toBe(before.state.first_seq)
-          expect(after.state.messages, rule).toBeGreaterThan(before.state.messages)
-        }
-      expect(await heldIn(logSubject(theirs.address))).toBe(1)
-    },
-  )
+  it('a stranger controls nothing by redirecting answers or a replay to the stream', { timeout: 60_000 }, async () => {
+    const { mine, theirs, looks } = await tables()
+    await put(theirs, 'stays')
+    const before = await streamNow()
+    for (const rule of RULES)
+      for (const keys of [mine, looks]) {
+        await put(mine, `known-${rule}`)
+        await sendsTo(keys, rule)
+        const after = await streamNow()
+        expect(after.config, rule).toEqual(before.config)
+        expect(after.state.first_seq, rule).toBe(before.state.first_seq)
+        expect(after.state.messages, rule).toBeGreaterThan(before.state.messages)
+      }
+    expect(await heldIn(logSubject(theirs.address))).toBe(1)
+  })
 
-  it('is heard at no other table, but for the bare answers of the relay, which no phone takes for a piece', async () => {
+  it('a stranger is heard at no other table, except for the relay’s bare answers', async () => {
     const { mine, theirs } = await tables()
     await put(mine, 'known')
     for (const place of [logSubject(theirs.address), nowSubject(theirs.address), `${inboxOf(theirs)}.any`]) {
@@ -272,7 +268,7 @@ describe('a stranger with a table of his own', () => {
 })
 
 describe('the entries of a table', () => {
-  it('reach the relay though a stranger has used their ids, with the table’s key, in a table of his own', async () => {
+  it('entries reach the relay though a stranger used their ids and key at another table', async () => {
     const [mine, theirs] = await Promise.all([keysOf(newSecret()), keysOf(newSecret())])
     const hands = [1, 2, 3].map((hand) => handPiece('game', hand))
     const line = await comeAs(mine)
@@ -293,7 +289,7 @@ describe('the entries of a table', () => {
     await phone.go()
   })
 
-  it('are there once, whichever phones of the table send them', async () => {
+  it('entries are stored once, no matter which phones of the table send them', async () => {
     const keys = await keysOf(newSecret())
     const hand = handPiece('game', 1)
     for (let phone = 0; phone < 2; phone += 1) {
@@ -305,8 +301,8 @@ describe('the entries of a table', () => {
   })
 })
 
-describe('someone who may only look', () => {
-  it('cannot write, nor call', async () => {
+describe('a person who may only look', () => {
+  it('a viewer can neither write nor call', async () => {
     const { looks } = await tables()
     for (const subject of [logSubject(looks.address), nowSubject(looks.address)]) {
       const line = await comeAs(looks)
@@ -315,7 +311,7 @@ describe('someone who may only look', () => {
     expect(await heldIn(logSubject(looks.address))).toBe(0)
   })
 
-  it('is no writer with the key for the passes of writers', async () => {
+  it('a viewer with the key for writers’ passes is still no writer', async () => {
     const { looks } = await tables()
     const pass = makePass(looks.pair.key, relay.file.account, relay.file.write)
     const line = await connected(pass, looks.pair.seed)
@@ -332,12 +328,12 @@ describe('a pass', () => {
     nats: { issuer_account: relay.file.account, type: 'user', version: 2 as const, ...more },
   })
 
-  it('that was stolen opens nothing without the seed', async () => {
+  it('a stolen pass opens nothing without its seed', async () => {
     const { mine, theirs } = await tables()
     await isRefused(passFor(theirs.pair), mine.pair.seed)
   })
 
-  it('that someone widened for himself is refused', async () => {
+  it('a pass that its owner widened is refused', async () => {
     const { key, seed } = (await tables()).mine.pair
     const wide = [
       { pub: { allow: ['>'] }, sub: { allow: ['>'] } },
@@ -348,14 +344,14 @@ describe('a pass', () => {
     for (const more of wide) await isRefused(makeJwt(claims(key, more), relay.file.write, 0), seed)
   })
 
-  it('under a key that the relay does not know is refused', async () => {
+  it('a pass under a key that the relay does not know is refused', async () => {
     const { key, seed } = (await tables()).mine.pair
     const stranger = new TextDecoder().decode(nkeys.createAccount().getSeed())
     await isRefused(makeJwt(claims(key), stranger, 0), seed)
     await isRefused(makeJwt(claims(key), seed, 0), seed)
   })
 
-  it('whose words were changed afterwards is refused', async () => {
+  it('a pass with changed words is refused', async () => {
     const { mine, theirs } = await tables()
     const [head = '', , signature = ''] = passFor(mine.pair).split('.')
     const [, body = ''] = passFor(theirs.pair).split('.')

@@ -21,7 +21,7 @@ const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(
 )
 
 describe('the secret in a link', () => {
-  it('is read back as it was packed', () => {
+  it('a secret reads back as it was packed', () => {
     fc.assert(
       fc.property(anySecret, (secret) => {
         expect(openSecret(packSecret(secret))).toEqual(secret)
@@ -29,7 +29,7 @@ describe('the secret in a link', () => {
     )
   })
 
-  it('fits an address as it is', () => {
+  it('a secret fits an address without escaping', () => {
     fc.assert(
       fc.property(anySecret, (secret) => {
         expect(packSecret(secret)).toMatch(/^[wel][A-Za-z0-9_-]{22,107}$/)
@@ -38,17 +38,17 @@ describe('the secret in a link', () => {
   })
 
   it.each(['', 'w', 'x', 'wAAAA', 'w*', 'l'.repeat(23), `w${'A'.repeat(23)}`, 'AAAAAAAAAAAAAAAAAAAAAAAA'])(
-    '“%s” is none',
+    '“%s” is not a secret',
     (code) => expect(openSecret(code)).toBeNull(),
   )
 
-  it('is another each time', () => {
+  it('every secret is different', () => {
     expect(new Set(Array.from({ length: 100 }, () => packSecret(newSecret()))).size).toBe(100)
   })
 })
 
 describe('a key as the relay spells it', () => {
-  it('is what its own library makes of the same seed', () => {
+  it('the relay’s own library makes the same key of the same seed', () => {
     fc.assert(
       fc.property(bytes(32), (raw) => {
         const pair = nkeys.fromSeed(bytesOf(userSeed(raw)))
@@ -61,15 +61,15 @@ describe('a key as the relay spells it', () => {
     )
   })
 
-  it('that was mistyped is none', () => {
+  it('a mistyped key is refused', () => {
     const key = userKey(new Uint8Array(32).fill(7))
     for (const wrong of ['', key.slice(1), `${key}A`, key.replace('A', 'B'), key.toLowerCase(), `A${key.slice(1)}`])
       expect(rawUserKey(wrong)).toBeNull()
   })
 })
 
-describe('what is derived of a secret', () => {
-  it('is what the page on it says, made by another program', async () => {
+describe('the keys derived from a secret', () => {
+  it('another program’s example has the same derived keys', async () => {
     const secret = joined(new Uint8Array(16).map((_, index) => index))
     const hkdf = (from: Uint8Array, purpose: string, length: number) =>
       new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), purpose, length))
@@ -87,7 +87,7 @@ describe('what is derived of a secret', () => {
     expect(Buffer.from(mark ?? new ArrayBuffer(0))).toEqual(createHmac('sha256', naming).update('a hand').digest())
   })
 
-  it('the link to look leads to the same table, and signs nothing', async () => {
+  it('the link for viewers leads to the same table and signs nothing', async () => {
     const keys = await keysOf(newSecret())
     if (keys.look === null) throw new Error('a table of its own has a link to look')
     const looks = await keysOf(keys.look)
@@ -100,7 +100,7 @@ describe('what is derived of a secret', () => {
     expect(signature === undefined ? null : await looks.verify(text, signature)).toBe(true)
   })
 
-  it('has no key that both logs in and signs what is written at the table', async () => {
+  it('no derived key both logs in and signs entries of the table', async () => {
     const keys = await keysOf(newSecret())
     const text = bytesOf('a hand')
     const signature = (await keys.sign?.(text)) ?? new Uint8Array()
@@ -110,7 +110,7 @@ describe('what is derived of a secret', () => {
     expect(await keys.verify(text, await plainSigner(keys.pair.seed)(text))).toBe(false)
   })
 
-  it('tables of one club night stand under one reader, each with a writer of its own', async () => {
+  it('tables of one club night share a reader, and each has a writer of its own', async () => {
     const clubNight = await keysOf(newSecret())
     const organiser = new Uint8Array(16).fill(3)
     const tables = await Promise.all(
@@ -123,7 +123,7 @@ describe('what is derived of a secret', () => {
 })
 
 describe('a signature', () => {
-  it('is the same by the browser’s own way and in JavaScript, and each knows that of the other', async () => {
+  it('the browser’s and our own signatures are equal, and each accepts the other', async () => {
     const raw = joined(new Uint8Array(32).fill(9))
     const seed = userSeed(raw)
     const key = nkeys.fromSeed(bytesOf(seed)).getPublicKey()
@@ -140,7 +140,7 @@ describe('a signature', () => {
 })
 
 describe('a pass', () => {
-  it('says for whom it is and grants nothing of its own', () => {
+  it('a pass names its owner and grants nothing of its own', () => {
     const account = nkeys.createAccount()
     const user = nkeys.createUser().getPublicKey()
     const [, body = '', signature] = makePass(user, 'A', new TextDecoder().decode(account.getSeed())).split('.')
@@ -163,7 +163,7 @@ describe('the file that names a relay', () => {
     look: `SA${'D'.repeat(56)}`,
   }
 
-  it('is below the app, or where the policy of the pages says', () => {
+  it('the file is under the app’s path, or where the policy of the pages allows', () => {
     const read = readRelayFile(file)
     expect(read === null ? null : addressOf(read, 'https://example.org/yuss/')).toBe('wss://example.org/yuss/relay')
     expect(read === null ? null : addressOf(read, 'http://localhost:3000/')).toBe('ws://localhost:3000/relay')
@@ -183,5 +183,5 @@ describe('the file that names a relay', () => {
     { ...file, at: '../relay' },
     { ...file, account: 'U' },
     { ...file, write: `SU${'C'.repeat(56)}` },
-  ])('%j is none', (json) => expect(readRelayFile(json)).toBeNull())
+  ])('%j names no relay', (json) => expect(readRelayFile(json)).toBeNull())
 })

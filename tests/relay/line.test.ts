@@ -42,7 +42,7 @@ afterAll(() => {
 
 const open = (path: string) => new WebSocket(`ws://localhost:${at.port}${path}`)
 
-it('the WebSocket of the relay is reached below the path of the app, and nothing else is', async () => {
+it('only the WebSocket of the relay is reached, below the path of the app', async () => {
   const line = open('/sub/relay')
   await once(line, 'open')
   line.send('to the relay and back')
@@ -55,12 +55,12 @@ it('the WebSocket of the relay is reached below the path of the app, and nothing
   }
 })
 
-it('the file that names the relay is served, and the app as before', async () => {
+it('the file that names the relay is served, and so is the app', async () => {
   expect(await (await fetch(new URL('relay.json', at))).json()).toEqual({ v: 1 })
   expect(await (await fetch(at)).text()).toBe('<p>Yuss</p>')
 })
 
-it('a house full of phones has room behind one address, and a flood from one has an end', async () => {
+it('a house full of phones fits behind one address, and a flood from one is stopped', async () => {
   const lines = Array.from({ length: 200 }, () => open('/sub/relay'))
   await Promise.all(lines.map((line) => once(line, 'open')))
   const [error] = (await once(open('/sub/relay'), 'error')) as [Error]

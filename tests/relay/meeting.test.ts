@@ -29,7 +29,7 @@ const anyCopy = fc
 const entriesOf = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.kind === 'entry' ? piece.entry : []))
 
 describe('a meeting', () => {
-  it('leaves both with the union, whatever each had', () => {
+  it('a meeting leaves the union on both phones, in any state before', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
         const here = union(phone)
@@ -41,7 +41,7 @@ describe('a meeting', () => {
     )
   })
 
-  it('after a meeting there is nothing to take and nothing to send', () => {
+  it('a second meeting has nothing to take and nothing to send', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
         const first = planSync(GAMES, relay.map(entryPiece), phone.map(entryPiece))
@@ -51,40 +51,40 @@ describe('a meeting', () => {
     )
   })
 
-  it('with a relay that was wiped sends everything', () => {
+  it('a meeting with a relay that was wiped sends everything', () => {
     const here = ['one', 'two'].map((id) => entryPiece(noted(id, 'a')))
     expect(planSync(GAMES, [], here)).toEqual({ take: [], send: here })
   })
 })
 
-describe('a piece', () => {
+describe('a piece of a log', () => {
   const record = makeGameRecord(
     { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 },
     { id: 'game', device: 'mine', at: 1_795_252_419_000, sides: 2, series: { id: 'ours', number: 3 }, example: false },
   )
 
-  it('is read as it was written', () => {
+  it('a piece is read as it was written', () => {
     for (const piece of [setUpPiece(record), entryPiece(noted('one', 'a'))]) {
       if (piece === null) throw new Error('it can be read')
       expect(readPiece(idOf(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
     }
   })
 
-  it('of a set-up says nothing of the phone that sends it, and is the same from every phone', () => {
+  it('the set-up is the same piece from every phone and names none', () => {
     const mine = setUpPiece(record)
     const theirs = setUpPiece({ ...record, device: 'theirs', seriesId: null, number: 1, updatedAt: 5, status: 'over' })
     expect(theirs).toEqual(mine)
     expect(JSON.stringify(mine)).not.toMatch(/mine|ours/)
   })
 
-  it('of one game is told from one of another game that has the same id', () => {
+  it('pieces of different games with one id are told apart', () => {
     const [mine, theirs] = ['game', 'other'].map((gameId) => entryPiece({ ...noted('one', 'a'), gameId }))
     if (mine === undefined || theirs === undefined) throw new Error('two pieces')
     expect(idOf(mine)).not.toBe(idOf(theirs))
     expect(planSync(GAMES, [theirs], [mine])).toEqual({ take: [theirs], send: [mine] })
   })
 
-  it('under an id with capitals or strokes travels, and under one that no header can carry is none', () => {
+  it('a piece under a plain id is sent, and one that no header can carry is not', () => {
     for (const id of ['a', 'A', 'a_b-C', 'x'.repeat(64)]) {
       const piece = entryPiece(noted(id, 'a'))
       expect(readPiece(idOf(piece), writePiece(piece))).toEqual(piece)
@@ -97,7 +97,7 @@ describe('a piece', () => {
   })
 })
 
-describe('what the relay answers', () => {
+describe('the answers of the relay', () => {
   const bytes = (json: unknown) => new TextEncoder().encode(JSON.stringify(json))
 
   it.each([
@@ -109,18 +109,20 @@ describe('what the relay answers', () => {
     [{ error: { code: 503, err_code: 10008 } }, 'unavailable'],
     [{}, 'unavailable'],
     [null, 'unavailable'],
-  ])('%j to an envelope: %s', (answer, problem) => expect(readStored(bytes(answer))).toBe(problem))
+  ])('the answer %j to an envelope means: %s', (answer, problem) => expect(readStored(bytes(answer))).toBe(problem))
 
   it.each([
     [{ num_pending: 7 }, 7],
     [{ num_pending: -1 }, null],
     [{ error: {} }, null],
     ['', null],
-  ])('%j to who asks what there is: %s', (answer, count) => expect(readReplay(bytes(answer))).toBe(count))
+  ])('the answer %j to the question for contents means: %s', (answer, count) =>
+    expect(readReplay(bytes(answer))).toBe(count),
+  )
 })
 
 describe('the pause before the next try', () => {
-  it('grows from half a second at most to half a minute at most, and is never nothing', () => {
+  it('the pause grows from at most half a second to half a minute, and is never zero', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true }), (failed, random) => {
         const pause = backoff(failed, random)
@@ -132,7 +134,7 @@ describe('the pause before the next try', () => {
   })
 })
 
-describe('who is there', () => {
+describe('the list of present phones', () => {
   const who = (name: string) => name.padEnd(20, '0')
   const said = (name: string, count: number, more: object = {}) => {
     const read = readPresence({ v: 1, who: who(name), count, name, writing: null, game: null, leaves: false, ...more })
@@ -141,7 +143,7 @@ describe('who is there', () => {
   }
   const names = (all: readonly Present[]) => thereOf(all).map(({ name }) => name)
 
-  it('a phone counts as there from its first call until it leaves or is silent for long', () => {
+  it('a phone is present from its first call until it leaves or stays silent for long', () => {
     let present = heard(heard([], said('ann', 1), 0), said('ben', 1), 10_000)
     expect(names(present)).toEqual(['ann', 'ben'])
     expect(names(heardLately(present, GONE_AFTER + 1))).toEqual(['ben'])
@@ -151,13 +153,13 @@ describe('who is there', () => {
     expect(names(heard(present, said('ben', 1), 20_001))).toEqual(['ann'])
   })
 
-  it('what was said before and comes again changes nothing', () => {
+  it('an old call that arrives again changes nothing', () => {
     const present = heard(heard([], said('ann', 1, { writing: 6 }), 0), said('ann', 2, { writing: 7 }), 1)
     expect(heard(present, said('ann', 1, { writing: 6 }), 2)).toBe(present)
   })
 
   it.each([null, {}, { v: 2 }, { who: 'short' }, { count: 0 }, { writing: 0 }, { writing: 1.5 }, { name: 7 }])(
-    'nothing is made of %j',
+    'an invalid call is ignored: %j',
     (more) => {
       const good = { v: 1, who: who('ann'), count: 1, name: 'Ann', writing: null, game: null, leaves: false }
       expect(
@@ -166,7 +168,7 @@ describe('who is there', () => {
     },
   )
 
-  it('a name from elsewhere is shown as any other is', () => {
+  it('a name from another phone is cleaned like any other', () => {
     expect(said('ann', 1, { name: '\u202eAnn' }).name).toBe('Ann')
     expect(said('ann', 1, { name: 'x'.repeat(100) }).name).toHaveLength(24)
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, RELAY_STARTS)
 afterAll(() => relay.end())
 
-/** A socket that swallows whatever is called out to those who listen at an address. */
+/** A socket that swallows every call to those who listen at an address. */
 const deafTo =
   (subject: string): WsSocketFactory =>
   async (url, options) => {
@@ -35,7 +35,7 @@ const deafTo =
   }
 
 describe('a message that is called out before a phone listens, and stored after its replay', () => {
-  it('is heard all the same', { timeout: 20_000 }, async () => {
+  it('a message between the call and the replay is heard all the same', { timeout: 20_000 }, async () => {
     const keys = await keysOf(newSecret())
     const heard: string[] = []
     let tell = () => undefined as void

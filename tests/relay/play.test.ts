@@ -116,8 +116,8 @@ async function comer(code: string) {
   return { tab, place: await sit(tab) }
 }
 
-describe('a place at a table', () => {
-  it('is remembered with the games that came, and when something was there', async () => {
+describe('a phone’s place at a table', () => {
+  it('a place is remembered with its games and the last time anything arrived', async () => {
     const { gameId, code } = await annsTable()
     const ben = await comer(code)
     await untilRows(ben.tab, gameId, (rows) => rows.length === 1)
@@ -128,14 +128,14 @@ describe('a place at a table', () => {
     })
   })
 
-  it('has links to write and to look for whoever writes, and one to look for whoever looks', async () => {
+  it('a writer’s place has links to write and to look, and a viewer’s one to look', async () => {
     const { place, code } = await annsTable()
     expect(place.links.write).toBe(code)
     const wall = await comer(place.links.look ?? '')
     expect(wall.place).toMatchObject({ role: 'look', close: null, links: { write: null, look: place.links.look } })
   })
 
-  it('closed to other writers, goes on under keys that this phone alone has; the others look on', async () => {
+  it('closing a table gives this phone new keys, and the others can only look', async () => {
     const ann = await annsTable()
     const ben = await comer(ann.code)
     await until(ann.place.session, settled)
@@ -159,7 +159,7 @@ describe('a place at a table', () => {
     expect(rows.flatMap(({ rivals }) => rivals)).toEqual([])
   })
 
-  it('that has not met the relay cannot be closed: nothing changes', async () => {
+  it('a table that has not met the relay cannot be closed', async () => {
     const ann = await annsTable()
     await until(ann.place.session, settled)
     await relay.kill()
@@ -169,30 +169,26 @@ describe('a place at a table', () => {
     await relay.up()
   })
 
-  it(
-    'whose answer is lost as it is closed, is closed all the same, under keys that this phone has',
-    { timeout: 40_000 },
-    async () => {
-      const ann = await annsTable()
-      const ben = await comer(ann.code)
-      await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
-      const gone = vi.spyOn(ann.place.session, 'move')
-      // The relay stores it, and the answer does not come.
-      const move = gone.getMockImplementation() ?? ann.place.session.move
-      gone.mockImplementationOnce(async (look) => {
-        await move.call(ann.place.session, look)
-        return 'unknown'
-      })
-      expect(await ann.place.close?.()).toBe('unknown')
-      const bens = await untilTable(ben.tab, ({ ended }) => ended === 'closed')
-      const anns = await untilTable(ann.tab, ({ code }) => code !== ann.code)
-      await Promise.all([ann.place.leave(), ben.place.leave()])
-      expect(anns.ended).toBeNull()
-      expect((await sit(ann.tab)).links.look).toBe(bens.code)
-    },
-  )
+  it('a table is closed with this phone’s keys even if the relay’s answer is lost', { timeout: 40_000 }, async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+    const gone = vi.spyOn(ann.place.session, 'move')
+    // The relay stores it, and the answer does not come.
+    const move = gone.getMockImplementation() ?? ann.place.session.move
+    gone.mockImplementationOnce(async (look) => {
+      await move.call(ann.place.session, look)
+      return 'unknown'
+    })
+    expect(await ann.place.close?.()).toBe('unknown')
+    const bens = await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+    const anns = await untilTable(ann.tab, ({ code }) => code !== ann.code)
+    await Promise.all([ann.place.leave(), ben.place.leave()])
+    expect(anns.ended).toBeNull()
+    expect((await sit(ann.tab)).links.look).toBe(bens.code)
+  })
 
-  it('whose tab ends before it knows what became of it, is closed by the next', async () => {
+  it('a table whose tab ended while closing it is closed by the next tab', async () => {
     const ann = await annsTable()
     await until(ann.place.session, settled)
     vi.spyOn(ann.place.session, 'move').mockReturnValueOnce(new Promise(() => undefined))
@@ -205,30 +201,26 @@ describe('a place at a table', () => {
     expect(closing).toMatchObject({ from: ann.code, to: code, told: true })
   })
 
-  it(
-    'that somebody has filled is closed all the same, and the others are told once there is room',
-    { timeout: 60_000 },
-    async () => {
-      const ann = await annsTable()
-      const ben = await comer(ann.code)
-      await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
-      const subject = await fill(ann.code)
-      expect(await ann.place.close?.()).toBe('untold')
-      const anns = await tableOf(ann.tab)
-      expect(anns).toMatchObject({ ended: null, closing: { from: ann.code, told: false } })
-      expect(anns.code).not.toBe(ann.code)
-      await ann.place.leave()
-      expect((await tableOf(ben.tab)).ended).toBeNull()
-      const master = await masterOf(relay.address, relay.keys)
-      await forgetTable(master, subject)
-      await master.close()
-      await sit(ann.tab)
-      await untilTable(ann.tab, ({ closing }) => closing?.told === true)
-      await untilTable(ben.tab, ({ ended }) => ended === 'closed')
-    },
-  )
+  it('a full table is closed all the same, and the others hear of it later', { timeout: 60_000 }, async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+    const subject = await fill(ann.code)
+    expect(await ann.place.close?.()).toBe('untold')
+    const anns = await tableOf(ann.tab)
+    expect(anns).toMatchObject({ ended: null, closing: { from: ann.code, told: false } })
+    expect(anns.code).not.toBe(ann.code)
+    await ann.place.leave()
+    expect((await tableOf(ben.tab)).ended).toBeNull()
+    const master = await masterOf(relay.address, relay.keys)
+    await forgetTable(master, subject)
+    await master.close()
+    await sit(ann.tab)
+    await untilTable(ann.tab, ({ closing }) => closing?.told === true)
+    await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+  })
 
-  it('that two close at once goes on with the first, and the other looks on', async () => {
+  it('a table closed by two phones keeps the first one’s keys, and the other can only look', async () => {
     const ann = await annsTable()
     const ben = await comer(ann.code)
     await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
@@ -241,28 +233,24 @@ describe('a place at a table', () => {
     expect((await sit(first.tab)).links.look).toBe(looks.code)
   })
 
-  it(
-    'that was closed is told again to whoever was away, after the relay lost what it held',
-    { timeout: 40_000 },
-    async () => {
-      const ann = await annsTable()
-      const ben = await comer(ann.code)
-      await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
-      await ben.place.leave()
-      expect(await ann.place.close?.()).toBe('closed')
-      await ann.place.leave()
-      await relay.kill()
-      relay.wipe()
-      await relay.up()
-      const bens = await sit(ben.tab)
-      await until(bens.session, settled)
-      expect((await tableOf(ben.tab)).ended).toBeNull()
-      await sit(ann.tab)
-      await untilTable(ben.tab, ({ ended }) => ended === 'closed')
-    },
-  )
+  it('phones that were away hear of the closing after the relay lost its data', { timeout: 40_000 }, async () => {
+    const ann = await annsTable()
+    const ben = await comer(ann.code)
+    await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
+    await ben.place.leave()
+    expect(await ann.place.close?.()).toBe('closed')
+    await ann.place.leave()
+    await relay.kill()
+    relay.wipe()
+    await relay.up()
+    const bens = await sit(ben.tab)
+    await until(bens.session, settled)
+    expect((await tableOf(ben.tab)).ended).toBeNull()
+    await sit(ann.tab)
+    await untilTable(ben.tab, ({ ended }) => ended === 'closed')
+  })
 
-  it('asks before it unites a game that is here already and was not brought along', async () => {
+  it('a game that is already here is united only after a question', async () => {
     const { gameId, code, tab } = await annsTable()
     const ben = await comer(code)
     await untilRows(ben.tab, gameId, (rows) => rows.length === 1)
@@ -279,7 +267,7 @@ describe('a place at a table', () => {
     await untilTable(again, ({ games }) => games.includes(gameId))
   })
 
-  it('goes on with the next game, which those who look have too, hand by hand', async () => {
+  it('viewers follow the next game at the table hand by hand', async () => {
     const { tab, place } = await annsTable()
     const wall = await comer(place.links.look ?? '')
     await until(place.session, settled)
@@ -292,7 +280,7 @@ describe('a place at a table', () => {
     await untilRows(wall.tab, next, (rows) => rows.length === 2)
   })
 
-  it('of twenty games that are finished lets go of the oldest for the next, on every phone, and asks no one about it', async () => {
+  it('the oldest of twenty finished games makes room for the next on every phone', async () => {
     const ann = await annsTable()
     const ben = await comer(ann.code)
     await untilRows(ben.tab, ann.gameId, (rows) => rows.length === 1)
@@ -315,7 +303,7 @@ describe('a place at a table', () => {
       expect([...table.games].sort()).toEqual([...newest].sort())
       expect([...table.past].sort()).toEqual(games.slice(0, -20).sort())
     }
-    // Whoever comes now has the newest, and is told that there are more.
+    // A phone that comes now has the newest, and is told that there are more.
     isLacking = false
     const cem = await comer(ann.code)
     const cems = await untilTable(cem.tab, (table) => table.games.length === 20)
@@ -326,7 +314,7 @@ describe('a place at a table', () => {
     expect(asked).toEqual([])
   })
 
-  it('says that a game is not here where twenty are being played', async () => {
+  it('a table with twenty running games says that another game is not here', async () => {
     const ann = await annsTable()
     const ben = await comer(ann.code)
     isLacking = false
@@ -335,7 +323,7 @@ describe('a place at a table', () => {
     await vi.waitFor(() => expect(isLacking).toBe(true), WAITS)
   })
 
-  it('of a code that cannot be read is none', async () => {
+  it('a code that cannot be read leads to no table', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
     const table = await tableOf(tab)
@@ -353,7 +341,7 @@ describe('a place at a table', () => {
 })
 
 describe('a table of a club night', () => {
-  it('stays where it is, whatever one of its phones says of new keys, and so does a phone that scans its code again', async () => {
+  it('the table of a club night does not move, even if one of its phones says so', async () => {
     const clubNight = newClubNight()
     if (clubNight.kind !== 'organiser') throw new Error('an organiser')
     const code = (await seatCode((await tableCode(clubNight.secret, 1)).code)) ?? ''
@@ -381,7 +369,7 @@ describe('a table of a club night', () => {
   })
 })
 
-it('the relay is looked for again where the host says, after no connection came of it; what was known holds where the host says nothing', async () => {
+it('a failed connection looks up the relay again, and keeps the old one without an answer', async () => {
   const engine = fetchedEngine('http://cards.example/club/')
   const credentials = await keysOf(newSecret())
   const comes = async () => {

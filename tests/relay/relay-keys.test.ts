@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS } from '@/scripts/together/server'
 const folder = mkdtempSync(join(tmpdir(), 'yuss-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('the keys of a relay are made once, and no one but their owner can read them', () => {
+it('the keys of a relay are made once, and only their owner can read them', () => {
   const home = join(folder, 'relay')
   const first = keysIn(home)
   expect(keysIn(home)).toEqual(first)
@@ -19,7 +19,7 @@ it('the keys of a relay are made once, and no one but their owner can read them'
   expect(statSync(home).mode & 0o777).toBe(0o700)
 })
 
-it('keys of a relay that had its phones in one account with the stream keep all there is, and get one for the phones', () => {
+it('an old relay keeps its keys and data, and gets one key for the phones', () => {
   const home = join(folder, 'older')
   const { phones, ...older } = keysIn(home)
   writeFileSync(join(home, 'keys.json'), JSON.stringify(older), { mode: 0o600 })
@@ -31,7 +31,7 @@ it('keys of a relay that had its phones in one account with the stream keep all 
   expect(statSync(join(home, 'keys.json')).mode & 0o777).toBe(0o600)
 })
 
-it('what is published holds the signing keys of phones, and none that rules the relay', () => {
+it('the published keys sign for phones and cannot control the relay', () => {
   const keys = keysIn(join(folder, 'relay'))
   const published = JSON.stringify(relayFileOf(keys, 'relay'))
   expect(readRelayFile(JSON.parse(published))).not.toBeNull()
@@ -52,14 +52,14 @@ const node = {
   sync: 'always',
 }
 
-it('the configuration writes everything to the disk at once, and holds no seed', () => {
+it('the configuration writes to the disk without delay and contains no seed', () => {
   const keys = keysIn(join(folder, 'relay'))
   const text = configurationOf(keys, node)
   expect(JSON.parse(text)).toMatchObject({ jetstream: { sync_interval: 'always' }, resolver: 'MEMORY' })
   for (const seed of Object.values(keys)) expect(text).not.toContain(seed)
 })
 
-it('the server’s own protocol and its figures are on this machine alone', () => {
+it('the server’s own protocol and its figures are reachable on this machine alone', () => {
   const written: unknown = JSON.parse(configurationOf(keysIn(join(folder, 'relay')), { ...node, host: '0.0.0.0' }))
   expect(written).toMatchObject({
     listen: '127.0.0.1:2',
@@ -68,7 +68,7 @@ it('the server’s own protocol and its figures are on this machine alone', () =
   })
 })
 
-it('what lies on three nodes has room in the account three times', () => {
+it('the account has room for three copies where data is on three nodes', () => {
   const keys = keysIn(join(folder, 'relay'))
   const roomIn = (cluster: RelayNode['cluster']): unknown => {
     const { resolver_preload: tokens } = JSON.parse(configurationOf(keys, { ...node, cluster })) as {

@@ -19,8 +19,8 @@ const sealed = async (id: string, value: unknown): Promise<Uint8Array> => {
   return bytes
 }
 
-describe('what was sealed', () => {
-  it('is opened by everybody at the table, as it was', async () => {
+describe('sealed text', () => {
+  it('sealed text is opened by everyone at the table as it was', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), fc.stringMatching(/^[0-9a-z]{1,20}$/), async (value, id) => {
         const bytes = await seal(keys, 'entry', id, value)
@@ -33,7 +33,7 @@ describe('what was sealed', () => {
     )
   })
 
-  it('says how long it is in steps of 256 bytes alone', async () => {
+  it('sealed text shows its length only in steps of 256 bytes', async () => {
     for (const length of [0, 1, 100, 187, 188, 189, 190, 500, 3_000]) {
       const said = 'x'.repeat(length)
       // Two bytes say the length, 64 sign, two are quotation marks; 12 begin and 16 end what is sealed.
@@ -42,7 +42,7 @@ describe('what was sealed', () => {
     }
   })
 
-  it('fits a message with its header, and what does not fit is not sealed', async () => {
+  it('text that fits a message with its header is sealed, and longer text is not', async () => {
     const largest = 'x'.repeat(LARGEST_SAID - 2)
     const bytes = await sealed('id', largest)
     // NATS/1.0, then the longest id of an entry, a point and a key of 56 letters.
@@ -52,11 +52,11 @@ describe('what was sealed', () => {
     expect(await seal(keys, 'entry', 'id', `${largest}x`)).toBeNull()
   })
 
-  it('is another text each time', async () => {
+  it('sealed text is different each time', async () => {
     expect(await sealed('id', 'same')).not.toEqual(await sealed('id', 'same'))
   })
 
-  it('is nothing after any change of one byte', async () => {
+  it('sealed text cannot be opened after a change of any byte', async () => {
     const bytes = await sealed('id', { v: 1, entry: 'a hand' })
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.slice()
@@ -65,14 +65,14 @@ describe('what was sealed', () => {
     }
   })
 
-  it('is nothing under another id, at another table, or in another place', async () => {
+  it('sealed text cannot be opened under another id, table or place', async () => {
     const bytes = await sealed('id', 'a hand')
     expect(await unseal(keys, 'entry', 'other', bytes)).toBeNull()
     expect(await unseal(keys, 'call', 'id', bytes)).toBeNull()
     expect(await unseal(await keysOf(newSecret()), 'entry', 'id', bytes)).toBeNull()
   })
 
-  it('is nothing where someone signed who may only look', async () => {
+  it('sealed text cannot be opened if a viewer signed it', async () => {
     expect(await seal(looks, 'entry', 'id', 'a hand')).toBeNull()
     const stranger = await keysOf(newSecret())
     const forged = await seal({ ...looks, sign: stranger.sign }, 'entry', 'id', 'a hand')
@@ -81,14 +81,14 @@ describe('what was sealed', () => {
     expect(await unseal(looks, 'entry', 'id', forged)).toBeNull()
   })
 
-  it('is nothing where the same is said of a table of the same writers under other readers', async () => {
+  it('sealed text cannot be opened at a table with other readers', async () => {
     const elsewhere = { ...keys, address: { ...keys.address, reader: (await keysOf(newSecret())).address.reader } }
     const bytes = await seal(elsewhere, 'entry', 'id', 'a hand')
     if (bytes === null) throw new Error('it has room')
     expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()
   })
 
-  it('opens no bytes that someone drew', async () => {
+  it('random bytes are never opened', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (bytes) => {
         expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()

@@ -45,7 +45,7 @@ async function annAndBen() {
 }
 
 describe('two phones at one table', () => {
-  it('whoever comes by the link has the sheet, and both write', async () => {
+  it('a phone that comes by the link has the sheet, and both write', async () => {
     const { id, ann, ben, both, end } = await annAndBen()
     await write(ann.tab, id, record(70, 30))
     await untilRows(ben.tab, id, (rows) => rows.length === 2)
@@ -58,7 +58,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('what each wrote while the other was away is there when they meet', async () => {
+  it('hands written apart are there when the phones meet', async () => {
     const { id, ann, ben, bens, both, secret, end } = await annAndBen()
     await bens.leave()
     await write(ann.tab, id, record(70, 30))
@@ -71,7 +71,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a relay that is killed in mid-hand takes nothing with it, and nothing comes twice', async () => {
+  it('a relay killed in mid-hand loses nothing and repeats nothing', async () => {
     const { id, ann, ben, anns, bens, both, end } = await annAndBen()
     await until(anns, settled)
     await relay.kill()
@@ -94,7 +94,7 @@ describe('two phones at one table', () => {
   })
 
   it(
-    'a phone without a network says so at once, tries again whatever becomes of its line, and meets again',
+    'a phone without a network says so, keeps trying, and meets again',
     async () => {
       const { id, ann, anns, bens, both, end } = await annAndBen()
       await until(anns, settled)
@@ -113,7 +113,7 @@ describe('two phones at one table', () => {
     20_000,
   )
 
-  it('a relay whose disk was wiped is filled again by those who are there', async () => {
+  it('a relay whose disk was wiped is filled again by the present phones', async () => {
     const { id, secret, anns, both, end } = await annAndBen()
     await relay.kill()
     relay.wipe()
@@ -127,7 +127,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a relay whose stream is gone makes it again while it runs, and is filled again', async () => {
+  it('a relay whose stream is gone makes it again and is filled again', async () => {
     const { anns, both, end } = await annAndBen()
     await until(anns, settled)
     const stop = relay.keepStream()
@@ -149,7 +149,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('who only looks sees every hand, and sends none of his own', async () => {
+  it('a viewer sees every hand and sends none', async () => {
     const { id, ann, anns, secret, both, end } = await annAndBen()
     const { look } = await keysOf(secret)
     if (look === null) throw new Error('a table of its own has a link to look')
@@ -168,7 +168,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a table whose entries the relay let go of as too old is not filled again', async () => {
+  it('a table whose entries expired at the relay is not filled again', async () => {
     const old = testPhone()
     const id = await start(old.tab)
     old.games.add(id)
@@ -186,14 +186,14 @@ describe('two phones at one table', () => {
     const cems = await cem.sit(relay.engine, secret)
     await untilRows(cem.tab, id, (rows) => rows.length === 1)
     await Promise.all([early.leave(), cems.leave()])
-    // Now it is there again, and whoever was away for long has it.
+    // Now it is there again, and a phone that was away for long has it.
     const again = await old.sit(relay.engine, secret, Date.now() - 61 * days)
     await until(again, settled)
     expect(again.state().held).toBe(2)
     await again.leave()
   })
 
-  it('a table that was filled again a moment ago and then lost is no expired one', async () => {
+  it('a table that was filled and lost soon after is not called expired', async () => {
     const old = testPhone()
     const id = await start(old.tab)
     old.games.add(id)
@@ -223,7 +223,7 @@ describe('two phones at one table', () => {
     await back.leave()
   })
 
-  it('a phone has not met before it knows what it has itself, however late that is read', async () => {
+  it('a phone has met the relay only once its own data is read, however late', async () => {
     const secret = newSecret()
     const store = new MemoryStore()
     store.write(handPiece('game', 1))
@@ -269,7 +269,7 @@ describe('two phones at one table', () => {
     expect((tries[5] ?? Infinity) - (tries[4] ?? 0)).toBeLessThan(1_000)
   })
 
-  it('a table that was closed tells everybody under which keys to look, those too who come later', async () => {
+  it('a closed table tells everyone its keys for viewers, latecomers too', async () => {
     const { secret, anns, bens, end } = await annAndBen()
     await until(anns, settled)
     const { look } = await keysOf(newSecret())
@@ -283,7 +283,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('of two who close it at once the first holds, and the other is told so', async () => {
+  it('two phones close a table, the first one counts, and the other is told', async () => {
     const { secret, anns, bens, end } = await annAndBen()
     const cems = await testPhone().sit(relay.engine, secret)
     await Promise.all([anns, bens, cems].map((session) => until(session, settled)))
@@ -301,7 +301,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a table cannot be moved by someone who only looks, nor to where the others would write', async () => {
+  it('a viewer cannot move a table, nor can it move where others would write', async () => {
     const { secret, anns, bens, end } = await annAndBen()
     await until(anns, settled)
     const { look } = await keysOf(secret)
@@ -316,7 +316,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a phone sees who else is there, which hand is being written, and that someone left', async () => {
+  it('a phone sees the other phones, the hand being written, and who left', async () => {
     const { anns, bens, end } = await annAndBen()
     await until(anns, settled)
     bens.say({ name: 'Ben', writing: 2, game: null })
@@ -338,7 +338,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('nothing comes back to a phone on which everything was deleted', async () => {
+  it('nothing returns to a phone on which everything was deleted', async () => {
     const { id, ann, ben, bens, end } = await annAndBen()
     the(await deleteEverything(ben.tab))
     await write(ann.tab, id, record(70, 30))
@@ -349,7 +349,7 @@ describe('two phones at one table', () => {
     await end()
   })
 
-  it('a game on this phone that no one brought to the table is asked for, and not sent', async () => {
+  it('a game that was not brought to the table needs a yes before it is sent', async () => {
     const { id, ann, secret, end } = await annAndBen()
     const cem = testPhone()
     const other = await start(cem.tab)

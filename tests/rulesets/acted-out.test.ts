@@ -34,8 +34,8 @@ function partings(id: QuestionId, bases: readonly RuleSetId[], table: Rules): re
     .map(({ base, key }) => `${id} at ${base}: “${key}” says ${act.says[key]}, and the engine does ${done}`)
 }
 
-describe('an answer at a table of its own', () => {
-  it('says what the engine does, at any table', () => {
+describe('answers acted out in a game', () => {
+  it('an answer says what the engine does, at any table', () => {
     fc.assert(
       fc.property(anyRules, (table) => {
         const ids = QUESTIONS.map(({ id }) => id)
@@ -62,11 +62,11 @@ describe('an answer at a table of its own', () => {
     ['auction-end', 'bridge-belote', { doubling: 2 }],
     ['made', 'bridge-belote', { scoring: 'points', sweep: 'none' }],
     ['both-over', 'bela-2', { winNeedsTrick: 'yes' }],
-  ])('%s at a table of %s with %o is what happens there', (id, base, changes) => {
+  ])('the answer to %s at a table of %s with %o is what happens there', (id, base, changes) => {
     expect(parting(id, base, rules(base, changes))).toBeNull()
   })
 
-  it('names the one who leads where the order of declaring decides: at some tables that is the taker', () => {
+  it('the answer names the player who leads where the order of declaring decides', () => {
     const question = questionById('equal-runs')
     const { said } = answerFor(question, 'bela-2', rules('bela-2', { leader: 'taker' }))
     const text = answerText(question, said.answer)
@@ -74,7 +74,7 @@ describe('an answer at a table of its own', () => {
     expect(text).not.toMatch(/dealer/)
   })
 
-  it('is acted out wherever the rules of a table choose between answers', () => {
+  it('every answer that the rules of a table choose between is acted out', () => {
     const follows = QUESTIONS.filter(({ answers }) => answers.filter((key) => !isWithout(key)).length > 1)
     const chosen = follows.filter((question) =>
       RULE_SET_IDS.some((id) => {
@@ -86,7 +86,7 @@ describe('an answer at a table of its own', () => {
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 
-  it('says something for each of its keys', () => {
+  it('a question that is acted out has something for each of its keys', () => {
     for (const { id, answers } of QUESTIONS) {
       const act = ACTED_OUT[id]
       if (act === undefined) continue

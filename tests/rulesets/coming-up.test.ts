@@ -9,7 +9,7 @@ import { rules } from '../support/builders'
 const idsOf = (found: readonly Found[]): readonly string[] => found.flatMap(({ question }) => question?.id ?? [])
 
 describe('the hits of a search at a table', () => {
-  it('leave out questions about schmeiss where it is not played, and keep the others in their order', () => {
+  it('a search leaves out questions about schmeiss where the table has none', () => {
     const found = findRules('schmeiss refused')
     const here = comingUp(found, 'lehman')
     expect(idsOf(here)).toContain('schmeiss-refused')
@@ -18,13 +18,13 @@ describe('the hits of a search at a table', () => {
     expect(idsOf(elsewhere)).toEqual(idsOf(found).filter((id) => idsOf(elsewhere).includes(id)))
   })
 
-  it('come last where the answer is that there is no such call', () => {
+  it('questions come last where the answer is that there is no such call', () => {
     const here = idsOf(comingUp(findRules('both have 65'), 'bela-2'))
     expect(here).toContain('big')
     expect(here.at(-1)).toBe('big')
   })
 
-  it('are all shown where none of them comes up: the reader asked for one of them', () => {
+  it('all questions are shown where none of them applies, as the reader asked', () => {
     const found = findRules('schmeiss refused').filter(({ question, term }) => question !== null && term === null)
     const asked = found.filter(({ question }) => question?.id === 'schmeiss-refused')
     expect(comingUp(asked, 'bridge-belote')).toEqual(asked)
@@ -43,7 +43,7 @@ const TYPED: Readonly<Record<'de' | 'bg', readonly (readonly [typed: string, bas
 describe.each(['de', 'bg'] as const)('the hits of a search in %s', (language) => {
   beforeAll(() => speakLanguage(language))
 
-  it.each(TYPED[language])('for “%s” at %s end with those that do not come up there', (typed, base) => {
+  it.each(TYPED[language])('results for “%s” at %s end with the questions that do not apply', (typed, base) => {
     const answers = comingUp(findRules(typed), base).flatMap(({ question }) =>
       question === null ? [] : answerFor(question, base).said.answer.startsWith('without-'),
     )
@@ -52,10 +52,10 @@ describe.each(['de', 'bg'] as const)('the hits of a search in %s', (language) =>
   })
 })
 
-describe('a question in Bulgarian about being inside when it was redoubled', () => {
+describe('a Bulgarian search about a side that is inside after a redouble', () => {
   beforeAll(() => speakLanguage('bg'))
 
-  it('leads first to what a double does, and to the ordinary ruling where nothing is doubled', () => {
+  it('the search leads to doubling first, or to the ordinary ruling without doubles', () => {
     const found = findRules('влязохме вътре с реконтра')
     expect(idsOf(comingUp(found, 'bridge-belote'))[0]).toBe('both-committed')
     expect(idsOf(comingUp(found, 'bela-2'))[0]).toBe('bate')

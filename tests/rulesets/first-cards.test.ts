@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { firstCards } from '@/lib/rulesets/lookup/first-cards'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 
-it('five cards come before a card is turned up in bridge-belote and in the French games, and six elsewhere', () => {
+it('five cards are dealt before the turn-up in bridge-belote and the French games, elsewhere six', () => {
   expect(RULE_SET_IDS.filter((id) => firstCards(id) === 5)).toEqual(['bridge-belote', 'belote', 'contree', 'coinche'])
 })

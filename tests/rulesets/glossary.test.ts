@@ -83,12 +83,12 @@ const termsFor = (typed: string): readonly string[] => {
 }
 
 describe('the glossary', () => {
-  it('has every term once', () => {
+  it('the glossary has every term once', () => {
     expect(new Set(GLOSSARY.map(({ id }) => id)).size).toBe(GLOSSARY.length)
     expect(new Set(GLOSSARY.map(({ id }) => word[id].toLowerCase())).size).toBe(GLOSSARY.length)
   })
 
-  it('explains every term in one sentence that speaks of no man', () => {
+  it('the glossary explains every term in one sentence without gender', () => {
     for (const { id } of GLOSSARY) {
       expect(meaning[id], id).toMatch(/^[A-Z][^.]*\.$/)
       expect(meaning[id], id).not.toMatch(/\b(he|his|him|she|her)\b/i)
@@ -97,12 +97,12 @@ describe('the glossary', () => {
 
   const names = GLOSSARY.flatMap(({ also }) => also)
 
-  it('says of every other name where it is used', () => {
+  it('the glossary says of every other name where it is used', () => {
     expect(names.filter(({ where }) => usedIn[where].trim() === '')).toEqual([])
   })
 
   it.each([...Object.entries(SAID_IN), ...Object.entries(WRITTEN_IN)])(
-    'says of %s what is said there',
+    'the glossary gives the words of %s',
     (where, words) => {
       for (const said of words.split(', ')) {
         const places = names.filter(({ name }) => name === said).map((one) => usedIn[one.where])
@@ -111,21 +111,21 @@ describe('the glossary', () => {
     },
   )
 
-  it('names no word twice for one term', () => {
+  it('the glossary names no word twice for one term', () => {
     for (const { id, also } of GLOSSARY) {
       const names = [word[id], ...also.map(({ name }) => name)].map((name) => name.toLowerCase())
       expect(new Set(names).size, id).toBe(names.length)
     }
   })
 
-  it('leads from a term to a question of the lookup that is there', () => {
+  it('every term leads to a question that exists', () => {
     const asked: ReadonlySet<string> = new Set(QUESTION_IDS)
     for (const { id, question } of GLOSSARY) {
       expect(question === undefined || asked.has(question), id).toBe(true)
     }
   })
 
-  it.each(Object.entries(WORDS_OF_THE_FAMILY))('finds %s by every word of the family', (id, words) => {
+  it.each(Object.entries(WORDS_OF_THE_FAMILY))('a search finds %s by every word of the family', (id, words) => {
     for (const word of words.split(', ')) {
       expect(termsFor(word), word).toContain(id)
     }
@@ -145,11 +145,11 @@ describe('the glossary', () => {
     ['stiglja', 'sweep'],
     ['bete', 'bate'],
     ['CARRE', 'four-of-a-kind'],
-  ])('finds %s, typed without accents or in Latin letters', (typed, id) => {
+  ])('a search finds %s, typed without accents or in Latin letters', (typed, id) => {
     expect(termsFor(typed)).toContain(id)
   })
 
-  it('puts the term itself before another name for it', () => {
+  it('a search lists the term itself before another name for it', () => {
     expect(findRules('bela')[0]?.term?.id).toBe('bela')
     expect(findRules('contra')[0]?.term?.id).toBe('double')
     expect(findRules('hanging')[0]?.term?.id).toBe('tie')

@@ -27,7 +27,7 @@ const differing = (one: string, other: string): readonly QuestionId[] =>
 const inWords = (question: Question, { said }: TableAnswer): string | null => answerText(question, said.answer)
 
 describe('the table’s own answer', () => {
-  it('speaks of all trumps at a table that can have them, and at no other', () => {
+  it('the answer mentions all trumps only at a table that can have them', () => {
     const question = questionById('trick-winner')
     const speaking = RULE_SET_IDS.filter((id) => /all trumps/i.test(inWords(question, answerFor(question, id)) ?? ''))
     expect(speaking).toEqual(['bridge-belote'])
@@ -42,7 +42,7 @@ describe('the table’s own answer', () => {
     }
   })
 
-  it.each(each)('$id: a variant answers as listed, and where it is not listed as its rule set', ({ question }) => {
+  it.each(each)('$id: a variant answers as listed, and otherwise as its rule set', ({ question }) => {
     for (const variant of VARIANTS) {
       for (const base of variant.of) {
         const played = withVariant(rulesOf(ruleSet(base)), variant)
@@ -54,7 +54,7 @@ describe('the table’s own answer', () => {
     }
   })
 
-  it('says in Croatian bela that no run counts instead of the best one of a side without a trick', () => {
+  it('in Croatian bela no run counts in place of a best one without a trick', () => {
     const { said } = answerFor(questionById('dead-run'), 'bela-hr')
     expect(said.answer).toBe('yes')
     expect(readingsOf(said)).toEqual(['croatian-trick'])
@@ -67,7 +67,7 @@ describe('the table’s own answer', () => {
     expect(answer.said.source).toEqual({ kind: 'stated', document: 'clobyosh', place: 'equal' })
   })
 
-  it('comes with the note of whoever gives it, and with none where the table alone does', () => {
+  it('an answer comes with the note of its source, and without one where the table decided', () => {
     const noteAt = (id: QuestionId, base: RuleSetId, changes: Parameters<typeof rules>[1]) =>
       noteText(id, answerFor(questionById(id), base, rules(base, changes)).giver)
     expect(noteAt('card-points', 'bela-2', {})).toBeNull()
@@ -77,7 +77,7 @@ describe('the table’s own answer', () => {
     expect(noteAt('all-trumps-play', 'klabberjass-4', forced)).toMatch(/rule of play/)
   })
 
-  it('a house rule that no one describes is the table’s own', () => {
+  it('a house rule that no document describes is called the table’s own', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'bate' }))
     expect(answer).toMatchObject({ house: true, variant: null, said: { answer: 'bate', source: { kind: 'house' } } })
     expect(inWords(questionById('tie'), answer)).toMatch(/bate/)
@@ -90,13 +90,10 @@ describe('the table’s own answer', () => {
     ['all-pass', 'klabberjass-4', { allPass: 'dealer-names' }, 'four-bimah'],
     ['all-pass', 'klabberjass-4', { allPass: 'dealer-names', forcedNoTrump: 'allowed' }, 'four-bimah-no-trump'],
     ['all-pass', 'klabberjass-4', { allPass: 'eldest-names', forcedNoTrump: 'allowed' }, 'four-left-no-trump'],
-  ])(
-    '%s at a table of %s that plays %o is the whole of a variation, of several the largest: %s',
-    (id, base, changes, by) => {
-      const { house, variant } = answerFor(questionById(id), base, rules(base, changes))
-      expect([house, variant?.id ?? null]).toEqual([true, by])
-    },
-  )
+  ])('%s at a table of %s that plays %o cites the largest variation: %s', (id, base, changes, by) => {
+    const { house, variant } = answerFor(questionById(id), base, rules(base, changes))
+    expect([house, variant?.id ?? null]).toEqual([true, by])
+  })
 
   it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string | null]>([
     ['claim-counts', 'bela-2', {}, 'so-far'],
@@ -113,14 +110,14 @@ describe('the table’s own answer', () => {
     ['held-over-past-target', 'klabberjass-4'],
     ['held-over-at-end', 'klabberjass-4'],
     ['held-over-winner', 'bela-3'],
-  ])('%s at a table of %s that holds points over is read as in the other game of its document', (id, base) => {
+  ])('%s at a table of %s that holds points over is read as in its sister game', (id, base) => {
     const question = questionById(id)
     const { said } = answerFor(question, base, rules(base, { tie: 'held-over' }))
     expect(said.readings).toEqual(readingsOf(question.by['bela-2']))
     expect(said.readings).not.toEqual(readingsOf(question.by['bridge-belote']))
   })
 
-  it('a target that no document has is answered with the figure', () => {
+  it('a target that no document has is answered with the number', () => {
     const answer = answerFor(questionById('target'), 'bela-2', rules('bela-2', { target: 750 }))
     expect(inWords(questionById('target'), answer)).toBeNull()
     expect(answer).toMatchObject({ house: true, said: { answer: '750', source: { kind: 'house' } } })
@@ -140,20 +137,20 @@ describe('the table’s own answer', () => {
     ['tie-at-target', 'lehman', { bothOver: 'last-trick' }, 'last-trick'],
     ['odd-half', 'bela-3', { bateTo: 'each' }, 'without-sharing'],
     ['dealer-after-tie', 'lehman', { nextDealer: 'next' }, 'passes'],
-  ])('%s at a table of %s that plays %o: %s', (id, base, changes, key) => {
+  ])('%s at a table of %s that plays %o is answered: %s', (id, base, changes, key) => {
     expect(answerFor(questionById(id), base, rules(base, changes)).said.answer).toBe(key)
   })
 })
 
 describe('the answers of a question', () => {
-  it.each(each)('$id: every rule set stands under one answer, and every text stands once', ({ question }) => {
+  it.each(each)('$id: every rule set belongs to one answer, and every text appears once', ({ question }) => {
     const groups = groupedAnswers(question)
     const sets = groups.flatMap(({ givers }) => givers.filter(({ variant }) => variant === null))
     expect(sets.map(({ ruleSet: id }) => id).toSorted()).toEqual([...RULE_SET_IDS].toSorted())
     expect(new Set(groups.map(({ text }) => text)).size).toBe(groups.length)
   })
 
-  it('puts the games that agree on a tie under one answer, with the variation that says the same', () => {
+  it('games that agree on a tie share one answer with the variation that says the same', () => {
     const [, , own] = groupedAnswers(questionById('tie'))
     expect(own?.givers.map(({ ruleSet: id, variant }) => variant?.id ?? id)).toEqual([
       'lehman',
@@ -163,7 +160,7 @@ describe('the answers of a question', () => {
     ])
   })
 
-  it('every question is there once, and related ones lead on', () => {
+  it('every question appears once and leads to related ones', () => {
     expect(QUESTIONS.map(({ id }) => id).toSorted()).toEqual([...QUESTION_IDS].toSorted())
     for (const { id, related } of QUESTIONS) {
       expect(related.length, id).toBeGreaterThan(0)
@@ -177,7 +174,7 @@ describe('two games side by side', () => {
     for (const { id } of FORMS) expect(differing(id, id)).toEqual([])
   })
 
-  it('only what differs is shown, whichever comes first', () => {
+  it('the comparison of two games shows only differences, in either order', () => {
     for (const { id } of FORMS) {
       const there = differencesBetween(QUESTIONS, form('bela-2'), form(id))
       for (const { question, answers } of there)
@@ -186,7 +183,7 @@ describe('two games side by side', () => {
     }
   })
 
-  it('a variation differs from its game in what it changes and in what follows from that', () => {
+  it('a variation differs from its game in its changes and what follows from them', () => {
     expect(differing('bela-2', 'bela-2.equal-scores')).toEqual([
       'tie',
       'held-over-winner',

@@ -150,27 +150,27 @@ const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp]
   ['dealer-after-redeal', 'bela-3', { allPass: 'dealer-names' }, /one player has to take/],
 ]
 
-describe('a question that takes for granted what a table has not', () => {
-  it('is one of those listed, and takes for granted what is listed', () => {
+describe('a question that assumes a rule that the table does not have', () => {
+  it('every question with an assumption is listed with it', () => {
     const found = QUESTIONS.flatMap(({ id, presupposes }) => (presupposes === undefined ? [] : [[id, presupposes]]))
     expect(Object.fromEntries(found)).toEqual(TAKEN_FOR_GRANTED)
   })
 
-  it.each(NAMED)('names it: %s is %s', (words, presupposed) => {
+  it.each(NAMED)('questions with the words %s assume the rule %s', (words, presupposed) => {
     const naming = QUESTIONS.filter(({ id }) => words.test(ask[id]) && !ASKS_OF_IT.includes(id))
     expect(naming).not.toEqual([])
     const silent = naming.filter(({ presupposes = [] }) => !presupposes.includes(presupposed))
     expect(silent.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(byName)('%s at a table of %s with %o does not come up', (id, base, changes, why) => {
+  it.each(byName)('%s at a table of %s with %o does not apply', (id, base, changes, why) => {
     const question = questionById(id)
     const text = answerText(question, answerFor(question, base, rules(base, changes)).said.answer)
     expect(text).toMatch(/^The question does not come up: /)
     expect(text).toMatch(why)
   })
 
-  it('says so in every game and variation, and only there', () => {
+  it('a question without its rule says so in every game and variation, and only there', () => {
     for (const question of QUESTIONS) {
       for (const form of FORMS) {
         const table = rulesOfForm(form)
@@ -181,7 +181,7 @@ describe('a question that takes for granted what a table has not', () => {
     }
   })
 
-  it('says so at any table, whatever game it grew from, and always has an answer', () => {
+  it('a question without its rule says so at any table and still has an answer', () => {
     fc.assert(
       fc.property(anyRules, fc.constantFrom(...RULE_SET_IDS), (table, base) => {
         for (const question of QUESTIONS) {
@@ -194,7 +194,7 @@ describe('a question that takes for granted what a table has not', () => {
     )
   })
 
-  it.each(Object.keys(PRESUPPOSITIONS))('%s is missing somewhere and taken for granted somewhere', (id) => {
+  it.each(Object.keys(PRESUPPOSITIONS))('the rule %s is missing at some table and assumed by some question', (id) => {
     expect(Object.values(TAKEN_FOR_GRANTED).flat()).toContain(id)
   })
 })

@@ -80,15 +80,15 @@ function partings(question: Question, option: OptionName): readonly string[] {
 }
 
 describe('the questions of the lookup', () => {
-  it('has exactly one question for every id, and no other', () => {
+  it('the lookup has exactly one question for every id', () => {
     expect(QUESTIONS.map((question) => question.id).sort()).toEqual([...QUESTION_IDS].sort())
   })
 
-  it('asks about every rule that a line of a score can rest on', () => {
+  it('the lookup has a question about every rule that a score line can name', () => {
     expect(RULES.filter((rule) => questionById(rule).id !== rule)).toEqual([])
   })
 
-  it('goes through the groups in the order of a deal', () => {
+  it('the groups of questions follow the order of a deal', () => {
     const order = QUESTIONS.map((question) => GROUPS.indexOf(question.group))
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(GROUPS.filter((group) => groupTitle[group] === '' || !order.includes(GROUPS.indexOf(group)))).toEqual([])
@@ -108,7 +108,7 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s
     expect(own.filter((key) => !used.has(key) && !values.includes(key) && !followed.has(key))).toEqual([])
   })
 
-  test('every source cited is there', () => {
+  test('every cited source exists', () => {
     expect(everyAnswer(question).flatMap((said) => faultOf(said.source) ?? [])).toEqual([])
   })
 
@@ -125,15 +125,15 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s
     expect(answersOf(question).filter((answer) => !/[.!]”?$/.test(answer))).toEqual([])
   })
 
-  test('no answer is longer than can be read out', () => {
+  test('no answer is too long to be read out', () => {
     expect(answersOf(question).filter((answer) => answer.length > 320)).toEqual([])
   })
 
-  test('players have no gender', () => {
+  test('no text gives a player a gender', () => {
     expect(textsOf(question).filter((text) => /\b(he|his|him|she|her|hers)\b/i.test(text))).toEqual([])
   })
 
-  test('it leads on to other questions, each once', () => {
+  test('the question leads to other questions, each once', () => {
     expect(question.related.length).toBeGreaterThan(0)
     expect(new Set(question.related).size).toBe(question.related.length)
     expect(question.related.filter((id) => id === question.id || questionById(id).id !== id)).toEqual([])
@@ -141,7 +141,7 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s
 
   const { option } = question
   if (option !== undefined) {
-    test('every value of its option has an answer, and every rule set answers with its own value', () => {
+    test('every value of the option has an answer, and rule sets answer with their own', () => {
       const needed = valuesOf(option).filter((value) => comesUpAt(question, option, value))
       expect(needed.filter((value) => !question.answers.includes(value))).toEqual([])
       expect(partings(question, option)).toEqual([])

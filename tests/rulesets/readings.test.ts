@@ -32,11 +32,11 @@ function saidBy(id: QuestionId, giver: RuleSetId | VariantId): Said {
 }
 
 describe('the readings', () => {
-  test('each of them stands behind some answer of the lookup', () => {
+  test('every reading is behind some answer of the lookup', () => {
     expect(Object.keys(READINGS).filter((id) => !READ.has(id))).toEqual([])
   })
 
-  test('a variant whose source is a reading has an answer that shows it', () => {
+  test('a variant that rests on a reading has an answer that shows it', () => {
     const shown = VARIANTS.filter(({ source }) => source.kind === 'reading' && !READ.has(source.reading))
     expect(shown.map(({ id }) => id)).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('the readings', () => {
   })
 })
 
-describe('what a document does not say is shown as a reading', () => {
+describe('gaps in the documents', () => {
   test.each<[QuestionId, RuleSetId | VariantId, readonly ReadingId[]]>([
     ['first-dealer', 'bicycle', ['lowest-card-drawn']],
     ['dealer-after-tie', 'bela-3', ['tie-of-three', 'dealer-of-three']],
@@ -109,19 +109,19 @@ describe('what a document does not say is shown as a reading', () => {
     ['one-over', 'bela-2', ['unclaimed-at-target', 'held-over-at-the-end', 'held-over-reaches-target']],
     ['next-game-dealer', 'bela-2', ['first-deal-of-next-game']],
     ['revoke', 'bicycle', ['revoke-hands-over']],
-  ])('%s, %s: %j', (id, giver, readings) => {
+  ])('a gap in a document is shown as a reading: %s, %s: %j', (id, giver, readings) => {
     expect(readingsOf(saidBy(id, giver))).toEqual(readings)
   })
 })
 
-describe('what the engine does by a reading is shown at the table', () => {
+describe('readings that the engine follows', () => {
   const shown = (base: RuleSetId): ReadonlySet<string> => new Set(QUESTIONS.flatMap(({ by }) => readingsOf(by[base])))
 
   /** The game's own answer, and those of its variants: a line may rest on what only a variant brings. */
   const shownAt = ({ by, variants = {} }: Question, base: RuleSetId): readonly ReadingId[] =>
     [by[base], ...variantsOf(base).flatMap(({ id }) => variants[id] ?? [])].flatMap(readingsOf)
 
-  test.each(RULE_SET_IDS)('%s: every value of an option', (base) => {
+  test.each(RULE_SET_IDS)('%s: a reading behind any value of an option is shown at the table', (base) => {
     const { values } = ruleSet(base)
     const hidden = OPTION_NAMES.filter((option) => {
       const { source } = values[option]
@@ -130,7 +130,7 @@ describe('what the engine does by a reading is shown at the table', () => {
     expect(hidden).toEqual([])
   })
 
-  test.each(RULE_SET_IDS)('%s: every line of a score, at the question of its rule', (base) => {
+  test.each(RULE_SET_IDS)('%s: a reading behind any line of a score is shown at its question', (base) => {
     const hidden = RULES.filter((rule) => {
       const source = RULE_SOURCES[rule][base]
       return source.kind === 'reading' && !shownAt(questionById(rule), base).includes(source.reading)
@@ -139,7 +139,7 @@ describe('what the engine does by a reading is shown at the table', () => {
   })
 })
 
-describe('what a document does say is no reading', () => {
+describe('statements of the documents', () => {
   test.each<[QuestionId, RuleSetId | VariantId]>([
     ['exchange-seven', 'bicycle'],
     ['pack', 'three-28'],
@@ -151,26 +151,26 @@ describe('what a document does say is no reading', () => {
     ['claim-though-bate', 'bela-2'],
     ['twenty-after-fifty', 'lehman'],
     ['round-two', 'bicycle'],
-  ])('%s, %s', (id, giver) => {
+  ])('a statement of the document is not called a reading: %s, %s', (id, giver) => {
     const said = saidBy(id, giver)
     expect(said.source.kind).toBe('stated')
     expect(said.readings).toBeUndefined()
   })
 })
 
-describe('what the documents say, where it is easily said otherwise', () => {
+describe('statements that are easily misquoted', () => {
   const answerOf = (id: QuestionId, giver: RuleSetId): string => {
     const question = questionById(id)
     return answerText(question, question.by[giver].answer) ?? ''
   }
 
-  test('Lehman’s dealer announces a meld that is equal or better, and has no “good” to say', () => {
+  test('Lehman’s dealer announces an equal or better meld, and never says “good”', () => {
     expect(answerOf('twenty-after-fifty', 'lehman')).toMatch(/announces only a meld that is as good or better/)
     expect(answerOf('twenty-after-fifty', 'lehman')).not.toMatch(/“good”/)
   })
 
   test.each(['must-declare', 'must-call-bela'] as const)(
-    'in bridge-belote what counts “must be” announced: %s',
+    'in bridge-belote a declaration “must be” announced to count: %s',
     (id) => {
       expect(answerOf(id, 'bridge-belote')).toMatch(/^(To count, yes|Yes, and in time, if it is to count)/)
     },
@@ -185,32 +185,32 @@ describe('what the documents say, where it is easily said otherwise', () => {
     'run-of-eight',
     'four-of-a-kind',
     'bela',
-  ] as const)('bridge-belote has no declarations at no trumps: %s says so', (id) => {
+  ] as const)('%s says that bridge-belote has no declarations at no trumps', (id) => {
     expect(noteText(id, 'bridge-belote')).toMatch(/at no trumps/i)
   })
 
-  test('a run needs cards that follow on one another: A 10 K Q holds a twenty and no fifty', () => {
+  test('a run needs neighbouring cards: A 10 K Q holds a twenty and no fifty', () => {
     expect(exampleText('run-order')).toMatch(/not a fifty.*a twenty/)
   })
 
-  test('the page that tells of the low man is not said to know no such custom', () => {
+  test('the page that mentions the low man is not said to lack the custom', () => {
     for (const id of ['bela-2', 'bela-3', 'klabberjass-4'] as const) {
       expect(questionById('low-man').by[id].source).toEqual(stated('clobyosh', 'three'))
     }
   })
 
-  test('what is told of Scotland is not offered to the game of South Africa', () => {
+  test('customs of Scotland are not offered to the game of South Africa', () => {
     const scottish = ['bela-second-card', 'bare-yuss', 'no-low-trump-lead', 'trick-to-consummate']
     expect(variantsOf('klabberjass-4').filter(({ id }) => scottish.includes(id))).toEqual([])
   })
 
-  test('what can be declared at a forced no trump is not said to be stated', () => {
+  test('declarations at a forced no trump are not called stated', () => {
     const { variants = {} } = questionById('no-trump-melds')
     expect(variants['four-bimah-no-trump']?.source.kind).toBe('reading')
     expect(variants['four-left-no-trump']?.source.kind).toBe('reading')
   })
 
-  test('rules 1 to 5 are shown as the editor’s wherever they are cited', () => {
+  test('rules 1 to 5 are cited everywhere as the editor’s', () => {
     const bare = QUESTIONS.flatMap((question) =>
       everyAnswer(question)
         .filter(({ source }) => 'place' in source && /^rule[1-5]$/.test(source.place ?? ''))
@@ -225,7 +225,7 @@ describe('a table with a house rule', () => {
   const readAt = (id: QuestionId, base: RuleSetId, changes: Parameters<typeof rules>[1]): readonly ReadingId[] =>
     readingsOf(answerFor(questionById(id), base, rules(base, changes)).said)
 
-  test('is still shown what has to be read behind what it agreed on', () => {
+  test('a house rule still shows the reading that its question needs', () => {
     expect(readAt('second-tie', 'lehman', { tie: 'held-over' })).toEqual(['second-tie'])
     expect(readAt('void-deal', 'bicycle', { voidDeal: 'yes' })).toEqual(['who-shows-void-deal'])
     expect(readAt('claim-counts', 'lehman', { claims: 'any-trick' })).toEqual([
@@ -235,7 +235,7 @@ describe('a table with a house rule', () => {
     ])
   })
 
-  test('is shown none for the agreement itself', () => {
+  test('a house rule shows no reading for the agreement itself', () => {
     expect(readAt('trump-run', 'bela-2', { trumpRun: 'equal' })).toEqual([])
   })
 })

@@ -83,7 +83,7 @@ describe('finding a rule', () => {
     ['ace king queen', 'run-of-three'],
     ['king queen jack', 'run-of-three'],
     ['queen king ace', 'run-of-three'],
-  ])('“%s” leads to %s', (typed, id) => {
+  ])('the search “%s” leads to %s', (typed, id) => {
     expect(
       findRules(typed)
         .slice(0, FIRST)
@@ -97,17 +97,20 @@ describe('finding a rule', () => {
     ['ace high run beats trump run', 'trump-run'],
     ['schm', 'schmeiss'],
     ['gie it to the low man', 'low-man'],
-  ])('“%s” leads to %s before anything else', (typed, id) => {
+  ])('the search “%s” leads to %s before anything else', (typed, id) => {
     expect(findRules(typed)[0]?.question?.id).toBe(id)
   })
 
-  it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('“$id” is found though a letter is wrong', ({ term }) => {
-    const long = namesOf(term).filter((name) => /^\p{L}{5,}$/u.test(name))
-    const missed = some(long.flatMap(slipsOf)).filter((typed) => !leadsTo(findRules(typed), term))
-    expect(missed).toEqual([])
-  })
+  it.each(GLOSSARY.map((term) => ({ id: term.id, term })))(
+    'the question “$id” is found with one wrong letter',
+    ({ term }) => {
+      const long = namesOf(term).filter((name) => /^\p{L}{5,}$/u.test(name))
+      const missed = some(long.flatMap(slipsOf)).filter((typed) => !leadsTo(findRules(typed), term))
+      expect(missed).toEqual([])
+    },
+  )
 
-  it('answers after two letters, and not before', () => {
+  it('the search answers from two letters on', () => {
     expect(findRules('')).toEqual([])
     expect(findRules('t')).toEqual([])
     expect(findRules(' t ')).toEqual([])
@@ -115,7 +118,7 @@ describe('finding a rule', () => {
     expect(findRules('ti')[0]?.question?.id).toBe('tie')
   })
 
-  it('finds ten at most, as no one reads more', () => {
+  it('the search finds ten results at most', () => {
     expect(findRules('trump')).toHaveLength(10)
   })
 
@@ -124,15 +127,15 @@ describe('finding a rule', () => {
     ['one of its answers', 'favoured', 'no-trump-melds'],
     ['what a document adds to one', 'random', 'first-dealer'],
     ['what a document adds to one', 'acceptable', 'bare-yuss'],
-  ])('by a word that only %s has, and nothing else by it: “%s” leads to %s', (_, typed, id) => {
+  ])('a word of %s alone finds only its own question: “%s” leads to %s', (_, typed, id) => {
     expect(findRules(typed).map(({ question }) => question?.id)).toEqual([id])
   })
 
-  it('finds nothing by what is said where a question does not come up', () => {
+  it('an answer that does not apply adds no words to the search', () => {
     expect(findRules('question')).toEqual([])
   })
 
-  it.each(['shoul', 'woul', 'whil', 'which'])('finds nothing by a small word: “%s”', (typed) => {
+  it.each(['shoul', 'woul', 'whil', 'which'])('a small word finds nothing: “%s”', (typed) => {
     expect(findRules(typed)).toEqual([])
   })
 
@@ -145,22 +148,22 @@ describe('finding a rule', () => {
     ['how one of its names begins', 'fore', 'eldest'],
     ['how one of its names begins', 'cinq c', 'klaberjass'],
     ['its name and a word that it has not', 'points schtoch', 'last-trick'],
-  ])('leads to a term, and says so, by %s: “%s”', (_, typed, id) => {
+  ])('the search leads to a term by %s: “%s”', (_, typed, id) => {
     expect(findRules(typed)[0]?.term?.id).toBe(id)
   })
 
   it.each([
     ['undertakes', 'big'],
     ['family', 'pack'],
-  ])('names no term that only a word of its meaning led to: “%s” leads to %s', (typed, id) => {
+  ])('a term is not named by a word of its meaning alone: “%s” leads to %s', (typed, id) => {
     expect(findRules(typed).map(({ question, term }) => [question?.id, term])).toEqual([[id, null]])
   })
 
-  it('tells each story that has the word in a name', () => {
+  it('the search lists each story that has the word in a name', () => {
     expect(findRules('book').map(({ story }) => story?.id)).toEqual(expect.arrayContaining(['pollak', 'huitte']))
   })
 
-  it('names a question once, however many of its words are meant', () => {
+  it('the search names a question once, however many of its words match', () => {
     const ids = findRules('bela').map(({ question }) => question?.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -181,7 +184,7 @@ describe('finding a rule', () => {
     ['klaberjas', 'pack'],
     ['белот', 'bela'],
     ['висщи', 'tie'],
-  ])('“%s” is near enough to lead to %s', (typed, id) => {
+  ])('the mistyped word “%s” still leads to %s', (typed, id) => {
     expect(
       findRules(typed)
         .slice(0, FIRST)
@@ -195,19 +198,19 @@ describe('finding a rule', () => {
     ...['blorp', 'foobar', 'lorem ipsum', 'what is zzzz', 'xkcd', 'grzegorz'],
     ...['constructor', 'weather', 'computer', 'elephant', 'telephone', 'football', 'keyboard', 'strawberry'],
     ...['1234', '999', '?!'],
-  ])('“%s” is said at no table, and finds nothing', (typed) => {
+  ])('the word “%s” is used at no table and finds nothing', (typed) => {
     expect(findRules(typed)).toEqual([])
   })
 })
 
 /** Sentences written by someone who knew the documents and not the app; `about` names questions of the lookup. */
-describe('what people type at the table', () => {
-  it('is two hundred sentences, each about questions that are there', () => {
+describe('sentences that people type at the table', () => {
+  it('the two hundred sentences each point to existing questions', () => {
     expect(ASKED.find).toHaveLength(200)
     expect(ASKED.find.flatMap(({ about }) => about.filter((id) => !IDS.includes(id)))).toEqual([])
   })
 
-  it('is found among the first three in 95 of 100 sentences', () => {
+  it('the right question is among the first three in 95 of 100 sentences', () => {
     const missed = ASKED.find.filter((asked) => !isHit(asked)).map(({ say }) => say)
     expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(ASKED.find.length * 0.05)
   })
@@ -217,17 +220,17 @@ describe('what people type at the table', () => {
     ...['couper', 'renonce', 'stechen', 'übertrumpfen', 'взятка', 'обява', 'анонс', 'цакане', 'ренонс', 'zvanje'],
     ...['закръгляне', 'Gleichstand', 'Farbe bekennen', 'when can i swap the 7', 'when do i call bella'],
     ...['king and queen in a run and bela too', 'he lied about his fifty', 'what counts when i claim'],
-  ])('“%s” is never missed', (say) => {
+  ])('the sentence “%s” always finds its question', (say) => {
     expect(ASKED.find.filter((asked) => asked.say === say).map(isHit)).toEqual([true])
   })
 
-  it.each(ASKED.nothing)('“%s” finds nothing', (typed) => {
+  it.each(ASKED.nothing)('the sentence “%s” finds nothing', (typed) => {
     expect(findRules(typed)).toEqual([])
   })
 })
 
-describe('the words of other tongues', () => {
-  it('mean something that can be found', () => {
+describe('searching in other languages', () => {
+  it('every foreign word has a meaning and is long enough to be told apart', () => {
     const { foreign } = searchLanguage()
     const lost = foreign.filter(({ begins, meant }) => begins.length < 2 || meant.every((key) => key === ''))
     expect(lost).toEqual([])
@@ -245,13 +248,13 @@ describe('the words of other tongues', () => {
     ['цакам ли', 'must-trump'],
     ['vier Neunen', 'four-of-a-kind'],
     ['четири деветки', 'four-of-a-kind'],
-  ])('“%s” leads to %s', (typed, id) => {
+  ])('the foreign words “%s” lead to %s', (typed, id) => {
     const first = findRules(typed).slice(0, FIRST)
     expect(first.map(({ question }) => question?.id)).toContain(id)
   })
 })
 
-it.each(['who', 'wer', 'кой', 'tko'])('“%s” helps to find what is asked with who', (asking) => {
+it.each(['who', 'wer', 'кой', 'tko'])('the question word “%s” is recognised as “who”', (asking) => {
   expect([...askedFor(asking).keys()]).toEqual([searchLanguage().keyOf('who')])
 })
 
@@ -305,7 +308,7 @@ describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
     if (language !== 'en') await speakLanguage(language)
   })
 
-  it.each(QUESTIONS.map(({ id }) => id))('%s is found by its own words', (id) => {
+  it.each(QUESTIONS.map(({ id }) => id))('the question %s is found by its own words', (id) => {
     expect(firstOf(ask[id])).toContain(id)
   })
 
@@ -314,15 +317,15 @@ describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
     expect(lost).toEqual([])
   })
 
-  it.each(TYPED)('“%s” leads to %s', (typed, id) => {
+  it.each(TYPED)('the words “%s” lead to %s', (typed, id) => {
     expect(firstOf(typed)).toContain(id)
   })
 
-  it.each(TYPED_IN[language] ?? [])('“%s” leads to %s as it is said in this language', (typed, id) => {
+  it.each(TYPED_IN[language] ?? [])('the table talk “%s” leads to %s', (typed, id) => {
     expect(firstOf(typed)).toContain(id)
   })
 
-  it('finds what the words of other tongues stand for', () => {
+  it('the search finds what foreign words stand for', () => {
     const meant = searchWords.foreign.flatMap(([words]) => words.split(' '))
     expect(meant.filter((one) => wordsIn(one).length > 1 || findRules(one).length === 0)).toEqual([])
   })

@@ -71,42 +71,42 @@ describe('the sources', () => {
     expect(foreign).toEqual([])
   })
 
-  test('no value of a document is a house rule, and only agreed points rest on the table alone', () => {
+  test('no value of a document is a house rule, and only agreed points rest on the table', () => {
     const house = cited.filter(({ source }) => source.kind === 'house').map(({ what }) => what)
     expect(house).toEqual(RULE_SET_IDS.map((id) => `agreed-points of ${id}`))
   })
 
-  test('a variant is described somewhere', () => {
+  test('every variant is described in some document', () => {
     const elsewhere = ofVariants.filter(({ source }) => source.kind !== 'stated' && source.kind !== 'reading')
     expect(elsewhere).toEqual([{ what: 'macedonian', document: null, source: { kind: 'after', document: 'beljot' } }])
   })
 
-  test('no two places of a document are called the same', () => {
+  test('no two places of a document have the same name', () => {
     for (const [document, { places }] of WRITINGS) {
       const names = places.map((place) => placeName(document, place))
       expect(new Set(names).size).toBe(names.length)
     }
   })
 
-  test.each(placed)('$document: $name is a heading, or named by words that stand there', ({ document, name }) => {
+  test.each(placed)('$document: $name is a heading or uses words from that place', ({ document, name }) => {
     const words = /“(.+)”/.exec(name)?.[1]
     expect(words === undefined ? HEADINGS[document] : OPENINGS[document]).toContain(words ?? name)
   })
 
-  test('a place that is not there is a mistake that shows itself', () => {
+  test('a missing place causes an error', () => {
     expect(() => placeName('bicycle', 'kirtik')).toThrow('kirtik')
   })
 })
 
 describe('the readings', () => {
-  test.each(READING_IDS)('%s says what it is about and which way is taken', (id) => {
+  test.each(READING_IDS)('the reading %s says what it is about and which way is taken', (id) => {
     expect(readingOn[id].length).toBeGreaterThan(3)
     expect(readingOn[id].length).toBeLessThan(75)
     expect(reading[id]).toMatch(/\.$/)
     expect(reading[id].length).toBeGreaterThan(60)
   })
 
-  test('the readings on which tables really differ are marked as choices', () => {
+  test('readings that real tables handle differently are marked as choices', () => {
     const choices = READING_IDS.filter((id) => READINGS[id] === 'disputed')
     expect(choices).toEqual([
       'points-held-over',

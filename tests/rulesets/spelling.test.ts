@@ -11,7 +11,7 @@ describe('a word as it is spelt', () => {
     ['пальто', 'пальто', 'palto'],
     ['Πιλόττα', 'πιλοττα', 'pilotta'],
     ['übertrumpfen', 'ubertrumpfen', 'ubertrumpfen'],
-  ])('“%s” is “%s” in its own alphabet, “%s” in the Latin one', (word, typed, spelt) => {
+  ])('“%s” is spelt “%s” in its own alphabet, “%s” in the Latin one', (word, typed, spelt) => {
     expect([asTyped(word), asSpelt(word)]).toEqual([typed, spelt])
   })
 })
@@ -24,7 +24,7 @@ describe('a word as it sounds', () => {
     ['svik', ['zwick', 'swik', 'Zvickk']],
     ['boki', ['bocchi', 'bokki', 'bochy']],
     ['shtih', ['щих', 'щщих', 'Щщих', 'щщщих', 'shtih']],
-  ])('is “%s”, however it is written', (heard, words) => {
+  ])('all spellings of “%s” sound alike', (heard, words) => {
     expect(words.map(asHeard)).toEqual(words.map(() => heard))
   })
 })
@@ -38,12 +38,12 @@ describe('the words of a text', () => {
     ["l'atout qu’il prend", ['atout', 'il', 'prend']],
     ["L’as d'ATOUT", ['as', 'ATOUT']],
     ['j’ai coupe\u0301', ['ai', 'coupé']],
-  ])('“%s”', (text, words) => {
+  ])('a text is split into words: “%s”', (text, words) => {
     expect(wordsIn(text)).toEqual(words)
   })
 })
 
-describe('a finger may slip', () => {
+describe('typing mistakes', () => {
   it.each([
     ['a letter too few', 'menl', 'menel'],
     ['a letter too many', 'menell', 'menel'],
@@ -56,7 +56,7 @@ describe('a finger may slip', () => {
     ['two wrong in a word of nine', 'declxryng', 'declaring'],
     ['two too few in a word of ten', 'declarin', 'declarings'],
     ['nothing', 'contra', 'contra'],
-  ])('%s: %s for %s', (_, typed, meant) => {
+  ])('a small slip is forgiven, %s: %s for %s', (_, typed, meant) => {
     expect([isSlip(typed, meant), isSlip(meant, typed)]).toEqual([true, true])
   })
 
@@ -76,22 +76,25 @@ describe('a finger may slip', () => {
     ['two too many in a word of six, which begin as it does', 'bebela', 'bela'],
     ['half a word', 'decl', 'declaration'],
     ['two too few in a word of eight', 'exchan', 'exchange'],
-  ])('but not so far: %s, %s for %s', (_, typed, meant) => {
+  ])('a larger slip is not forgiven, %s: %s for %s', (_, typed, meant) => {
     expect([isSlip(typed, meant), isSlip(meant, typed)]).toEqual([false, false])
   })
 })
 
-describe('a text speaks of what was typed', () => {
+describe('a text about what was typed', () => {
   const text = 'The dealer takes the last trick in trumps'
 
   it.each(['trick', 'tricks', 'dealer trick', 'Trick!', 'trumps trick', 'tri', 'trum', 'trick capot'])(
-    'of “%s”',
+    'the text is found by “%s”',
     (typed) => {
       expect(speaksOf(text, typed)).toBe(true)
     },
   )
 
-  it.each(['capot', 'capot revoke', 'trick capot revoke', 'tramp capot', 'zzzz'])('not of “%s”', (typed) => {
-    expect(speaksOf(text, typed)).toBe(false)
-  })
+  it.each(['capot', 'capot revoke', 'trick capot revoke', 'tramp capot', 'zzzz'])(
+    'the text is not found by “%s”',
+    (typed) => {
+      expect(speaksOf(text, typed)).toBe(false)
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 
-test('a base and its differences are the rules of a game', () => {
+test('the rules of a game are stored as a base and its differences', () => {
   expect(storedRules({ base: 'bela-2', tie: 'bate', 'x-note': 'ours' })).toEqual({
     base: 'bela-2',
     rules: { ...rulesOf(ruleSet('bela-2')), tie: 'bate' },

@@ -14,18 +14,18 @@ import { foundCount } from '@/lib/text/screens/rules'
 const placesOf = (document: DocumentId): readonly string[] => DOCUMENTS[document].places
 
 describe('the stories', () => {
-  it('are the seventy and more that the documents tell, under their headings', () => {
+  it('the seventy and more stories of the documents are told under their headings', () => {
     expect(STORIES.length).toBeGreaterThan(70)
     for (const { id, stories } of STORY_GROUPS) expect(stories.length, id).toBeGreaterThan(4)
   })
 
-  it('have an address each, that no other and no heading has', () => {
+  it('every story has an address that no other story and no heading has', () => {
     const ids = [...STORY_GROUPS.map(({ id }) => id), ...STORIES.map(({ id }) => id)]
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
   })
 
-  it('have a title each', () => {
+  it('every story has a title', () => {
     const titles = STORIES.map(({ id }) => storyTitle[id].toLowerCase())
     expect(new Set(titles).size).toBe(titles.length)
   })
@@ -51,7 +51,7 @@ describe('the stories', () => {
     expect(`${storyTitle[id]} ${tells[id]}`).not.toMatch(/\p{L}'\p{L}|"|\.\.\.|!/u)
   })
 
-  it('cannot be told without a source', () => {
+  it('a story cannot be told without a source', () => {
     const told = { id: 'runyon' } as const
     const cited: Story = { ...told, sources: [stated('clobyosh', 'advice')] }
     // @ts-expect-error no one says so
@@ -63,13 +63,13 @@ describe('the stories', () => {
     expect([cited, idle, house, nowhere].map(({ sources }) => sources.length)).toEqual([1, 0, 1, 1])
   })
 
-  it('are read with their places', () => {
+  it('stories are listed with their places', () => {
     expect(storySources([stated('clobyosh', 'advice'), stated('belote', 'name')])).toBe(
       'Clobyosh / Bela, Advice · The bridge-belote article, the name (“belote is used to designate”)',
     )
   })
 
-  it('are told by the question that they belong to', () => {
+  it('stories are told at the question they belong to', () => {
     expect(storiesOf('bate').map(({ id }) => id)).toEqual(['beast', 'inside', 'not-lightly'])
     expect(storiesOf('kirtik')).toEqual([])
     const told = QUESTIONS.flatMap(({ id }) => storiesOf(id))
@@ -98,7 +98,7 @@ describe('finding a story', () => {
     ['advice', 'push-along'],
     ['etymology', 'jack-of-clubs'],
     ['history', 'klaverjas'],
-  ])('“%s” leads to it before anything else', (typed, id) => {
+  ])('the search “%s” leads to the story before anything else', (typed, id) => {
     expect(findRules(typed)[0]?.story?.id).toBe(id)
   })
 
@@ -108,18 +108,18 @@ describe('finding a story', () => {
       .map((name) => ({ id, name })),
   )
 
-  it.each(named)('“$name” is among the first three', ({ id, name }) => {
+  it.each(named)('the story “$name” is among the first three', ({ id, name }) => {
     const first = findRules(name).slice(0, 3)
     expect(first.map(({ story }) => story?.id)).toContain(id)
   })
 
-  it('gives no story twice, and none that is called otherwise', () => {
+  it('the search gives no story twice and none of another name', () => {
     const found = findRules('pollak').flatMap(({ story }) => story?.id ?? [])
     expect(found).toEqual(['pollak', 'boxer'])
   })
 
   it.each(['bate', 'bela', 'shtoch', 'schmeiss', 'tie', 'last trick', 'bimah', 'trump', 'inside'])(
-    '“%s” leads to a rule before any story',
+    'the search “%s” leads to a rule before any story',
     (typed) => {
       expect(findRules(typed)[0]?.story).toBeNull()
     },
@@ -130,7 +130,7 @@ describe('finding a story', () => {
     [3, 2, '3 questions, 2 stories'],
     [0, 1, 'One story'],
     [2, 1, '2 questions, one story'],
-  ])('%i questions and %i stories are “%s”', (questions, stories, said) => {
+  ])('%i questions and %i stories are counted as “%s”', (questions, stories, said) => {
     expect(foundCount(questions, stories)).toBe(said)
   })
 })

@@ -26,19 +26,19 @@ const SPEAKS_OF: Readonly<Record<string, readonly (readonly [players: number, cl
   ],
 }
 
-it('an answer of many tables has the clauses of all of them', () => {
+it('an answer about many tables has the clauses of all of them', () => {
   const question = QUESTIONS.find(({ id }) => id === 'next-dealer')
   if (question === undefined) throw new Error('expected the question who deals next')
   expect(answerText(question, 'next')).toMatch(/With two players the deal alternates\.$/u)
   expect(answerText(question, 'next', [3])).not.toMatch(/two/u)
 })
 
-describe.each(Object.keys(OFFERED))('in %s', (language) => {
+describe.each(Object.keys(OFFERED))('the answers in %s', (language) => {
   beforeAll(async () => {
     if (language !== 'en') await speakLanguage(language)
   })
 
-  it.each(RULE_SET_IDS)('no answer at a table of %s speaks of another number of players', (base) => {
+  it.each(RULE_SET_IDS)('no answer at a table of %s mentions another number of players', (base) => {
     const table = rules(base)
     const found = QUESTIONS.flatMap((question) => {
       const { said, players } = answerFor(question, base, table)

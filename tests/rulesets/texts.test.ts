@@ -53,7 +53,7 @@ describe('the texts of the rules', () => {
     ['titles of stories', storyTitle, STORIES.map(({ id }) => id)],
     ['variants', variantName, VARIANTS.map(({ id }) => id)],
     ['places', place, WRITINGS.flatMap(([id, { places }]) => places.map((name) => `${id}--${name}`))],
-  ])('%s are those that the data name, and no others', (_, texts, named) => {
+  ])('texts exist for exactly the names in the data: %s', (_, texts, named) => {
     expect(Object.keys(texts).toSorted()).toEqual([...named].toSorted())
   })
 
@@ -61,11 +61,11 @@ describe('the texts of the rules', () => {
     ['notes', note, givers],
     ['examples', example, ids],
     ['what is left to the table', speech, RULE_SET_IDS],
-  ])('%s are about something that is there', (_, texts, known) => {
+  ])('every text is about something that exists: %s', (_, texts, known) => {
     expect(Object.keys(texts).filter((id) => !known.includes(id))).toEqual([])
   })
 
-  it('have to be there for an answer: one without a text does not compile', () => {
+  it('an answer without a text does not compile', () => {
     const by = unanimous('ten', silentBy('wrong-entry'))
     const asked = { id: 'last-trick', group: 'play', related: [] } as const
     expect(question({ ...asked, answers: ['ten'], by }).answers).toEqual(['ten'])

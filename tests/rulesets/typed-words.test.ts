@@ -22,7 +22,7 @@ const SURE = true
 const GUESSED = false
 const DEALER: Means = [['dealer'], SURE]
 
-describe('one spelling for a word', () => {
+describe('spellings of a word', () => {
   it.each([
     ['seven', ['7', '7s', 'sevens', 'SEVEN']],
     ['ten', ['10', '10s', 'tens']],
@@ -31,34 +31,34 @@ describe('one spelling for a word', () => {
     ['trick', ['tricks', 'Trick', 'trik']],
     ['deal', ['deals', 'dealing', 'dealed']],
     ['carry', ['carries', 'karry']],
-  ])('%s', (word, others) => {
+  ])('all spellings of “%s” are one word', (word, others) => {
     expect(others.map(keyOf)).toEqual(others.map(() => keyOf(word)))
   })
 
-  it('and another for another word', () => {
+  it('different words keep different spellings', () => {
     const all = ['seven', 'eight', 'trick', 'trump', 'deal', 'bela', 'tie'].map(keyOf)
     expect(new Set(all).size).toBe(all.length)
   })
 })
 
-describe('the words of a query that tell anything', () => {
+describe('the significant words of a query', () => {
   it.each([
     ['what is a trick', ['trick']],
     ['Who is the DEALER?', ['dealer']],
     ['how many points for bela', ['worth', 'bela']],
     ["i don't have to trump", ['dont', 'must', 'trump']],
     ['what', []],
-  ])('“%s”', (typed, words) => {
+  ])('only the significant words are kept of “%s”', (typed, words) => {
     expect(telling(typed)).toEqual(words)
   })
 
-  it('and apart from them whether it is asked who or when, in any language', () => {
+  it('question words such as who and when are recognised in any language', () => {
     expect([...askedFor('wer gibt und WANN?').keys()].sort()).toEqual(keys('who', 'when').sort())
     expect([...askedFor('the dealer').keys()]).toEqual([])
   })
 })
 
-describe('a word that was typed means', () => {
+describe('the meaning of a typed word', () => {
   it.each<[string, string, ...Means[]]>([
     ['itself', 'trick', [['trick'], SURE]],
     ['itself in another form', 'tricks', [['trick'], SURE]],
@@ -73,7 +73,7 @@ describe('a word that was typed means', () => {
     ['nothing where one letter was typed again and again', 'dddddd', [[], GUESSED]],
     ['nothing where every letter was typed twice', 'ttrr', [[], GUESSED]],
     ['nothing there either, though all of the word was', 'ttrruummpp', [[], GUESSED]],
-  ])('%s: “%s”', (_, typed, ...means) => {
+  ])('a typed word means %s: “%s”', (_, typed, ...means) => {
     expect(meant(typed, table())).toEqual(means.map(([words, isSure]) => [keys(...words), isSure]))
   })
 
@@ -85,17 +85,17 @@ describe('a word that was typed means', () => {
     ['of another alphabet', 'взятки', 'trick'],
     // излиза- is to lead: of two beginnings the longer one tells more.
     ['of another language, that begins as another one does', 'излизам', 'claim'],
-  ])('what a word %s stands for: “%s” is %s', (_, typed, word) => {
+  ])('a word %s has its meaning: “%s” is %s', (_, typed, word) => {
     expect(meant(typed, known('pack', 'opponent'))).toEqual([[keys(word), SURE]])
   })
 
-  it('and perhaps what a mistyped one stands for', () => {
+  it('a mistyped synonym may have its meaning too', () => {
     const [first] = meantBy(['rvial'], known('opponent', 'rival'))
     expect(first?.isSure).toBe(false)
     expect([...(first?.keys.keys() ?? [])].sort()).toEqual(keys('opponent', 'rival').sort())
   })
 
-  it('itself rather than what it may have been begun or mistyped for', () => {
+  it('an exact word ranks above words it begins or resembles', () => {
     const words = known('trump', 'trumps-up', 'tramp')
     const [first] = meantBy(['trump'], words)
     const weights = new Map(first?.keys)
@@ -110,7 +110,7 @@ describe('a word that was typed means', () => {
     ])
   })
 
-  it('what it is in another language, by the whole word or by how its forms begin, the longer the surer', () => {
+  it('a foreign word is recognised by its longest known beginning', () => {
     const { foreign } = searchLanguage()
     const longest = (word: string) => {
       const begun = foreign.filter(({ begins, isWhole }) => (isWhole ? word === begins : word.startsWith(begins)))
@@ -128,16 +128,16 @@ describe('a word that was typed means', () => {
   })
 })
 
-describe('what was typed may be the name of', () => {
+describe('names in a query', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['nothing, where nothing was', [], []],
     ['several words in one piece', ['Re', 'Contra'], ['recontra']],
     ['itself, as it is spelt', ['Schtoch'], ['schtoch']],
-  ])('%s', (_, words, names) => {
+  ])('the names in a query are found: %s', (_, words, names) => {
     expect(namesMeant(words, new Map())).toEqual(names)
   })
 
-  it('what a finger slipped from', () => {
+  it('a mistyped word may name the word that was meant', () => {
     expect(namesMeant(['tramp'], table())).toEqual(['tramp', keyOf('trump')])
   })
 })

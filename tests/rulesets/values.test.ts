@@ -86,18 +86,18 @@ describe('the values of the rule sets', () => {
     expect(Object.fromEntries(rules)).toEqual(written)
   })
 
-  test.each(RULE_SET_IDS)('%s is listed under its own id and has no options that clash', (id) => {
+  test.each(RULE_SET_IDS)('%s is listed under its own id and its options do not contradict each other', (id) => {
     expect(RULE_SETS[id].id).toBe(id)
     expect(clashes(rulesOf(RULE_SETS[id]))).toEqual([])
   })
 
-  test('names are told apart at a glance', () => {
+  test('the names of the games are told apart at a glance', () => {
     const names = RULE_SET_IDS.map(wholeName)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('what a table plays otherwise', () => {
+describe('the differences of a table', () => {
   const bela = rulesOf(ruleSet('bela-2'))
 
   test('a table that changes nothing differs in nothing', () => {
@@ -111,7 +111,7 @@ describe('what a table plays otherwise', () => {
     })
   })
 
-  test.each(RULE_SET_IDS)('%s is its difference from two-handed Bela put on top of it', (id) => {
+  test.each(RULE_SET_IDS)('the differences of %s on top of two-handed Bela give its rules', (id) => {
     const rules = rulesOf(ruleSet(id))
     expect({ ...bela, ...differences(bela, rules) }).toEqual(rules)
   })

@@ -71,7 +71,7 @@ describe('the named variants', () => {
     expect(VARIANTS.every(({ of }) => of.length > 0)).toBe(true)
   })
 
-  test('within one game no two variants bear the same name', () => {
+  test('no two variants of a game have the same name', () => {
     for (const base of RULE_SET_IDS) {
       const names = variantsOf(base).map(({ id }) => variantName[id])
       expect(new Set(names).size).toBe(names.length)

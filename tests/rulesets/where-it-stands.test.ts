@@ -14,30 +14,30 @@ import { DISPUTED } from '@/lib/rulesets/variants/disputed'
 import { rules } from '../support/builders'
 
 describe('the games of the documents', () => {
-  it('are known by their ids, and nothing else is', () => {
+  it('the games are known by their ids alone', () => {
     expect(RULE_SET_IDS.every(isRuleSetId)).toBe(true)
     expect(['', 'bela', 'bela-2.schmeiss', 'toString'].filter(isRuleSetId)).toEqual([])
   })
 
-  it('have values that their options list', () => {
+  it('a value that its option does not list is refused', () => {
     const { values } = RULE_SETS['bela-2']
     const wrong = { ...RULE_SETS['bela-2'], values: { ...values, tie: value('maybe', HOUSE) } }
     expect(value('maybe', HOUSE)).toEqual({ value: 'maybe', source: HOUSE })
     expect(() => rulesOf(wrong as unknown as (typeof RULE_SETS)['bela-2'])).toThrow('bela-2')
   })
 
-  it.each(RULE_SET_IDS)('%s: six options are asked first, the target before all others', (id) => {
+  it.each(RULE_SET_IDS)('%s: six options are asked first, beginning with the target', (id) => {
     expect(new Set(DISPUTED[id]).size).toBe(6)
     expect(DISPUTED[id][0]).toBe('target')
     expect(DISPUTED[id].filter((option) => !OPTION_NAMES.includes(option))).toEqual([])
   })
 })
 
-describe('who plays a value', () => {
+describe('the sources of a value', () => {
   const sources = (...found: readonly ReturnType<typeof valueSources>[number][]) =>
     found.map(({ source, variant }) => [source, variant?.id ?? null])
 
-  it('rule sets as they are written, then the variants', () => {
+  it('the rule sets that play a value are listed before the variants', () => {
     expect(sources(...valueSources('tie', 'defender-own'))).toEqual([
       [RULE_SETS.lehman.values.tie.source, null],
       [RULE_SETS.bicycle.values.tie.source, null],
@@ -46,14 +46,14 @@ describe('who plays a value', () => {
     ])
   })
 
-  it('a variant alone, or nobody', () => {
+  it('a value may be played by a variant alone, or by no game', () => {
     expect(sources(...valueSources('sweep', '360'))).toEqual([
       [reading('all-nine-tricks', 'clobyosh', 'allTricks'), 'ontario'],
     ])
     expect(valueSources('target', 750)).toEqual([])
   })
 
-  it('and none whose document never mentions it', () => {
+  it('no source is listed whose document never mentions the value', () => {
     const all = OPTION_NAMES.filter(isListed).flatMap((option) =>
       [...OPTIONS[option]].flatMap((one) => valueSources(option, one as never)),
     )
@@ -62,7 +62,7 @@ describe('who plays a value', () => {
   })
 })
 
-describe('a place in a document', () => {
+describe('the source of a value', () => {
   it.each<[string, Source, object, boolean]>([
     ['says so', stated('clobyosh', 'score'), { kind: 'stated', document: 'clobyosh', place: 'score' }, false],
     [
@@ -79,37 +79,34 @@ describe('a place in a document', () => {
     ],
     ['is nowhere, and played without', notInGame('lehman'), { kind: 'not-in-game', document: 'lehman' }, true],
     ['is not asked for: the table agreed', HOUSE, { kind: 'house' }, false],
-  ])('%s', (_, source, written, isSilent) => {
+  ])('a source tells if its document is silent: %s', (_, source, written, isSilent) => {
     expect(source).toEqual(written)
     expect(isSilentOn(source)).toBe(isSilent)
   })
 
-  it.each(RULE_SET_IDS)('%s: what is left open of how runs are spoken of is said, where there is anything', (id) => {
+  it.each(RULE_SET_IDS)('%s: the note on speaking of runs is shown where there is one', (id) => {
     const notes: Readonly<Record<string, string | undefined>> = speech
     expect(speechNote(id)).toBe(notes[id] ?? null)
   })
 })
 
-describe('what a remedy rests on', () => {
+describe('the source of a remedy', () => {
   const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
   const own = (base: RuleSetId, irregularity: Irregularity) =>
     questionById(IRREGULARITY_QUESTION[irregularity] ?? 'revoke').by[base].source
 
-  it.each(RULE_SET_IDS)(
-    '%s: the document, where it says so; nothing else is settled by the price of a revoke',
-    (base) => {
-      for (const revoke of ['unstated', 'all-to-other-side'] as const)
-        for (const irregularity of IRREGULARITIES.filter((one) => !REVOKES.includes(one))) {
-          const source = own(base, irregularity)
-          expect(irregularitySource(base, rules(base, { revoke }), irregularity)).toEqual({
-            source,
-            footing: source.kind === 'stated' ? 'stated' : 'silent',
-          })
-        }
-    },
-  )
+  it.each(RULE_SET_IDS)('%s: the price of a revoke changes the source of no other remedy', (base) => {
+    for (const revoke of ['unstated', 'all-to-other-side'] as const)
+      for (const irregularity of IRREGULARITIES.filter((one) => !REVOKES.includes(one))) {
+        const source = own(base, irregularity)
+        expect(irregularitySource(base, rules(base, { revoke }), irregularity)).toEqual({
+          source,
+          footing: source.kind === 'stated' ? 'stated' : 'silent',
+        })
+      }
+  })
 
-  it.each(REVOKES)('%s: the document as it is played, or the table that settled it', (irregularity) => {
+  it.each(REVOKES)('%s: a remedy rests on the document as played, or on the table', (irregularity) => {
     const at = (base: RuleSetId, revoke: Rules['revoke']) =>
       irregularitySource(base, rules(base, { revoke }), irregularity)
     expect(at('bicycle', 'all-to-other-side')).toEqual({ source: own('bicycle', irregularity), footing: 'stated' })
@@ -143,7 +140,7 @@ describe('a question as it is written down', () => {
     related: [],
   }
 
-  it('has its readings beside the answers that they belong to, and says what a table may lack', () => {
+  it('a question has its readings beside the answers and says what a table may lack', () => {
     expect(withReadings(asked)).toStrictEqual({
       id: 'tie',
       group: 'scoring',
@@ -173,7 +170,7 @@ describe('a question as it is written down', () => {
     })
   })
 
-  it('is silent on one game alone where the document speaks of it for another', () => {
+  it('a document can be silent on one game and speak of it for another', () => {
     const speaking = { ...asked.by, 'bela-3': { answer: 'no', source: stated('clobyosh', 'three') } }
     expect(withReadings({ ...asked, by: speaking }).by['bela-2'].source).toStrictEqual(notInGame('clobyosh'))
   })

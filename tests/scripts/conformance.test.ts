@@ -37,17 +37,17 @@ function run(paths: readonly string[], from = ROOT) {
 }
 
 describe('the runner of cases', { timeout: 60_000 }, () => {
-  it('says what differs, and fails', () => {
+  it('the runner tells the difference and fails', () => {
     const { status, said, sum } = run([files('two', { 'a.json': [good, wrong] })])
     expect([status, said, sum]).toEqual([1, 'wrong: points: expected 20, got 0', '1 passed, 1 failed'])
   })
 
-  it('takes one file, one case alone, and a text with a mark of its byte order', () => {
+  it('the runner accepts one file, a single case, and a text with a byte order mark', () => {
     const at = files('one', { 'a.json': good, 'b.JSON': `\uFEFF${JSON.stringify([good])}` })
     expect(run([join(at, 'a.json'), at])).toMatchObject({ status: 0, said: '', sum: '3 passed, 0 failed' })
   })
 
-  it('goes on after a file or a case that cannot be read', () => {
+  it('the runner continues after an unreadable file or case', () => {
     const deep = `[${'['.repeat(20_000)}${']'.repeat(20_000)}, ${JSON.stringify(good)}]`
     const at = files('broken', { 'a.json': '[{"id":', 'b.json': deep, 'd.json': [null, [good], good] })
     symlinkSync(join(folder, 'nowhere'), join(at, 'c.json'))
@@ -55,7 +55,7 @@ describe('the runner of cases', { timeout: 60_000 }, () => {
     expect([status, sum, stderr]).toEqual([1, '2 passed, 5 failed', ''])
   })
 
-  it('has failed a question that it does not know, and a case that expects nothing at all', () => {
+  it('an unknown question and a case without expectations fail', () => {
     const { status, said, sum } = run([
       files('odd', {
         'a.json': [
@@ -69,7 +69,7 @@ describe('the runner of cases', { timeout: 60_000 }, () => {
     expect(said).toContain('good: expect:')
   })
 
-  it('counts no case as passed when there are none', () => {
+  it('no case passes where there is none', () => {
     const paths = [
       files('empty', {}),
       files('none', { 'a.json': [] }),
@@ -81,14 +81,14 @@ describe('the runner of cases', { timeout: 60_000 }, () => {
     expect(said.split('\n').map((line) => line.split(': path:')[0])).toEqual(paths)
   })
 
-  it('finds a path from where its user stands', () => {
+  it('a path is found from the user’s folder', () => {
     expect(run(['a.json'], files('there', { 'a.json': [good] }))).toMatchObject({
       status: 0,
       sum: '1 passed, 0 failed',
     })
   })
 
-  it('asks for a path', () => {
+  it('the runner asks for a path if there is none', () => {
     const { status, stderr } = run([])
     expect([status, stderr.includes('usage')]).toEqual([2, true])
   })

@@ -13,13 +13,13 @@ function dispatch(...words: readonly string[]) {
 }
 
 describe('the commands of package.json', { timeout: 60_000 }, () => {
-  it('are those that can be dispatched, each by its own name', () => {
+  it('every command of package.json can be dispatched by its own name', () => {
     const dispatched = Object.entries(scripts).filter(([, script]) => script.startsWith('node scripts/dispatch.mjs'))
     expect(dispatched.map(([name]) => name).sort()).toEqual(Object.keys(COMMANDS).sort())
     for (const [name, script] of dispatched) expect(script).toBe(`node scripts/dispatch.mjs ${name}`)
   })
 
-  it('lead to files that are there', () => {
+  it('every command leads to a file that exists', () => {
     const chosen = Object.values(COMMANDS).flatMap((command) =>
       Array.isArray(command) ? [command] : Object.values(command),
     )
@@ -28,7 +28,7 @@ describe('the commands of package.json', { timeout: 60_000 }, () => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 
-  it('are named where there is no such one, and the kinds of one where there is no such kind', () => {
+  it('an unknown command or kind lists the known ones', () => {
     expect(dispatch('nonsense')).toMatchObject({ status: 2, said: expect.stringContaining('|conformance|') })
     expect(dispatch('crash', 'powers')).toEqual({
       status: 2,
@@ -37,7 +37,7 @@ describe('the commands of package.json', { timeout: 60_000 }, () => {
     })
   })
 
-  it('end as the script they call ends, with what it prints and nothing else', () => {
+  it('a command ends like its script and prints nothing else', () => {
     const usage = 'usage: npm run conformance -- FILE-OR-FOLDER...'
     expect(dispatch('conformance')).toEqual({ status: 2, said: usage, printed: '' })
     expect(dispatch('conformance', 'tests/cases/claims.json')).toMatchObject({
@@ -47,7 +47,7 @@ describe('the commands of package.json', { timeout: 60_000 }, () => {
     })
   })
 
-  it('take a number for one of their first kind', () => {
+  it('a number goes to the first kind of a command', () => {
     expect(dispatch('fuzz', 'laws', '0').said).toContain('expected a whole number of rounds above 0, got 0')
     expect(dispatch('fuzz', '1', '7')).toMatchObject({
       status: 0,

@@ -15,24 +15,24 @@ function sizeOf(src: string): string {
 }
 
 describe('the manifest', () => {
-  it('keeps one name for the app, whatever its start is called', () => {
+  it('the app keeps its name with any name of its start', () => {
     expect(id).toBe('/')
   })
 
-  it('leads from the icon to the game that is going on, to a new one and to the rules', () => {
+  it('the icon’s menu leads to the running game, a new one and the rules', () => {
     expect(shortcuts.map(({ url }) => url)).toEqual(['./game/', './new/', './rules/'])
   })
 
-  it.each(shortcuts)('has a page for $name', ({ url }) => {
+  it.each(shortcuts)('the manifest’s entry $name has a page', ({ url }) => {
     expect(existsSync(join(APP, url, 'page.tsx'))).toBe(true)
   })
 
-  it('shows the app on a phone and on a wide screen before it is installed', () => {
+  it('the manifest shows the app on a phone and on a wide screen before it is installed', () => {
     expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'narrow', 'wide'])
   })
 
   it.each([...screenshots, ...icons.filter(({ src }) => src.endsWith('.png'))])(
-    'gives $src the size that it has',
+    'the picture $src has the size that the manifest gives',
     ({ src, sizes }) => {
       expect(sizes).toBe(sizeOf(src))
     },

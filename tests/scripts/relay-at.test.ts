@@ -29,19 +29,16 @@ function connectedTo(relay: string | undefined): readonly string[] | null {
 }
 
 describe('the policy of the pages', () => {
-  it.each([undefined, '', 'relay', 'cards/relay'])(
-    'names nothing beside their own host where the relay is %j',
-    (relay) => {
-      expect(connectedTo(relay)).toEqual(["'self'"])
-    },
-  )
+  it.each([undefined, '', 'relay', 'cards/relay'])('the policy names no other host where the relay is %j', (relay) => {
+    expect(connectedTo(relay)).toEqual(["'self'"])
+  })
 
   it.each([
     ['wss://relay.example', 'wss://relay.example'],
     ['wss://relay.example/', 'wss://relay.example'],
     ['wss://relay.example:8443/tables', 'wss://relay.example:8443'],
     ['wss://relay.example/;script-src%20*', 'wss://relay.example'],
-  ])('names the origin of %s and nothing wider', (relay, origin) => {
+  ])('the policy names the origin of %s and nothing wider', (relay, origin) => {
     expect(connectedTo(relay)).toEqual(["'self'", origin])
   })
 
@@ -56,7 +53,7 @@ describe('the policy of the pages', () => {
     'wss://user@relay.example/',
     '*',
     "'unsafe-inline'",
-  ])('is not written for %s: nothing is built', (relay) => {
+  ])('no app is built with the relay %s', (relay) => {
     expect(connectedTo(relay)).toBeNull()
   })
 })

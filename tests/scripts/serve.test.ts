@@ -66,7 +66,7 @@ afterAll(() => {
 })
 
 describe('the server of the built app', () => {
-  it('takes the next port when its own is taken', () => {
+  it('the server takes the next port when its own is taken', () => {
     expect(Number(under.port)).toBeGreaterThan(Number(home.port))
   })
 
@@ -76,13 +76,13 @@ describe('the server of the built app', () => {
     ['/rules/index.txt?_rsc=x', 'rules as text', 'text/plain; charset=utf-8'],
     ['/_next/static/a.js', 'a()', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
-  ])('serves %s', async (path, body, type) => {
+  ])('the server serves %s', async (path, body, type) => {
     const answer = await ask(home, path)
     expect(answer).toMatchObject({ status: 200, body })
     expect(answer.headers['content-type']).toBe(type)
   })
 
-  it('adds the headers that a page cannot carry itself', async () => {
+  it('the server adds the headers that a page cannot have itself', async () => {
     const { headers } = await ask(home, '/')
     expect(headers).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
@@ -93,22 +93,22 @@ describe('the server of the built app', () => {
     expect(headers['permissions-policy']).toContain('camera=(self)')
   })
 
-  it('tells other hosts, how to publish it, of every header that it adds', () => {
+  it('the configurations of other hosts have every header of the server', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/publishing.md'), 'utf8')
     const told = Object.entries(HEADERS).filter(([name, value]) => page.includes(`\n${name}: ${value}\n`))
     expect(told).toEqual(Object.entries(HEADERS))
   })
 
-  it('answers HEAD without a body', async () => {
+  it('the server answers HEAD without a body', async () => {
     expect(await ask(home, '/rules/', 'HEAD')).toMatchObject({ status: 200, body: '' })
   })
 
-  it('sends a folder without its slash on, with its query', async () => {
+  it('the server redirects a folder without a slash and keeps its query', async () => {
     const { status, headers } = await ask(home, '/rules?id=1')
     expect([status, headers.location]).toEqual([308, '/rules/?id=1'])
   })
 
-  it('shows the page for what is not there', async () => {
+  it('the server shows the page for unknown addresses', async () => {
     for (const path of ['/nothing', '/nothing/at/all/', '/empty/', '/rules/index.html/x']) {
       expect(await ask(home, path), path).toMatchObject({ status: 404, body: 'no such page' })
     }
@@ -121,31 +121,31 @@ describe('the server of the built app', () => {
     '/rules/..%5c..%5csecret.txt',
     '//rules',
     '/.git/config',
-  ])('gives nothing away for %s', async (path) => {
+  ])('the server reveals nothing for %s', async (path) => {
     expect(await ask(home, path)).toMatchObject({ status: 404, body: 'no such page' })
   })
 
-  it('refuses what is no request for a file', async () => {
+  it('the server refuses a request that is not for a file', async () => {
     expect((await ask(home, '/%zz')).status).toBe(400)
     expect((await ask(home, '/%00')).status).toBe(400)
     expect((await ask(home, '/', 'POST')).status).toBe(405)
   })
 
-  it('lets only the names that carry a hash be kept for good', async () => {
+  it('only names with a hash may be cached for good', async () => {
     expect((await ask(home, '/_next/static/a.js')).headers['cache-control']).toContain('immutable')
     expect((await ask(home, '/')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('does not send again what the browser still has', async () => {
+  it('the server does not send again what the browser still has', async () => {
     const { headers } = await ask(home, '/')
     expect((await ask(home, '/', 'GET', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304)
   })
 
-  it('packs text for a browser that can unpack it', async () => {
+  it('the server compresses text for a browser that can unpack it', async () => {
     expect((await ask(home, '/', 'GET', { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
   })
 
-  it('serves under the path that the app was built for, and nowhere else', async () => {
+  it('the server answers only under the path that the app was built for', async () => {
     expect(under.pathname).toBe('/a/b/')
     expect(await ask(under, '/a/b/rules/')).toMatchObject({ status: 200, body: 'rules' })
     expect((await ask(under, '/a/b?id=1')).headers.location).toBe('/a/b/?id=1')

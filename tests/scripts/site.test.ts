@@ -9,7 +9,7 @@ describe('the host that a build is for', () => {
     ['a host and its port', 'https://cards.example:8443/', '', 'https://cards.example:8443'],
     ['a host of a build under a path', 'https://cards.example', '/a/b', 'https://cards.example'],
     ['the whole address of such a build', 'https://cards.example/a/b/', '/a/b', 'https://cards.example'],
-  ])('is read from %s', (_, given, path, host) => {
+  ])('the host of a build is read from %s', (_, given, path, host) => {
     expect(siteOf(given, path)).toBe(host)
   })
 
@@ -19,13 +19,13 @@ describe('the host that a build is for', () => {
     'https://',
     'https://me@cards.example',
     'https://cards.example/?a=1',
-  ])('is not taken from %s, and the build says what it wants', (given) => {
+  ])('the host %s is refused, and the build says what it needs', (given) => {
     expect(() => siteOf(given, '')).toThrow(
       `expected YUSS_SITE to be an address like https://cards.example, got ${given}`,
     )
   })
 
-  it('must not name another path than the build is for', () => {
+  it('the host must not have another path than the build', () => {
     expect(() => siteOf('https://cards.example/yuss/', '')).toThrow('set YUSS_BASE_PATH=/yuss too')
   })
 })

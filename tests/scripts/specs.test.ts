@@ -3,11 +3,11 @@ import config from '@/playwright.config'
 import { isRun, relaySpecs } from '@/scripts/tests/specs.mjs'
 
 describe('a browser test that plays through a relay', () => {
-  it('is known by the relay that it starts', () => {
+  it('a test with a relay is recognised by the relay that it starts', () => {
     expect(relaySpecs()).toEqual(['tests/e2e/at-the-table.spec.ts', 'tests/e2e/club.spec.ts'])
   })
 
-  it('gets the build with a relay where it is named, by itself, among others, by its folder or a line in it', () => {
+  it('a test with a relay gets its build when named by file, folder or line', () => {
     for (const named of [
       [],
       ['tests/e2e/club.spec.ts'],
@@ -20,7 +20,7 @@ describe('a browser test that plays through a relay', () => {
     expect(isRun(relaySpecs(), ['tests/e2e/pages.spec.ts'])).toBe(false)
   })
 
-  it('is run with that build alone, and not once more without a relay', () => {
+  it('a test with a relay runs once, with that build alone', () => {
     const [root] = config.projects ?? []
     for (const spec of relaySpecs()) expect(root?.testIgnore).toContain(spec.replace('tests/e2e', '**'))
   })

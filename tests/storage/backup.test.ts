@@ -57,7 +57,7 @@ async function fullPhone() {
 const asElsewhere = (sheet: Sheet): Sheet => ({ ...sheet, undoable: null, redoable: null })
 
 describe('a backup', () => {
-  it('brings every game back to an empty phone with all that was ever done to it', async () => {
+  it('a backup brings every game back to an empty phone with its whole history', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStory, { maxLength: 3 }), async (stories) => {
         const from = newPhone().openTab()
@@ -76,7 +76,7 @@ describe('a backup', () => {
     )
   }, 30_000)
 
-  it('says how many hands of a game can be read, not how many rows its log has', async () => {
+  it('a backup counts the hands that can be read, not the rows of the log', async () => {
     const { tab } = await fullPhone()
     const text = await saveBackup(tab)
     const readable = (await preview(newPhone().openTab(), text, 'merge')).added[0]?.hands
@@ -88,7 +88,7 @@ describe('a backup', () => {
     })
   })
 
-  it('merged twice changes nothing the second time', async () => {
+  it('a backup merged a second time changes nothing', async () => {
     const { tab } = await fullPhone()
     const text = await saveBackup(tab)
     const to = newPhone().openTab()
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(await everythingOn(to)).toEqual(once)
   })
 
-  it('merged where a game was kept from a link already does not bring it a second time', async () => {
+  it('a backup does not repeat a game that was already kept from a link', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
@@ -121,7 +121,7 @@ describe('a backup', () => {
     expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
   })
 
-  it('of another program, merged twice, is kept once', async () => {
+  it('a backup of another program, merged twice, is kept once', async () => {
     const to = newPhone().openTab()
     const hands = [{ kind: 'counted', taker: 0, totals: [56, 23] }]
     const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands }
@@ -131,7 +131,7 @@ describe('a backup', () => {
     expect(await preview(to, text, 'merge')).toMatchObject({ added: [], grown: [], same: 2 })
   })
 
-  it('holds a game in the format, so that other programs can read it too', async () => {
+  it('a backup holds each game in the open format, so that other programs can read it', async () => {
     const { tab } = await fullPhone()
     expect(JSON.parse(await saveBackup(tab))).toMatchObject({
       format: 'yuss-backup/1',
@@ -149,12 +149,12 @@ describe('a backup', () => {
     })
   })
 
-  it('leaves the example out', async () => {
+  it('a backup leaves the example out', async () => {
     const tab = newPhone().openTab()
     expect(JSON.parse(await saveBackup(tab))).toMatchObject({ games: [] })
   })
 
-  it('brings what was undone with it, and leaves redo to the phone that undid it', async () => {
+  it('a backup brings undone changes along, and only the phone that undid them can redo', async () => {
     const { tab, id } = await fullPhone()
     const { sheet } = await ready(tab, id)
     the(await appendChange(tab, id, { kind: 'undone', change: sheet.undoable ?? '' }))
@@ -167,7 +167,7 @@ describe('a backup', () => {
     expect(await totalsOf(to, id)).toHaveLength(2)
   })
 
-  it('merged into a full phone adds games, lets others grow, and takes nothing away', async () => {
+  it('a backup merged into a full phone adds games, extends others and removes nothing', async () => {
     const { tab, id } = await fullPhone()
     const to = newPhone().openTab()
     await bring(to, await saveBackup(tab), 'merge')
@@ -189,7 +189,7 @@ describe('a backup', () => {
     expect((await ready(to, own)).sheet.rows).toHaveLength(0)
   })
 
-  it('in place of everything says what would be lost, and leaves nothing else', async () => {
+  it('a backup in place of everything says what would be lost, and leaves nothing else', async () => {
     const { tab } = await fullPhone()
     const text = await saveBackup(tab)
     const to = newPhone().openTab()
@@ -209,7 +209,7 @@ describe('a backup', () => {
     expect(the(await read(to, listGames)).map((game) => game.id)).not.toContain(own)
   })
 
-  it('says of a game that went on since that it would go back', async () => {
+  it('a restore warns that a game which continued since would go back', async () => {
     const { tab, id } = await fullPhone()
     const text = await saveBackup(tab)
     the(await appendChange(tab, id, hand(0, 90, 20)))
@@ -217,7 +217,7 @@ describe('a backup', () => {
     expect(await preview(tab, text, 'merge')).toMatchObject({ shrunk: [], same: 1 })
   })
 
-  it('leaves a game deleted that was deleted here, and brings it back where someone wants that', async () => {
+  it('a game deleted here stays deleted unless the user brings it back', async () => {
     const { tab, id } = await fullPhone()
     const text = await saveBackup(tab)
     const before = await everythingOn(tab)
@@ -231,7 +231,7 @@ describe('a backup', () => {
     expect(await preview(tab, text, 'merge')).toMatchObject({ same: 1, deleted: [] })
   })
 
-  it('leaves house rules deleted that were deleted here, and brings them back where someone wants that', async () => {
+  it('house rules deleted here stay deleted unless the user brings them back', async () => {
     const { tab } = await fullPhone()
     const text = await saveBackup(tab)
     const [house] = the(await read(tab, listHouses))
@@ -245,7 +245,7 @@ describe('a backup', () => {
     expect((await preview(tab, text, 'merge')).houses).toMatchObject({ added: [], deleted: [] })
   })
 
-  it('leaves what was deleted deleted after another backup has replaced everything', async () => {
+  it('deleted games stay deleted after another backup has replaced everything', async () => {
     const { tab, id } = await fullPhone()
     const text = await saveBackup(tab)
     the(await deleteGame(tab, id))
@@ -253,7 +253,7 @@ describe('a backup', () => {
     expect(await preview(tab, text, 'merge')).toMatchObject({ added: [], deleted: [{ hands: 2 }] })
   })
 
-  it('keeps house rules that were changed later here', async () => {
+  it('house rules that were changed later here are kept', async () => {
     const { tab } = await fullPhone()
     const text = await saveBackup(tab)
     const [house] = the(await read(tab, listHouses))
@@ -262,7 +262,7 @@ describe('a backup', () => {
     expect(the(await read(tab, listHouses)).map(({ rules }) => rules)).toEqual([{ base: 'bela-2', target: 700 }])
   })
 
-  it('carries what no one can read as it is', async () => {
+  it('rows that no one can read are carried as they are', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -282,7 +282,7 @@ describe('a backup', () => {
     expect(await everythingOn(to)).toEqual(await everythingOn(tab))
   })
 
-  it('of a game with an unreadable row that looks like another account of a hand can be restored, row and all', async () => {
+  it('a game with an unreadable row that looks like a rival hand can be restored', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -299,7 +299,7 @@ describe('a backup', () => {
     expect(await everythingOn(to)).toEqual(await everythingOn(tab))
   })
 
-  it('with one damaged row of a log brings the game with all its other hands, and a later backup carries the row', async () => {
+  it('one damaged row of a log does not stop the other hands, and later backups carry it', async () => {
     const { tab, id } = await fullPhone()
     const other = await start(tab)
     the(await appendChange(tab, other, hand(0, 90, 20)))
@@ -317,7 +317,7 @@ describe('a backup', () => {
     expect(await everythingOn(third)).toEqual(await everythingOn(to))
   })
 
-  it('with a damaged row lets the same game here grow by the hands that can be read', async () => {
+  it('a backup with a damaged row extends the same game here by its readable hands', async () => {
     const { tab, id } = await fullPhone()
     const before = await saveBackup(tab)
     the(await appendChange(tab, id, hand(0, 90, 20)))
@@ -333,7 +333,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('of a newer Yuss brings what can be read and names the rest as newer', async () => {
+  it('a backup of a newer Yuss brings the readable part and calls the rest newer', async () => {
     const { tab } = await fullPhone()
     const file = JSON.parse(await saveBackup(tab))
     file.games[0]['x-record'].v = 9
@@ -356,7 +356,7 @@ describe('a backup', () => {
     })
   })
 
-  it('keeps a game whose option is not known here, with nothing behind it, until newer code can read it', async () => {
+  it('a game with an unknown option is kept until newer code can read it', async () => {
     const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1 }
     const hands = [{ kind: 'counted', taker: 0, totals: [56, 23] }]
     const newer = { ...game, hands, rules: { base: 'bela-2', jokers: 'two' } }
@@ -379,7 +379,7 @@ describe('a backup', () => {
     expect(await preview(later, JSON.stringify(carried), 'merge')).toMatchObject(expected)
   })
 
-  it('keeps such a game on the phone until code that can read it looks at all games', async () => {
+  it('a game that cannot be read stays on the phone until newer code checks all games', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const game = { format: 'yuss/1', players: ['Mike', 'Yetta'], dealer: 1, hands: [] }
@@ -395,7 +395,7 @@ describe('a backup', () => {
     expect(games).toMatchObject([{ state: 'readable', record: { names: ['Mike', 'Yetta'] } }])
   })
 
-  it('with a row of house rules that is damaged brings the others, and the games', async () => {
+  it('a damaged row of house rules does not stop the other rows and games', async () => {
     const { tab } = await fullPhone()
     the(await saveHouse(tab, { name: 'At Ned’s', rules: { base: 'bela-2', tie: 'bate' } }))
     const text = (await saveBackup(tab)).replace('"name": "The Quarry Inn"', '"name": 7')
@@ -407,7 +407,7 @@ describe('a backup', () => {
     })
   })
 
-  it('with a game twice brings it once, and names the other where it says something else', async () => {
+  it('a game that appears twice comes once, and a different second one is named', async () => {
     const { tab } = await fullPhone()
     const file = JSON.parse(await saveBackup(tab))
     const to = newPhone().openTab()
@@ -423,7 +423,7 @@ describe('a backup', () => {
     await bring(to, text, 'merge')
   })
 
-  it('calls players as they will go afterwards, and those of lost games as they go here', async () => {
+  it('the preview calls players as they will be called, and lost ones as here', async () => {
     const from = newPhone().openTab()
     await start(from)
     const text = await saveBackup(from)
@@ -449,7 +449,7 @@ describe('a backup', () => {
     expect(await preview(to, renamed, 'replace')).toMatchObject({ added: [{ names: ['Mike', 'Yettel'] }] })
   })
 
-  it('that fails in the middle changes nothing', async () => {
+  it('a restore that fails in the middle changes nothing', async () => {
     const { tab } = await fullPhone()
     const incoming = restorable(await saveBackup(tab))
     const to = newPhone().openTab()
@@ -468,7 +468,7 @@ describe('a backup', () => {
     expect(await everythingOn(to)).toEqual(before)
   })
 
-  it('whose hands were put right by hand comes in as it now reads', async () => {
+  it('a backup with hands edited in the file comes in with the edits', async () => {
     const { tab, id } = await fullPhone()
     const file = JSON.parse(await saveBackup(tab))
     file.games[0].hands[0].totals = [60, 23]

@@ -200,31 +200,34 @@ const withoutOrder = (json: unknown): unknown =>
     ),
   )
 
-describe('whatever one border lets in', () => {
-  it.each(Object.entries(BORDERS))('comes back from a backup of the phone: %s', async (_, bring) => {
-    const seen = { kept: 0, refused: 0 }
-    await fc.assert(
-      fc.asyncProperty(sent, async (one) => {
-        const tab = newPhone().openTab()
-        the(await tab.open())
-        const before = await contentOf(tab)
-        await bring(tab, one)
-        const here = the(await read(tab, readEverything))
-        seen[JSON.stringify(await contentOf(tab)) === JSON.stringify(before) ? 'refused' : 'kept'] += 1
-        const other = newPhone().openTab()
-        the(await other.open())
-        expect(await restoreText(other, JSON.stringify(backupOf(here, NOW)))).toBe('restored')
-        const own = (await contentOf(tab)).games.filter(({ game }) => Reflect.get(Object(game), 'example') !== true)
-        expect(withoutOrder({ ...(await contentOf(other)) })).toEqual(
-          withoutOrder({ ...(await contentOf(tab)), games: own }),
-        )
-      }),
-      { numRuns: RUNS },
-    )
-    expect(Math.min(seen.kept, seen.refused)).toBeGreaterThan(0)
-  })
+describe('data that any way in accepts', () => {
+  it.each(Object.entries(BORDERS))(
+    'data that one way in accepts returns from a backup of the phone: %s',
+    async (_, bring) => {
+      const seen = { kept: 0, refused: 0 }
+      await fc.assert(
+        fc.asyncProperty(sent, async (one) => {
+          const tab = newPhone().openTab()
+          the(await tab.open())
+          const before = await contentOf(tab)
+          await bring(tab, one)
+          const here = the(await read(tab, readEverything))
+          seen[JSON.stringify(await contentOf(tab)) === JSON.stringify(before) ? 'refused' : 'kept'] += 1
+          const other = newPhone().openTab()
+          the(await other.open())
+          expect(await restoreText(other, JSON.stringify(backupOf(here, NOW)))).toBe('restored')
+          const own = (await contentOf(tab)).games.filter(({ game }) => Reflect.get(Object(game), 'example') !== true)
+          expect(withoutOrder({ ...(await contentOf(other)) })).toEqual(
+            withoutOrder({ ...(await contentOf(tab)), games: own }),
+          )
+        }),
+        { numRuns: RUNS },
+      )
+      expect(Math.min(seen.kept, seen.refused)).toBeGreaterThan(0)
+    },
+  )
 
-  it('comes back from the second copy alone, and leaves what was there', async () => {
+  it('accepted data returns from the second copy alone and keeps what was there', async () => {
     await fc.assert(
       fc.asyncProperty(sent, fc.constantFrom('file', 'plain file', 'link', 'house', 'relay'), async (one, border) => {
         const phone = newPhone()
@@ -246,7 +249,7 @@ describe('whatever one border lets in', () => {
     )
   })
 
-  it('goes on by file, link and relay as it came', async () => {
+  it('accepted data leaves by file, link and relay as it came', async () => {
     await fc.assert(
       fc.asyncProperty(sent, fc.constantFrom('file', 'plain file', 'link', 'backup', 'relay'), async (one, border) => {
         const tab = newPhone().openTab()
@@ -274,11 +277,11 @@ describe('whatever one border lets in', () => {
   })
 })
 
-describe('an entry of another phone', () => {
+describe('entries from another phone', () => {
   const good: Sent = { id: 'game', entry: 'e1', hand: 'h1', value: 1, place: 'hand' }
   const [entry] = rowsOf(good).log
 
-  it('is read at the relay where it nests as deep as an entry may', () => {
+  it('the relay accepts an entry that nests as deep as entries may', () => {
     const deep = { ...entry, facts: nested(32) }
     expect(readPiece('game/e1', { v: 1, entry: deep })).not.toBeNull()
   })
@@ -289,7 +292,7 @@ describe('an entry of another phone', () => {
     ['whose id is a star', { ...entry, id: '*' }],
     ['of a game whose id goes on in an address', { ...entry, gameId: 'a&id=b' }],
     ['of newer code that holds a barred key', { ...entry, kind: 'newer', constructor: 1 }],
-  ])('is refused at the relay: one %s', (_, row) => {
+  ])('the relay refuses an entry: one %s', (_, row) => {
     expect(readPiece(idOf({ kind: 'entry', entry: row as unknown as EntryRecord }), { v: 1, entry: row })).toBeNull()
   })
 })

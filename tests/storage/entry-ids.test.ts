@@ -68,15 +68,15 @@ const bothAreWhole = async (tab: Connection, { id, totals }: Sent) => {
   expect(await totalsOf(tab, OTHER)).toEqual(totals)
 }
 
-describe('a game that comes after another one with the ids of its entries', () => {
-  it('has all its hands from a file', async () => {
+describe('a game with the entry ids of another game', () => {
+  it('all hands of a game with repeated ids arrive from a file', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
     the(await saveIncomingGame(tab, incoming(game.json)))
     await bothAreWhole(tab, game)
   })
 
-  it('has all its hands from other phones at the table', async () => {
+  it('all hands of a game with repeated ids arrive from other phones at the table', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
     const { record, changes } = incoming(game.json)
@@ -84,7 +84,7 @@ describe('a game that comes after another one with the ids of its entries', () =
     await bothAreWhole(tab, game)
   })
 
-  it('has all its hands from a backup, which may hold both', async () => {
+  it('all hands of a game with repeated ids arrive from a backup, which may hold both games', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
     const backupFrom = async (one: Connection) => {
@@ -102,7 +102,7 @@ describe('a game that comes after another one with the ids of its entries', () =
     await bothAreWhole(fresh, game)
   })
 
-  it('is in the second copy with all its hands', async () => {
+  it('all hands of a game with repeated ids are in the second copy', async () => {
     const game = await sent()
     const { phone, tab } = await deceived(game)
     the(await saveIncomingGame(tab, incoming(game.json)))
@@ -110,7 +110,7 @@ describe('a game that comes after another one with the ids of its entries', () =
     await bothAreWhole(phone.openTab('with-replica'), game)
   })
 
-  it('stays when the other one is deleted, and both are there when that is taken back', async () => {
+  it('a game stays when another with its entry ids is deleted and brought back', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
     the(await saveIncomingGame(tab, incoming(game.json)))

@@ -129,7 +129,7 @@ afterAll(() => {
   console.log(JSON.stringify({ suite: 'faults', seed: SEED, ...figures }))
 })
 
-it('finds out where a saved change is taken away again', async () => {
+it('the test finds a saved change that is lost again', async () => {
   const device = await furnished()
   const journey = JOURNEYS.find(({ name }) => name === 'a note is changed')
   if (journey === undefined) throw new Error('no such journey')
@@ -141,9 +141,9 @@ it('finds out where a saved change is taken away again', async () => {
   expect(journey.isDone(before, before, device.game)).toBe(false)
 })
 
-describe.each(JOURNEYS.map((journey) => [journey.name, journey] as const))('when %s', (_, journey) => {
+describe.each(JOURNEYS.map((journey) => [journey.name, journey] as const))('a fault when %s', (_, journey) => {
   it.each(FAULTS)(
-    'a database that is %s loses nothing, writes nothing twice, and is gone on with',
+    'a database that is %s loses nothing, writes nothing twice, and works again',
     async (fault) => {
       const calls = await callsOf(journey)
       const places = isEvery(journey, fault)

@@ -8,7 +8,7 @@ import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 const games = async (tab: Connection) => the(await read(tab, listGames))
 
 describe('the example on a new phone', () => {
-  it('is the sheet that the source prints: 56 23, 94 129, 182 213, 326 213', async () => {
+  it('the example is the sheet that the source prints: 56 23, 94 129, 182 213, 326 213', async () => {
     const tab = newPhone().openTab()
     const [example] = await games(tab)
     expect(example).toMatchObject({ state: 'readable', record: { example: true, names: ['Mike', 'Yetta'] } })
@@ -28,20 +28,20 @@ describe('the example on a new phone', () => {
     ['fr', 'belote', [99, 63], [243, 81], [311, 175]],
     // The taker's side has 63 of 262, so all goes to the others; then 133 with bela : 49, and 40 : 122.
     ['hr', 'bela-hr', [262, 0], [395, 49], [435, 171]],
-  ])('is in %s a game of %s', async (language, base, ...totals) => {
+  ])('the example is in %s a game of %s', async (language, base, ...totals) => {
     const tab = newPhone().openTab('without', language)
     const [example] = await games(tab)
     expect(example).toMatchObject({ state: 'readable', record: { example: true, rules: { base } } })
     expect(await totalsOf(tab, example?.id ?? '')).toEqual(totals)
   })
 
-  it('is there once, whatever the number of tabs', async () => {
+  it('the example appears once, in any number of tabs', async () => {
     const phone = newPhone()
     const lists = await Promise.all([phone.openTab(), phone.openTab(), phone.openTab()].map(games))
     expect(lists.map((list) => list.length)).toEqual([1, 1, 1])
   })
 
-  it('does not come back once it was removed', async () => {
+  it('the example does not return once it was removed', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     the(await removeExample(tab))
@@ -49,21 +49,21 @@ describe('the example on a new phone', () => {
     expect(await games(phone.openTab())).toEqual([])
   })
 
-  it('leaves the games of the table alone when it is removed', async () => {
+  it('removing the example leaves the table’s own games alone', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await removeExample(tab))
     expect((await games(tab)).map((game) => game.id)).toEqual([id])
   })
 
-  it('is in no backup, and its players are not offered as names', async () => {
+  it('the example is in no backup, and its players are not suggested', async () => {
     const tab = newPhone().openTab()
     expect(the(await read(tab, readEverything)).games).toEqual([])
     expect(the(await read(tab, listNames))).toEqual([])
   })
 })
 
-describe('the example, beside games of the table itself', () => {
+describe('the example beside the table’s own games', () => {
   const idsOf = async (tab: Connection) => (await games(tab)).map((game) => game.id)
   const recordHand = async (tab: Connection, id: string, totals: readonly number[]) =>
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, totals) }))
@@ -78,39 +78,39 @@ describe('the example, beside games of the table itself', () => {
     return { phone, tab, example, own, end: () => recordHand(tab, own, [300, 20]) }
   }
 
-  it('stays while the first of them goes on', async () => {
+  it('the example stays while the first game continues', async () => {
     const { tab, example, own } = await almostOver()
     expect(await idsOf(tab)).toEqual([own, example])
   })
 
-  it('stays when that is broken off: no one has seen a game through yet', async () => {
+  it('the example stays when the first game is broken off', async () => {
     const { tab, example, own } = await almostOver()
     the(await appendChange(tab, own, { kind: 'broken-off' }))
     expect(await idsOf(tab)).toEqual([own, example])
   })
 
-  it('goes with the hand that ends the first of them, and does not come back', async () => {
+  it('the example disappears with the hand that ends the first game', async () => {
     const { phone, tab, own, end } = await almostOver()
     await end()
     expect(await idsOf(tab)).toEqual([own])
     expect(await idsOf(phone.openTab())).toEqual([own])
   })
 
-  it('stays where someone has written in it', async () => {
+  it('the example stays where someone has written in it', async () => {
     const { tab, example, own, end } = await almostOver()
     the(await appendChange(tab, example, { kind: 'noted', text: 'ours now' }))
     await end()
     expect(await idsOf(tab)).toEqual([own, example])
   })
 
-  it('stays where a hand of it is half typed', async () => {
+  it('the example stays where a hand of it is half typed', async () => {
     const { tab, example, own, end } = await almostOver()
     the(await saveDraft(tab, example, { taker: 0 }))
     await end()
     expect(await idsOf(tab)).toEqual([own, example])
   })
 
-  it('is no game of the table when it is played to its end', async () => {
+  it('the example does not count as a finished game of the table', async () => {
     const tab = newPhone().openTab()
     const [example = ''] = await idsOf(tab)
     await recordHand(tab, example, [300, 20])
@@ -119,7 +119,7 @@ describe('the example, beside games of the table itself', () => {
 })
 
 describe('deleting everything', () => {
-  it('leaves nothing, the example among it, for this tab and the next', async () => {
+  it('deleting everything removes the example too, for this tab and the next', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     await start(tab)
@@ -139,7 +139,7 @@ describe('deleting everything', () => {
     expect(await games(phone.openTab())).toEqual([])
   })
 
-  it('can be taken back from a copy of what there was', async () => {
+  it('deleting everything can be undone from a copy', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const copy = the(await read(tab, readEverything))

@@ -76,8 +76,8 @@ const PRINTED = [
   [326, 213],
 ]
 
-describe('a file of every version that was ever written', () => {
-  it('is among those that are read here', () => {
+describe('a file of every earlier version', () => {
+  it('every earlier version has a file that is read here', () => {
     const upTo = (name: string, format: string) =>
       Array.from({ length: Number(format.split('/')[1]) }, (_, index) => `${name}-${index + 1}.yuss`)
     const formats = [...upTo('backup', BACKUP_FORMAT), ...upTo('game', FORMAT), ...upTo('house', FORMAT)]
@@ -85,7 +85,7 @@ describe('a file of every version that was ever written', () => {
     expect([BACKUP, GAME, HOUSE]).toEqual(formats)
   })
 
-  it('brings a game with all that was done to it', async () => {
+  it('an old file brings a game with its whole history', async () => {
     const tab = newPhone().openTab()
     const id = await keptGame(tab, GAME)
     expect(await totalsOf(tab, id)).toEqual(PRINTED)
@@ -98,13 +98,13 @@ describe('a file of every version that was ever written', () => {
     expect(sheet.rows.map(({ changed }) => changed)).toEqual([0, 1, 1, 0])
   })
 
-  it('leaves undo and redo to the phone that wrote them', async () => {
+  it('an old file leaves undo and redo to the phone that wrote it', async () => {
     const tab = newPhone().openTab()
     const { sheet } = await ready(tab, await keptGame(tab, GAME))
     expect(sheet).toMatchObject({ undoable: null, redoable: null })
   })
 
-  it('is written so that another phone reads the same sheet, and writes it the same', async () => {
+  it('a game from an old file is written so that other phones show the same sheet', async () => {
     const [tab, other] = [newPhone().openTab(), newPhone().openTab()]
     const id = await keptGame(tab, GAME)
     const written = await writtenGame(tab, id)
@@ -116,7 +116,7 @@ describe('a file of every version that was ever written', () => {
     expect(others(written)).toEqual(others(textOf(GAME)))
   })
 
-  it('is written again as it was, and has what the other phone wrote of the fourth deal', async () => {
+  it('an old file is written again as it was, with the other phone’s fourth deal', async () => {
     const tab = newPhone().openTab()
     const id = await keptGame(tab, GAME)
     const frozen = textOf(GAME)
@@ -130,7 +130,7 @@ describe('a file of every version that was ever written', () => {
     ])
   })
 
-  it('brings house rules, and is written again as it was', async () => {
+  it('old house rules are read and written again as they were', async () => {
     const tab = newPhone().openTab()
     const { house } = open(HOUSE, 'house')
     expect(house.rules).toMatchObject({ players: 2, target: 500, tie: 'defender-own' })
@@ -141,7 +141,7 @@ describe('a file of every version that was ever written', () => {
     expect(houseJson(kept)).toEqual(JSON.parse(textOf(HOUSE)))
   })
 
-  it('brings a whole phone back', async () => {
+  it('an old backup brings a whole phone back', async () => {
     const tab = newPhone().openTab()
     await bringBackup(tab, textOf(BACKUP))
     const games = the(await read(tab, listGames)).flatMap((game) => (game.state === 'readable' ? [game.record] : []))
@@ -158,7 +158,7 @@ describe('a file of every version that was ever written', () => {
     expect(the(await read(tab, readSettings)).theme).toBe('dark')
   })
 
-  it('is written so that another phone is brought to the same', async () => {
+  it('a phone from an old backup is written so that other phones match', async () => {
     const [tab, other] = [newPhone().openTab(), newPhone().openTab()]
     await bringBackup(tab, textOf(BACKUP))
     const written = await writtenBackup(tab, MADE_AT)
@@ -169,7 +169,7 @@ describe('a file of every version that was ever written', () => {
     for (const { id } of games) expect((await ready(other, id)).sheet).toEqual((await ready(tab, id)).sheet)
   })
 
-  it('of a whole phone is written again as it was', async () => {
+  it('an old backup of a whole phone is written again as it was', async () => {
     const tab = newPhone().openTab()
     const frozen = textOf(BACKUP)
     await bringBackup(tab, frozen)

@@ -16,7 +16,7 @@ const record = (taker: number, ...totals: readonly number[]): NewChange => ({
 const draftOf = async (tab: Connection, id: string) => the(await read(tab, (db) => findDraft(db, id)))
 
 describe('a stored game', () => {
-  it('has an empty sheet when it starts', async () => {
+  it('a new game has an empty sheet', async () => {
     const tab = newPhone().openTab()
     const { record: game, sheet } = await ready(tab, await start(tab))
     expect(game).toMatchObject({ names: ['Mike', 'Yetta'], dealer: 1, status: 'playing', example: false, number: 1 })
@@ -24,7 +24,7 @@ describe('a stored game', () => {
     expect(sheet.ledger.standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0, hands: 0 })
   })
 
-  it('takes over what stood on paper', async () => {
+  it('a new game takes over the totals from paper', async () => {
     const tab = newPhone().openTab()
     const start = { totals: [120, 80], heldOver: 61 }
     const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0, start } as const
@@ -32,7 +32,7 @@ describe('a stored game', () => {
     expect((await ready(tab, id)).sheet.ledger.standing).toEqual({ dealer: 0, ...start, hands: 0 })
   })
 
-  it('is refused where its rules cannot be played or its names do not fill the table', async () => {
+  it('a new game is refused with impossible rules or too few names', async () => {
     const tab = newPhone().openTab()
     const names = ['Mike', 'Yetta']
     const big = await startGame(tab, { rules: { base: 'bela-2', big: 'allowed' }, names, dealer: 0 })
@@ -40,7 +40,7 @@ describe('a stored game', () => {
     expect([codeOf(big), codeOf(three)]).toEqual(['unreadable', 'unreadable'])
   })
 
-  it('shows the same sheet after the tab was closed and opened again', async () => {
+  it('a game shows the same sheet after the tab was closed and opened again', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -52,7 +52,7 @@ describe('a stored game', () => {
     expect(before.sheet.ledger.standing.totals).toEqual([56 + 38 + 70 + 88, 23 + 106 + 70 + 84])
   })
 
-  it('scores everything after a corrected hand again', async () => {
+  it('everything after a corrected hand is scored again', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const first = the(await appendChange(tab, id, record(0, 56, 23)))
@@ -65,7 +65,7 @@ describe('a stored game', () => {
     ])
   })
 
-  it('goes back by undo and forward by redo, as the sheet names them', async () => {
+  it('undo and redo do what the sheet says they will', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await appendChange(tab, id, record(0, 56, 23)))
@@ -77,7 +77,7 @@ describe('a stored game', () => {
     expect((await ready(tab, id)).sheet.rows).toEqual(saved.rows)
   })
 
-  it('is called saved only by transactions that reach the disk', async () => {
+  it('a change counts as saved only once it reaches the disk', async () => {
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const tab = newPhone().openTab()
     the(await appendChange(tab, await start(tab), record(0, 56, 23)))
@@ -87,13 +87,13 @@ describe('a stored game', () => {
     begun.mockRestore()
   })
 
-  it('says so where the game is not there', async () => {
+  it('the storage says so where a game does not exist', async () => {
     const tab = newPhone().openTab()
     expect(codeOf(await appendChange(tab, 'nowhere', record(0, 56, 23)))).toBe('missing')
     expect((await find(tab, 'nowhere')).state).toBe('missing')
   })
 
-  it('refuses rules that its table cannot be scored by, and takes those it can', async () => {
+  it('a game refuses rules that cannot score its table and takes the others', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await appendChange(tab, id, record(0, 70, 70)))
@@ -103,7 +103,7 @@ describe('a stored game', () => {
     expect(await totalsOf(tab, id)).toEqual([[0, 140]])
   })
 
-  it('keeps x- keys of its rules and of the game', async () => {
+  it('a game keeps its own x- keys and those of its rules', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const extra = { 'x-pub': 'The Quarry Inn' }
@@ -114,7 +114,7 @@ describe('a stored game', () => {
 })
 
 describe('the list of games', () => {
-  it('has the one changed last first, with totals and winner as on its sheet', async () => {
+  it('the list has the last changed game first, with the totals and winner of its sheet', async () => {
     const tab = newPhone().openTab()
     const [first, second] = [await start(tab), await start(tab, { base: 'bela-2', target: 100 })]
     the(await appendChange(tab, first, record(0, 56, 23)))
@@ -129,7 +129,7 @@ describe('the list of games', () => {
     expect(games[1]?.summary).toMatchObject({ totals: [38, 106], winner: 1, over: true, hands: 1 })
   })
 
-  it('keeps the order of changes where the clock was put back', async () => {
+  it('the list keeps the order of changes where the clock was put back', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const [early, late] = [await start(tab), await start(tab)]
@@ -144,7 +144,7 @@ describe('the list of games', () => {
 })
 
 describe('the half-filled form', () => {
-  it('survives the end of the tab', async () => {
+  it('a half-filled form survives the end of the tab', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -153,7 +153,7 @@ describe('the half-filled form', () => {
     expect(await draftOf(phone.openTab(), id)).toEqual({ form: { taker: 0, digits: '5' } })
   })
 
-  it('is gone with the hand it held, and stays through an undo', async () => {
+  it('a half-filled form goes with the hand it held, and stays through an undo', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await saveDraft(tab, id, { taker: 0 }))
@@ -164,7 +164,7 @@ describe('the half-filled form', () => {
     expect(await draftOf(tab, id)).toEqual({ form: { taker: 1 } })
   })
 
-  it('goes with its game, and with it the deal that was being played again', async () => {
+  it('a half-filled form goes with its game, and so does a deal being played again', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await saveDraft(tab, id, { taker: 0 }))
@@ -174,7 +174,7 @@ describe('the half-filled form', () => {
     expect(await draftOf(tab, replayDraft(id))).toBeNull()
   })
 
-  it('is not kept of a game that another tab has deleted, until that is taken back', async () => {
+  it('a form is not kept for a game that another tab deleted, until that is undone', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const deleted = the(await deleteGame(tab, id))
@@ -188,7 +188,7 @@ describe('the half-filled form', () => {
     expect(await draftOf(tab, id)).toEqual({ form: { taker: 0 } })
   })
 
-  it('stays where the hand saved was not its own', async () => {
+  it('a half-filled form stays where the saved hand was another', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await saveDraft(tab, id, { taker: 0 }))
@@ -196,7 +196,7 @@ describe('the half-filled form', () => {
     expect(await draftOf(tab, id)).toEqual({ form: { taker: 0 } })
   })
 
-  it('stays where another tab has typed another hand meanwhile, and goes when that one is given up', async () => {
+  it('a form stays if another tab typed another hand, and goes with that hand', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const others = { form: { hand: 'other', taker: 1 } }
@@ -211,7 +211,7 @@ describe('the half-filled form', () => {
 })
 
 describe('two tabs', () => {
-  it('write one log between them, with no place in it twice', async () => {
+  it('two tabs write one log, with no clock used twice', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -230,7 +230,7 @@ describe('two tabs', () => {
     facts: counted(0, totals),
   })
 
-  it('that save the same half-typed hand save it once', async () => {
+  it('two tabs that save the same half-typed hand save it once', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -239,7 +239,7 @@ describe('two tabs', () => {
     expect(await totalsOf(one, id)).toEqual([[56, 23]])
   })
 
-  it('that say different things of it save both, neither in place of the other', async () => {
+  it('two tabs that save different hands keep both', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -253,7 +253,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('may save a hand again that was taken back meanwhile', async () => {
+  it('two tabs may save a hand again that was undone in between', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -263,7 +263,7 @@ describe('two tabs', () => {
     expect(await totalsOf(two, id)).toEqual([[56, 23]])
   })
 
-  it('leave the next hand alone that is half typed in the other by then', async () => {
+  it('saving a hand leaves the next half-typed hand of the other tab alone', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -277,7 +277,7 @@ describe('two tabs', () => {
     expect(await draftOf(one, id)).toBeNull()
   })
 
-  it('that undo the same hand undo it once', async () => {
+  it('two tabs that undo the same hand undo it once', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -289,7 +289,7 @@ describe('two tabs', () => {
 })
 
 describe('ids', () => {
-  it('are made without randomUUID, need no escaping, and differ', () => {
+  it('ids are made without randomUUID, need no escaping, and differ', () => {
     const ids = Array.from({ length: 1000 }, newId)
     for (const id of ids) expect(id).toMatch(/^[0-9a-hjkmnp-tv-z]{20}$/)
     expect(new Set(ids).size).toBe(1000)

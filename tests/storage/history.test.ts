@@ -75,8 +75,8 @@ async function phoneWithoutExample() {
   return { phone, tab }
 }
 
-describe('history', () => {
-  it('lists the newest game first, and the example among them', async () => {
+describe('the history', () => {
+  it('the history lists the newest game first, and includes the example', async () => {
     const tab = newPhone().openTab()
     // The example begins when the storage is first opened.
     const [example] = the(await read(tab, listGames))
@@ -88,7 +88,7 @@ describe('history', () => {
     expect(await shown(tab)).toEqual([third, second, first, example?.id])
   })
 
-  it('lists a game where it began, whatever was done to it since and whatever the clock says now', async () => {
+  it('the history lists a game where it began, despite later changes or clocks', async () => {
     const { tab } = await phoneWithoutExample()
     const [first, second] = [await gameOf(tab), await gameOf(tab)]
     the(await appendChange(tab, first, { kind: 'noted', text: 'looked at again' }))
@@ -98,14 +98,14 @@ describe('history', () => {
     expect(await shown(tab)).toEqual([second, first, putBack])
   })
 
-  it('goes on in the same order from one piece to the next', async () => {
+  it('the history continues in the same order from page to page', async () => {
     const { tab } = await phoneWithoutExample()
     const begun: string[] = []
     for (let n = 0; n < 62; n += 1) begun.unshift(await gameOf(tab))
     expect(await shown(tab)).toEqual(begun)
   })
 
-  it('is filtered by player, by pair, by rule set, by result and by the text of notes', async () => {
+  it('the history can be filtered by player, pair, rules, result and note', async () => {
     const { tab } = await phoneWithoutExample()
     const two = await gameOf(tab, { note: 'at the Quarry Inn' })
     const lost = await gameOf(tab, { names: ['Ned', 'Mike'] })
@@ -121,7 +121,7 @@ describe('history', () => {
     expect(await shown(tab, { text: 'ned' })).toEqual([lost])
   })
 
-  it('finds a person under every name they were written by', async () => {
+  it('a search finds a person under every name that was written', async () => {
     const { tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
     the(await savePlayer(tab, { id: null, name: 'Michael', keys: ['mike'], colour: 'red', initials: null }))
@@ -129,7 +129,7 @@ describe('history', () => {
     expect(await shown(tab, { text: 'michael' })).toEqual([game])
   })
 
-  it('puts a game away and takes it out again; its figures count as before', async () => {
+  it('a game can be put away and taken out, and its figures count as before', async () => {
     const { tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
     the(await setArchived(tab, game, 'archived'))
@@ -141,7 +141,7 @@ describe('history', () => {
     expect((await setArchived(tab, 'nothing', 'listed')).ok).toBe(false)
   })
 
-  it('tells of those that are seen first before all, and looks for no more where no one waits', async () => {
+  it('the first page arrives before the rest, which is not read if no one waits', async () => {
     const { tab } = await phoneWithoutExample()
     for (let n = 0; n < 65; n += 1) await gameOf(tab)
     const sizes: number[] = []
@@ -152,7 +152,7 @@ describe('history', () => {
     expect(sizes).toEqual([60, -65, 60])
   })
 
-  it('has the lines of games by their places, however many others lie between', async () => {
+  it('games are listed by their places, with any number of others between', async () => {
     const { tab } = await phoneWithoutExample()
     const oldest = await gameOf(tab, { note: 'rain' })
     const between: string[] = []
@@ -169,7 +169,7 @@ describe('history', () => {
     expect(the(await read(tab, (db) => readLines(db, [])))).toEqual(new Map())
   })
 
-  it('lists the others where one line is spoilt, and says which', async () => {
+  it('one damaged line does not hide the other games, and is named', async () => {
     const { phone, tab } = await phoneWithoutExample()
     const [spoilt, whole] = [await gameOf(tab), await gameOf(tab)]
     await phone.raw((db) => db.table('tallies').update(spoilt, { names: undefined }))
@@ -183,7 +183,7 @@ describe('history', () => {
     expect(await shown(tab)).toEqual([whole, spoilt])
   })
 
-  it('misses no game whose line is lost, or has lost its place', async () => {
+  it('a game is found although its line is lost or has lost its place', async () => {
     const { phone, tab } = await phoneWithoutExample()
     const [lost, placeless] = [await gameOf(tab), await gameOf(tab)]
     await phone.raw((db) => db.table('tallies').delete(lost))
@@ -194,7 +194,7 @@ describe('history', () => {
     expect(await shown(tab)).toEqual([placeless, lost])
   })
 
-  it('names games that cannot be read apart', async () => {
+  it('games that cannot be read are named separately', async () => {
     const { phone, tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
     expect(the(await read(tab, listUncounted))).toEqual([])
@@ -205,7 +205,7 @@ describe('history', () => {
     expect(await shown(tab)).toEqual([])
   })
 
-  it('takes an evening to last until five in the morning', () => {
+  it('an evening lasts until five in the morning', () => {
     expect(sessionDate(new Date(2026, 10, 21, 23, 30).getTime())).toBe('2026-11-21')
     expect(sessionDate(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
     expect(sessionDate(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
@@ -213,8 +213,8 @@ describe('history', () => {
   })
 })
 
-describe('the figures of a person', () => {
-  it('count series won, and no series that is not decided', async () => {
+describe('the figures of a player', () => {
+  it('only series that were decided count as won', async () => {
     const { tab } = await phoneWithoutExample()
     const setup = {
       names: ['Mike', 'Yetta'],
@@ -237,7 +237,7 @@ describe('the figures of a person', () => {
     expect(await figures('yetta')).toEqual({ series: 1, seriesWon: 0 })
   })
 
-  it('count every game once, however many pieces they are read in', async () => {
+  it('every game counts once, in any number of pages', async () => {
     const { phone, tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
     const tally = readTally(the(await read(tab, (db) => db.tallies.get(game))), TALLY_STAMP)
@@ -261,7 +261,7 @@ describe('the figures of a person', () => {
     }
   })
 
-  it('change with a correction that gives the game to the other side', async () => {
+  it('a correction that gives the game to the other side changes the figures', async () => {
     const { tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
     const won = async (name: string) => the(await read(tab, (db) => readParty(db, [name], null))).tally.won
@@ -273,7 +273,7 @@ describe('the figures of a person', () => {
     expect([await won('mike'), await won('yetta')]).toEqual([0, 1])
   })
 
-  it('can be those under one rule set', async () => {
+  it('the figures can be limited to one rule set', async () => {
     const { tab } = await phoneWithoutExample()
     await gameOf(tab)
     await gameOf(tab, { names: ['Ann', 'Mike', 'Cleo', 'Yetta'], base: 'klabberjass-4', totals: [162, 0] })
@@ -287,7 +287,7 @@ describe('the figures of a person', () => {
     })
   })
 
-  it('tell the form: the last games in the order in which they began, each won or lost', async () => {
+  it('the form of a player is the last games in order, each won or lost', async () => {
     const { tab } = await phoneWithoutExample()
     const lost = await gameOf(tab, { totals: [20, 142] })
     const won = await gameOf(tab)
@@ -302,7 +302,7 @@ describe('the figures of a person', () => {
     expect(the(await read(tab, (db) => readParty(db, ['mike'], null))).results).toEqual(mike)
   })
 
-  it('name every kind of game that a party finished, whichever of them is counted', async () => {
+  it('every kind of game that was finished is named, in any filter', async () => {
     const { tab } = await phoneWithoutExample()
     await gameOf(tab)
     await gameOf(tab)

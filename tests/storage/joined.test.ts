@@ -14,8 +14,8 @@ const joinedBy = (tables: readonly JoinedRecord[], gameId: string) =>
 
 const tablesOf = async (tab: Connection) => the(await read(tab, listJoined))
 
-describe('a table at which this phone plays together with others', () => {
-  it('is found by its games until this phone leaves it', async () => {
+describe('a table that this phone has joined', () => {
+  it('a table is found by its games until this phone leaves it', async () => {
     const tab = newPhone().openTab()
     const gameId = await start(tab)
     const id = the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Mike' }))
@@ -29,7 +29,7 @@ describe('a table at which this phone plays together with others', () => {
     expect(await tablesOf(tab)).toEqual([])
   })
 
-  it('that is joined twice is one, with the games of both', async () => {
+  it('a table that is joined twice is one table with the games of both', async () => {
     const tab = newPhone().openTab()
     const id = the(await saveJoined(tab, { code: CODE, games: ['a'], name: '' }))
     expect(the(await saveJoined(tab, { code: CODE, games: ['b', 'a'], name: 'Yetta' }))).toBe(id)
@@ -39,21 +39,21 @@ describe('a table at which this phone plays together with others', () => {
     expect(joinedBy(tables, 'b')).toMatchObject({ id, games: ['a', 'b'], name: 'Yetta' })
   })
 
-  it('whose code is scanned once more keeps what this phone goes by there', async () => {
+  it('scanning the code again keeps the name that this phone uses there', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: CODE, games: ['a'], name: 'Yetta' }))
     the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Yetta', games: ['a'] }])
   })
 
-  it('takes the name that a phone goes by without what no screen could show', async () => {
+  it('the name of a phone at a table is cleaned of invisible characters', async () => {
     const tab = newPhone().openTab()
     const id = the(await saveJoined(tab, { code: CODE, games: [], name: ' Mi\u202eke  ' }))
     the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], metAt: 5 })))
     expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], metAt: 5 }])
   })
 
-  it('has the next game too, though no tab has a place there', async () => {
+  it('a table has the next game too, though no tab is at it', async () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: CODE, games: ['a'], name: '' }))
     the(await saveJoined(tab, { code: OTHER, games: ['x'], name: '' }))
@@ -70,7 +70,7 @@ describe('a table at which this phone plays together with others', () => {
     expect(joinedBy(await tablesOf(tab), 'd')).toBeNull()
   })
 
-  it('is in no backup, neither its secret nor that it is there', async () => {
+  it('a table is in no backup, neither its secret nor its existence', async () => {
     const tab = newPhone().openTab()
     const gameId = await start(tab)
     the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Quarryman' }))
@@ -80,14 +80,14 @@ describe('a table at which this phone plays together with others', () => {
     expect(backup).not.toContain('Quarryman')
   })
 
-  it('goes with everything else that is deleted', async () => {
+  it('a table is forgotten when everything is deleted', async () => {
     const tab = newPhone().openTab('with-replica')
     the(await saveJoined(tab, { code: CODE, games: [], name: '' }))
     the(await deleteEverything(tab))
     expect(await tablesOf(tab)).toEqual([])
   })
 
-  it('comes back out of the second copy where the database was lost', async () => {
+  it('a table returns from the second copy where the database was lost', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     const gameId = await start(tab)

@@ -37,7 +37,7 @@ async function putBack(tab: Connection, text: string, way: RestoreWay): Promise<
 const idsOn = async (tab: Connection) => the(await read(tab, (db) => db.games.toCollection().primaryKeys()))
 
 describe('a game that a restore has replaced', () => {
-  it('does not come back from its table', async () => {
+  it('a replaced game does not return from its table', async () => {
     const tab = newPhone().openTab()
     const kept = await withHand(tab)
     const text = await backupText(tab)
@@ -65,7 +65,7 @@ describe('a game that a restore has replaced', () => {
 })
 
 describe('undo after a restore', () => {
-  it('does not offer what the phone of the backup wrote', async () => {
+  it('undo is not offered for changes of the phone that made the backup', async () => {
     const old = newPhone().openTab()
     const id = await withHand(old)
     const text = await backupText(old)
@@ -78,7 +78,7 @@ describe('undo after a restore', () => {
     }
   })
 
-  it('offers what this phone wrote where the game was on it', async () => {
+  it('undo is offered for this phone’s own changes if the game was on it', async () => {
     const tab = newPhone().openTab()
     const id = await withHand(tab)
     const { undoable } = (await ready(tab, id)).sheet
@@ -90,14 +90,14 @@ describe('undo after a restore', () => {
 })
 
 describe('a form that is left open in another tab', () => {
-  it('is kept where it is of no game, as a deal that is played again at a table without one', async () => {
+  it('a form without a game is kept, such as a deal played again', async () => {
     const phone = newPhone()
     const id = tableReplayDraft('bela-2-2-24')
     the(await saveDraft(phone.openTab(), id, { plays: ['AS'] }))
     expect(await phone.raw((db) => db.drafts.toArray())).toEqual([expect.objectContaining({ gameId: id })])
   })
 
-  it('leaves no draft of a game that is gone, by whichever way it went', async () => {
+  it('no draft is left of a game that is gone, no matter how it went', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const ways = {

@@ -86,30 +86,33 @@ async function places(tab: Connection): Promise<readonly string[]> {
   return found.map(({ id }) => id)
 }
 
-describe('a moment that no calendar has', () => {
-  it.each([LATEST + 1, Number.MAX_SAFE_INTEGER, -1, 0.5])('in a link is taken for now: %d', async (at) => {
-    const code = packCode({ ...GAME, 'x-created-at': at })
-    const opened = openCode(code)
-    expect(opened.ok).toBe(true)
-    const tab = newPhone().openTab()
-    const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': at })))
-    expect((await ready(tab, id)).record.createdAt).toBe(NOW)
-  })
+describe('moments outside the calendar', () => {
+  it.each([LATEST + 1, Number.MAX_SAFE_INTEGER, -1, 0.5])(
+    'a moment outside the calendar in a link is replaced by now: %d',
+    async (at) => {
+      const code = packCode({ ...GAME, 'x-created-at': at })
+      const opened = openCode(code)
+      expect(opened.ok).toBe(true)
+      const tab = newPhone().openTab()
+      const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': at })))
+      expect((await ready(tab, id)).record.createdAt).toBe(NOW)
+    },
+  )
 
-  it('may be the very last that a date holds', async () => {
+  it('the last moment of the calendar is accepted', async () => {
     const tab = newPhone().openTab()
     const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': LATEST })))
     expect((await ready(tab, id)).record.createdAt).toBe(LATEST)
     expect(await places(tab)).toContain(id)
   })
 
-  it.each(['createdAt'])('in the rows of a file is refused with its place: %s', async (key) => {
+  it.each(['createdAt'])('a moment outside the calendar in a file is refused with the place: %s', async (key) => {
     const { json, row } = await wholeFile()
     expect(placeOf({ ...json, 'x-record': { ...row, [key]: LATEST + 1 } })).toBe(`x-record.${key}`)
     expect(placeOf({ ...json, 'x-record': { ...row, [key]: -1 } })).toBe(`x-record.${key}`)
   })
 
-  it('in the log of a file is refused with its place', async () => {
+  it('a moment outside the calendar in a file’s log is refused with the place', async () => {
     const { json, log } = await wholeFile()
     const late = log.map((change, index) => (index === 1 ? { ...change, at: LATEST + 1 } : change))
     expect(placeOf({ ...json, 'x-log': late })).toBe('x-log.1.at')
@@ -122,7 +125,7 @@ describe('a moment that no calendar has', () => {
       'x-players',
       { id: 'a', v: 1, name: 'A', keys: ['a'], colour: 'ink', initials: null, updatedAt: LATEST + 1, extra: {} },
     ],
-  ])('in a row of a backup leaves that row unread, with its place: %s', (key, row) => {
+  ])('a moment outside the calendar leaves a backup’s row unread, with the place: %s', (key, row) => {
     const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [], [key]: [row] }))
     if (!opened.ok || opened.value.kind !== 'backup') throw new Error('no backup')
     expect(readRestorable(opened.value.backup, NOW)).toMatchObject({
@@ -131,7 +134,7 @@ describe('a moment that no calendar has', () => {
   })
 })
 
-describe('a game of this phone with a moment that no calendar has', () => {
+describe('a stored game with a moment outside the calendar', () => {
   /** With its copies, and counted: its rows were changed behind the app. */
   async function poisoned() {
     const phone = newPhone()
@@ -149,7 +152,7 @@ describe('a game of this phone with a moment that no calendar has', () => {
     return { tab, id, other }
   }
 
-  it('is listed as one that cannot be read, and hides no other', async () => {
+  it('a game with an impossible moment is listed as unreadable and hides no other', async () => {
     const { tab, id, other } = await poisoned()
     expect(await find(tab, id)).toMatchObject({ state: 'unreadable', why: { place: 'createdAt' } })
     expect(the(await read(tab, listGames)).filter((game) => game.state === 'unreadable')).toHaveLength(1)
@@ -158,7 +161,7 @@ describe('a game of this phone with a moment that no calendar has', () => {
     expect(the(await read(tab, listUncounted))).toEqual([id])
   })
 
-  it('stays out of the table of hands, and goes into a backup as it is', async () => {
+  it('an unreadable game is left out of the table of hands but is in a backup', async () => {
     const { tab, id, other } = await poisoned()
     const whole = the(await read(tab, readEverything))
     const table = allCsv(whole.games.flatMap((bundle) => sheetOfBundle(bundle) ?? []))
@@ -175,7 +178,7 @@ describe('a game of this phone with a moment that no calendar has', () => {
     expect((await ready(there, other)).sheet.rows).toHaveLength(1)
   })
 
-  it('can be deleted, and games go on being saved and listed', async () => {
+  it('an unreadable game can be deleted, and other games are still saved and listed', async () => {
     const { tab, id, other } = await poisoned()
     the(await appendChange(tab, other, hand(1, 38, 106)))
     expect(the(await read(tab, readBackupState)).games).toBeGreaterThan(0)
@@ -188,9 +191,9 @@ describe('a game of this phone with a moment that no calendar has', () => {
   })
 })
 
-describe('a number in a log', () => {
+describe('the clock of a log entry', () => {
   it.each([0, -1, CLOCK_MAX + 1, Number.MAX_SAFE_INTEGER, 1.5])(
-    'that no log comes to is refused: %d',
+    'a clock that no log reaches is refused: %d',
     async (clock) => {
       const { json, log } = await wholeFile()
       const wrong = log.map((change, index) => (index === 1 ? { ...change, clock } : change))
@@ -198,7 +201,7 @@ describe('a number in a log', () => {
     },
   )
 
-  it('that is the last of all leaves room for the next hand', async () => {
+  it('the highest clock still leaves room for the next hand', async () => {
     const { json, log } = await wholeFile()
     const last = log.map((change, index) => (index === 1 ? { ...change, clock: CLOCK_MAX } : change))
     const tab = newPhone().openTab()
@@ -212,7 +215,7 @@ describe('a number in a log', () => {
     expect(placeOf(gameJson((await ready(tab, id)).bundle, 'whole'))).toBe('kept')
   })
 
-  it('that was let in before is one hand that cannot be read, and the next one can', async () => {
+  it('an impossible clock from before makes one hand unreadable, not the next', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -232,8 +235,8 @@ describe('a number in a log', () => {
   })
 })
 
-describe('a game in a series', () => {
-  it('gets a number that can be read, whatever number the last one claims', async () => {
+describe('the number of a game in a series', () => {
+  it('the next number in a series can be read, even after an impossible one', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
@@ -249,7 +252,7 @@ describe('a game in a series', () => {
 })
 
 describe('more than any game has', () => {
-  it('of hands is refused, and said to be too many', () => {
+  it('too many hands are refused as too many', () => {
     const hands = Array.from({ length: MOST_HANDS + 1 }, () => ({ kind: 'thrown-in', why: 'misdeal' }))
     expect(problemOf({ ...GAME, hands })).toMatchObject({
       kind: 'wrong',
@@ -258,7 +261,7 @@ describe('more than any game has', () => {
     expect(problemOf({ ...GAME, hands: hands.slice(1) })).toBeNull()
   })
 
-  it('of changes is refused', async () => {
+  it('too many changes are refused', async () => {
     const { json, log } = await wholeFile()
     const many = Array.from({ length: MOST_CHANGES + 1 }, () => log[0])
     expect(placeOf({ ...json, 'x-log': many })).toBe('x-log')
@@ -269,11 +272,11 @@ describe('more than any game has', () => {
     [{ ...GAME, start: { totals: [0, 0], heldOver: Number.MAX_SAFE_INTEGER } }, 'start.heldOver'],
     [{ ...GAME, hands: [{ kind: 'agreed', points: [0, -2e9] }] }, 'hands.0.points.1'],
     [{ ...GAME, hands: [{ kind: 'counted', taker: 0, totals: [Number.MAX_SAFE_INTEGER, 0] }] }, 'hands.0.totals.0'],
-  ])('of points is refused with its place: %#', (json, place) => {
+  ])('too many points are refused with the place: case %#', (json, place) => {
     expect(problemOf(json)).toMatchObject({ kind: 'wrong', problem: { place } })
   })
 
-  it('is not written by this phone either', async () => {
+  it('too many points are not written by this phone either', async () => {
     const tab = newPhone().openTab()
     const wrong = await startGame(tab, {
       rules: { base: 'bela-2' },

@@ -152,8 +152,8 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
 }
 
-describe('a game of twice the length takes twice the work, not four times', () => {
-  it.each(Object.entries(WORK))('%s', (_, work) => {
+describe('work on a game of twice the length', () => {
+  it.each(Object.entries(WORK))('twice the length takes twice the work, and not four times: %s', (_, work) => {
     const [short, long] = [stepsOf(work(200)), stepsOf(work(400))]
     expect(short).toBeGreaterThan(0)
     expect(long / short).toBeLessThan(2.5)

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the reminder of a backup', () => {
-  it('says nothing before there are games to lose, the example being none', async () => {
+  it('no reminder appears before there are games to lose besides the example', async () => {
     const tab = newPhone().openTab()
     expect(await backupOf(tab)).toEqual({ lastAt: null, games: 0, isDue: false })
     await startGames(tab, GAMES_UNTIL_REMINDER - 1)
@@ -41,7 +41,7 @@ describe('the reminder of a backup', () => {
     expect(await backupOf(tab)).toMatchObject({ games: GAMES_UNTIL_REMINDER, isDue: true })
   })
 
-  it('is silent after a backup until as many games have been begun or changed', async () => {
+  it('the reminder waits after a backup until as many games were begun or changed', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     await startGames(tab, GAMES_UNTIL_REMINDER)
@@ -54,7 +54,7 @@ describe('the reminder of a backup', () => {
     expect((await backupOf(tab)).isDue).toBe(true)
   })
 
-  it('is silent after “not now” for as many games, and still counts those without a backup', async () => {
+  it('“not now” postpones the reminder, which still counts games without a backup', async () => {
     const tab = newPhone().openTab()
     await startGames(tab, GAMES_UNTIL_REMINDER)
     the(await snoozeReminder(tab))
@@ -63,7 +63,7 @@ describe('the reminder of a backup', () => {
     expect(await backupOf(tab)).toMatchObject({ games: 2 * GAMES_UNTIL_REMINDER, isDue: true })
   })
 
-  it('is not upset by a clock that is put back', async () => {
+  it('the reminder works if the clock is put back', async () => {
     const tab = newPhone().openTab()
     await startGames(tab, GAMES_UNTIL_REMINDER)
     the(await noteBackup(tab))
@@ -72,7 +72,7 @@ describe('the reminder of a backup', () => {
     expect((await backupOf(tab)).isDue).toBe(true)
   })
 
-  it('is in the second copy too', async () => {
+  it('the reminder’s state is in the second copy too', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     the(await noteBackup(tab))
@@ -86,7 +86,7 @@ describe('the reminder of a backup', () => {
 })
 
 describe('a phone that was full', () => {
-  it('is tried by a write that leaves nothing behind', async () => {
+  it('a full phone is tested by a write that leaves nothing behind', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     await start(tab)
@@ -102,7 +102,7 @@ describe('a phone that was full', () => {
 })
 
 describe('an emptied storage', () => {
-  it('takes the game back as this tab last saw it, and the phone stays the one it was', async () => {
+  it('the open tab restores the game as last seen, and the phone keeps its identity', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -126,7 +126,7 @@ describe('an emptied storage', () => {
   })
 })
 
-describe('what was found damaged', () => {
+describe('notes of damage', () => {
   const found = (key: string, table: string, content: unknown) => ({
     at: 1,
     store: 'database',
@@ -146,7 +146,7 @@ describe('what was found damaged', () => {
     await db.meta.put({ key: 'damage', value })
   }
 
-  it('goes with a game that is deleted for good, with all whose owner is not known', async () => {
+  it('notes of damage go with the game that is deleted for good, and so do unowned ones', async () => {
     const tab = newPhone().openTab()
     const [gone, kept] = [await start(tab), await start(tab)]
     await damaged(tab, [gone, kept])
@@ -154,7 +154,7 @@ describe('what was found damaged', () => {
     expect(the(await read(tab, readDamage)).map(({ key }) => key)).toEqual([kept, `e-${kept}`])
   })
 
-  it('goes with everything', async () => {
+  it('notes of damage go when everything is deleted', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     const id = await start(tab)

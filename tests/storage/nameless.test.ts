@@ -99,7 +99,7 @@ const namesIn = (phone: Phone): Promise<readonly unknown[]> =>
   })
 
 describe('a game started without names', () => {
-  it.each(RULE_SET_IDS)('is stored without names: %s', async (base) => {
+  it.each(RULE_SET_IDS)('a game without names is stored without names: %s', async (base) => {
     const phone = newPhone()
     const tab = phone.openTab()
     const nobody = Array.from({ length: PLAYERS[base] }, () => '')
@@ -112,7 +112,7 @@ describe('a game started without names', () => {
     expect(await everybody(tab)).toEqual({ people: [], pairs: [], bases: [base] })
   })
 
-  it('counts for those who were named, as a game against nobody', async () => {
+  it('the game counts for the players with names, against no one', async () => {
     const tab = newPhone().openTab()
     await gameOf(tab, ['Mike', ''])
     await gameOf(tab, ['', 'Mike'])
@@ -123,7 +123,7 @@ describe('a game started without names', () => {
     expect(mike).toMatchObject({ streak: 1, tally: { games: 2, won: 1, counts: { hands: 2 } } })
   })
 
-  it('makes a pair of two who were named, and none of one', async () => {
+  it('two named partners count as a pair, and one alone does not', async () => {
     const tab = newPhone().openTab()
     const start = { totals: [950, 950], heldOver: 0 }
     const names = ['Ann', 'Sue', 'Ben', '']
@@ -135,7 +135,7 @@ describe('a game started without names', () => {
     expect(single.map(({ people: [person] }) => person?.name).sort()).toEqual(['Ann', 'Ben', 'Sue'])
   })
 
-  it('may have a name given to a seat later, from which hand on it is theirs', async () => {
+  it('a seat can be named later, from a chosen hand on', async () => {
     const tab = newPhone().openTab()
     const id = the(await startGame(tab, { rules: { base: 'bela-2' }, names: ['', ''], dealer: 1 }))
     the(await appendChange(tab, id, hand(0, 56, 23)))
@@ -163,8 +163,8 @@ function restorable(file: string): Restorable {
   return readRestorable(opened.value.backup, NOW)
 }
 
-describe('a game without names that comes from another phone', () => {
-  it('has none here either, and no word in their place, by whatever road it comes', async () => {
+describe('a game without names from another phone', () => {
+  it('a game without names arrives without names, and without words in their place', async () => {
     const name = fc.constantFrom('', ' ', '\u200d', 'Mike', 'Север')
     const law = fc.record({ story: anyStory, names: fc.array(name, { minLength: 4, maxLength: 4 }) })
     await fc.assert(
@@ -194,8 +194,8 @@ describe('a game without names that comes from another phone', () => {
   }, 60_000)
 })
 
-describe('the log of several phones', () => {
-  it('has no name for a player of whose name there is nothing to see', async () => {
+describe('the logs of several phones', () => {
+  it('a player with an invisible name has no name', async () => {
     const tab = newPhone().openTab()
     const id = the(await startGame(tab, { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 }))
     the(await appendChange(tab, id, { kind: 'seated', seat: 1, name: '\u200d', from: null }))
@@ -206,13 +206,13 @@ describe('the log of several phones', () => {
   })
 })
 
-describe('house rules that no one named', () => {
-  it('are called in the language that is spoken', async () => {
+describe('house rules without a name', () => {
+  it('house rules without a name are called in the spoken language', async () => {
     await speakLanguage('bg')
     expect([houseName(''), houseName('The Quarry Inn')]).toEqual(['Домашни правила', 'The Quarry Inn'])
   })
 
-  it('are sent without a name, and come in without one', async () => {
+  it('house rules without a name are sent and received without one', async () => {
     const tab = newPhone().openTab()
     for (const name of ['', '\u200d']) {
       const opened = openFile(JSON.stringify({ format: 'yuss/1', name, rules: { base: 'bela-2', tie: 'bate' } }))
@@ -225,7 +225,7 @@ describe('house rules that no one named', () => {
     ])
   })
 
-  it('give their games no name', async () => {
+  it('house rules without a name give their games none', async () => {
     const tab = newPhone().openTab()
     const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 } as const
     const id = the(await startGame(tab, { ...setup, rulesName: '' }))

@@ -26,8 +26,8 @@ const people = async (tab: Connection) =>
 const facts = (name: string, keys: readonly string[]) =>
   ({ id: null, name, keys, colour: null, initials: null }) as const
 
-describe('people', () => {
-  it('are known by their names, whatever the case; the example’s are in no figures', async () => {
+describe('players', () => {
+  it('players are known by name in any case, and the example’s have no figures', async () => {
     const tab = newPhone().openTab()
     await gameOf(tab, ['Mike', 'Yetta'], [90, 20])
     await gameOf(tab, ['MIKE ', 'Ned'], [90, 20])
@@ -38,7 +38,7 @@ describe('people', () => {
     expect(found).toContainEqual({ name: 'Ned', games: 1, won: 0 })
   })
 
-  it('renamed keep their games, which go on saying what was written', async () => {
+  it('renamed players keep their games, which show what was written', async () => {
     const tab = newPhone().openTab()
     const id = await gameOf(tab, ['Mike', 'Yetta'], [90, 20])
     the(await savePlayer(tab, facts('Michael', [nameKey('Mike')])))
@@ -50,7 +50,7 @@ describe('people', () => {
     expect(the(await read(tab, (db) => readParty(db, ['mike'], null)))).toEqual(found)
   })
 
-  it('merged count as one, and taken back are two again', async () => {
+  it('merged players count as one, and undo makes them two again', async () => {
     const tab = newPhone().openTab()
     await gameOf(tab, ['Mike', 'Yetta'], [90, 20])
     await gameOf(tab, ['Mick', 'Yetta'], [90, 20])
@@ -63,7 +63,7 @@ describe('people', () => {
     expect(await people(tab)).toContainEqual({ name: 'Mick', games: 1, won: 1 })
   })
 
-  it('who sat at one table stay two, under one name or under two that look alike', async () => {
+  it('players who sat at one table stay two, even with names that look alike', async () => {
     const tab = newPhone().openTab()
     await gameOf(tab, ['Anna', 'Dora'], [90, 20])
     const before = the(await read(tab, readPlayers))
@@ -79,14 +79,14 @@ describe('people', () => {
     expect(the(await read(tab, readPlayers))).toEqual(before)
   })
 
-  it('who were given a lookalike first, and then the name itself, stay two', async () => {
+  it('players who first got a lookalike name and then the name itself stay two', async () => {
     const tab = newPhone().openTab()
     await gameOf(tab, ['Anna', 'Dora'], [90, 20])
     the(await savePlayer(tab, facts('\u0410nn\u0430 D', ['dora'])))
     expect(the(await savePlayer(tab, facts('Anna D', ['anna'])))).toMatchObject({ state: 'two-people' })
   })
 
-  it('of whom one took the seat of the other can be one', async () => {
+  it('a player who took the seat of another can be merged with them', async () => {
     const tab = newPhone().openTab()
     const id = await gameOf(tab, ['Mkie', 'Yetta'], [20, 20])
     the(await appendChange(tab, id, { kind: 'seated', seat: 0, name: 'Mike', from: null }))
@@ -95,7 +95,7 @@ describe('people', () => {
     expect(the(await savePlayer(tab, facts('Mike', ['mkie', 'mike', 'yetta'])))).toMatchObject({ state: 'two-people' })
   })
 
-  it('who chose no colour keep theirs through every rename and merge, on the way back too', async () => {
+  it('players without a chosen colour keep theirs through renames, merges and undo', async () => {
     const tab = newPhone().openTab()
     const who = async (name: string) => directoryOf(the(await read(tab, readPlayers))).of(name)
     // Names of three colours, or nothing could go wrong.
@@ -111,7 +111,7 @@ describe('people', () => {
     }
   })
 
-  it('without a name are refused', async () => {
+  it('players without a name are refused', async () => {
     expect((await savePlayer(newPhone().openTab(), facts('  ', []))).ok).toBe(false)
   })
 
@@ -130,7 +130,7 @@ describe('people', () => {
     const looksOf = (names: readonly string[], players: readonly PlayerRecord[] = []) =>
       toldApart(names.map(directoryOf(players).of))
 
-    it('have each a colour of their own, whoever they are', () => {
+    it('players at one table have different colours', () => {
       fc.assert(
         fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 4 }), (names) => {
           expect(new Set(looksOf(names).map(({ colour }) => colour)).size).toBe(names.length)
@@ -138,7 +138,7 @@ describe('people', () => {
       )
     })
 
-    it('keep the colour and the letters that they chose, where others give way', () => {
+    it('chosen colours and letters stay, and others give way', () => {
       const [ann] = looksOf(['Ann'])
       const chosen = record('Mike', { colour: ann?.colour ?? null, initials: 'A' })
       const [one, mike] = looksOf(['Ann', 'Mike'], [chosen])
@@ -147,12 +147,12 @@ describe('people', () => {
       expect(one?.initials).toBe('An')
     })
 
-    it('both have the colour that both chose', () => {
+    it('two players who chose the same colour both have it', () => {
       const both = ['Ann', 'Mike'].map((name) => record(name, { colour: 'teal' }))
       expect(looksOf(['Ann', 'Mike'], both).map(({ colour }) => colour)).toEqual(['teal', 'teal'])
     })
 
-    it('have as many letters as tell them apart, up to three', () => {
+    it('players have as many letters as tell them apart, up to three', () => {
       const letters = (names: readonly string[]) => looksOf(names).map(({ initials }) => initials)
       expect(letters(['Mike', 'Yetta'])).toEqual(['M', 'Y'])
       expect(letters(['Mike', 'Mary', 'Mick'])).toEqual(['Mik', 'Ma', 'Mic'])
@@ -160,7 +160,7 @@ describe('people', () => {
       expect(letters(['Marius', 'Marion'])).toEqual(['M', 'M'])
     })
 
-    it('have the same colour in every spelling of their name', () => {
+    it('players have the same colour in every spelling of their name', () => {
       expect(looksOf([' mike '])).toMatchObject([{ colour: looksOf(['Mike'])[0]?.colour }])
     })
   })
@@ -171,7 +171,7 @@ describe('people', () => {
     ['Old Man River', 'OR'],
     ['éva', 'É'],
     ['', ''],
-  ])('%s has the initials %s', (name, initials) => {
+  ])('the name %s has the initials %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })

@@ -17,13 +17,13 @@ describe('a game that was put away', () => {
     return { tab, id, ...(await ready(tab, id)) }
   }
 
-  it('says so in no link and in no file for another phone', async () => {
+  it('a link or file for another phone does not say that the game was put away', async () => {
     const { bundle } = await putAway()
     for (const kind of ['plain', 'whole'] as const)
       expect(JSON.stringify(gameJson(bundle, kind))).not.toContain(ARCHIVED)
   })
 
-  it('is listed on the phone that a link or a file brings it to, whatever these say', async () => {
+  it('a game from a link or file is listed, no matter what that says', async () => {
     const { bundle, record, id } = await putAway()
     const row = { ...gameJson(bundle, 'whole'), 'x-record': record, [ARCHIVED]: true }
     const link = { ...gameJson(bundle, 'plain'), [ARCHIVED]: true }
@@ -38,7 +38,7 @@ describe('a game that was put away', () => {
     }
   })
 
-  it('is set up at a table as on every other phone, and none is put away by what comes from there', async () => {
+  it('a game put away is set up at a table as usual, and incoming data hides none', async () => {
     const { record } = await putAway()
     const piece = setUpPiece(record)
     const listed = setUpPiece({ ...record, extra: {} })
@@ -48,7 +48,7 @@ describe('a game that was put away', () => {
     expect(readPiece(idOf(piece), forged)).toEqual(piece)
   })
 
-  it('stays put away in a backup of its own phone', async () => {
+  it('a game stays put away in a backup of its own phone', async () => {
     const { tab, id } = await putAway()
     const to = newPhone().openTab()
     const opened = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))

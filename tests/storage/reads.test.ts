@@ -79,30 +79,30 @@ async function gameOfAnother(): Promise<IncomingGame> {
   return game.value
 }
 
-describe('what is read of a phone with many games', () => {
-  it('is for one game that comes in that game alone', async () => {
+describe('reads on a phone with many games', () => {
+  it('an incoming game reads that game alone', async () => {
     const game = await gameOfAnother()
     const [few, many] = await readsWithFewAndMany((db) => findKnown(db, game))
     expect(many).toEqual(few)
   })
 
-  it('is for the reminder of a backup no more than with few: it counts them without a look at each', async () => {
+  it('the reminder of a backup counts the games without reading each', async () => {
     const [few, many] = await readsWithFewAndMany(readBackupState)
     expect(many).toEqual(few)
   })
 
-  it('is for a person asked for in as many requests as with few, the series among them', async () => {
+  it('a player’s page needs as many requests as with few games, series included', async () => {
     const [few, many] = await readsWithFewAndMany((db) => readParty(db, ['mike'], null))
     expect(many.requests).toBe(few.requests)
   })
 
-  it('is for everybody every game once', async () => {
+  it('the figures of all players read every game once', async () => {
     const { rows } = await readsOf(await phoneWith(400), (db) => readEverybody(db, null))
     // The example is read too, and counted nowhere.
     expect(rows).toBe(401)
   })
 
-  it('is for the list every game once, and those that are seen first a second time', async () => {
+  it('the list reads every game once, and the first page twice', async () => {
     const listener = { tell: () => {}, isWanted: () => true }
     const { rows } = await readsOf(await phoneWith(400), (db) => scanHistory(db, NO_FILTER, listener))
     expect(rows).toBe(401 + 60)

@@ -39,7 +39,7 @@ const stampOf = ({ id, v, gameId, device, clock, at }: Row) => ({ id, v, gameId,
 
 describe('records', () => {
   it.each(RECORDS.map((record) => [record.name, record] as const))(
-    'of every version that was ever written are read: %s',
+    'records of every earlier version are read: %s',
     (name, record) => {
       const versions = Object.keys(FROZEN[name] ?? {}).map(Number)
       expect(versions).toEqual(Array.from({ length: record.version }, (_, n) => n + 1))
@@ -48,7 +48,7 @@ describe('records', () => {
   )
 
   it.each(RECORDS.map((record) => [record.name, record] as const))(
-    'of newer code and damaged ones are told apart: %s',
+    'newer and damaged records are told apart: %s',
     (name, record) => {
       const row = FROZEN[name]?.[record.version] ?? {}
       expect(record.read(row)).toEqual({ ok: true, value: row })
@@ -59,7 +59,7 @@ describe('records', () => {
     },
   )
 
-  it('hold every kind of entry there is; the set-up stands in the record of the game', () => {
+  it('records hold every kind of entry, and the set-up is in the game’s record', () => {
     const row = stampOf(FROZEN['entry']?.[1] ?? {})
     const read = FROZEN_ENTRIES.map((entry) => entryRecord.read({ ...row, ...entry }))
     expect(read).toEqual(FROZEN_ENTRIES.map((entry) => ({ ok: true, value: { ...row, ...entry } })))
@@ -67,13 +67,13 @@ describe('records', () => {
     expect(kinds).toEqual(ENTRY_KINDS.filter((kind) => kind !== 'started'))
   })
 
-  it('hold an entry of a kind that only newer code knows, with all that is in it', () => {
+  it('a record keeps an entry of an unknown kind with all its content', () => {
     const row = { ...stampOf(FROZEN['entry']?.[1] ?? {}), kind: 'sung', song: 'Zot nit keynmol', verse: { of: 5 } }
     expect(entryRecord.read(row)).toEqual({ ok: true, value: row })
     expect(entryRecord.read({ ...row, clock: 0 })).toMatchObject({ error: { why: 'damaged', place: 'clock' } })
   })
 
-  it('of an entry say in which place it is damaged, of a kind that is known or not', () => {
+  it('a damaged record names the place, for known and unknown kinds of entry', () => {
     const row = FROZEN['entry']?.[1] ?? {}
     const damaged = (changes: object) => entryRecord.read({ ...row, ...changes })
     for (const kind of [row['kind'], 'sung'])
@@ -83,7 +83,7 @@ describe('records', () => {
     expect(damaged({ kind: undefined })).toMatchObject({ error: { place: 'kind', fault: 'invalid_type' } })
   })
 
-  it('are raised to the present version step by step', () => {
+  it('records are raised to the present version step by step', () => {
     const schema = z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
     const pub = defineRecord('pub', () => schema, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
@@ -95,13 +95,13 @@ describe('records', () => {
 })
 
 describe('the tables of the database', () => {
-  it('are numbered from 1, without a gap', () => {
+  it('the versions of the database are numbered from 1 without a gap', () => {
     expect(MIGRATIONS.map((migration) => migration.version)).toEqual(
       Array.from({ length: DATABASE_VERSION }, (_, n) => n + 1),
     )
   })
 
-  it('never lose a table or an index', () => {
+  it('no version of the database loses a table or an index', () => {
     const indexes = MIGRATIONS.map(({ tables }) =>
       Object.entries(tables).flatMap(([table, text]) => text.split(',').map((index) => `${table}.${index.trim()}`)),
     )
@@ -111,17 +111,17 @@ describe('the tables of the database', () => {
 })
 
 describe('settings', () => {
-  it('have the first value of each as default', () => {
+  it('the default of a setting is its first value', () => {
     expect(DEFAULT_SETTINGS).toEqual(Object.fromEntries(Object.entries(SETTINGS).map(([key, [first]]) => [key, first])))
   })
 
-  it('are kept on the phone', async () => {
+  it('settings are kept on the phone', async () => {
     const phone = newPhone()
     the(await saveSetting(phone.openTab(), 'suits', 'four'))
     expect(the(await read(phone.openTab(), readSettings))).toEqual({ ...DEFAULT_SETTINGS, suits: 'four' })
   })
 
-  it('with a value that is not known fall back to their default', () => {
+  it('a setting with an unknown value has its default', () => {
     const rows = [
       { key: 'theme', v: 1, value: 'neon' },
       { key: 'suits', v: 1, value: 'four' },

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a database of newer code', () => {
-  it('is refused before anything is read or written', async () => {
+  it('a database of newer code is refused before anything is read or written', async () => {
     const phone = newPhone()
     await start(phone.openTab())
     const newer = await openAt(phone, (DATABASE_VERSION + 1) * 10)
@@ -39,7 +39,7 @@ describe('a database of newer code', () => {
     expect(codeOf(await saveSetting(tab, 'theme', 'dark'))).toBe('newer')
   })
 
-  it('takes over from an open tab of older code, which stops', async () => {
+  it('newer code takes over from an open tab of older code, which stops', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -50,7 +50,7 @@ describe('a database of newer code', () => {
 })
 
 describe('a tab whose code is too old to write', () => {
-  it('is refused in every write, and still reads', async () => {
+  it('an old tab is refused every write and can still read', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -64,7 +64,7 @@ describe('a tab whose code is too old to write', () => {
 })
 
 describe('an older database that another tab holds open', () => {
-  it('is blocked, and opens once that tab is closed', async () => {
+  it('an older open database blocks the new one until its tab is closed', async () => {
     const phone = newPhone()
     const old = await openAt(phone, 1)
     const tab = phone.openTab()
@@ -77,7 +77,7 @@ describe('an older database that another tab holds open', () => {
 })
 
 describe('a connection that the browser dropped', () => {
-  it('is opened again and the hand saved once', async () => {
+  it('a dropped connection is opened again, and the hand saved once', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -87,7 +87,7 @@ describe('a connection that the browser dropped', () => {
     expect(await totalsOf(tab, id)).toEqual([[56, 23]])
   })
 
-  it('does not write twice where the answer was lost after the write', async () => {
+  it('a write is not repeated where only its answer was lost', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -104,7 +104,7 @@ describe('a connection that the browser dropped', () => {
 })
 
 describe('a full phone', () => {
-  it('refuses the hand, keeps what was saved, and still reads', async () => {
+  it('a full phone refuses the hand, keeps what was saved, and still reads', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -127,7 +127,7 @@ describe('a browser without storage', () => {
     },
   }
 
-  it('keeps an evening in memory, and is told of it', async () => {
+  it('a browser without storage keeps an evening in memory and says so', async () => {
     const onInMemory = vi.fn()
     const tab = connect({ indexedDB: barred, IDBKeyRange, onInMemory })
     const id = await start(tab)
@@ -136,7 +136,7 @@ describe('a browser without storage', () => {
     expect(onInMemory).toHaveBeenCalledOnce()
   })
 
-  it('shares nothing that it keeps in memory with another window', async () => {
+  it('what a browser without storage keeps in memory is in one window only', async () => {
     const [one, other] = [connect({ indexedDB: barred, IDBKeyRange }), connect({ indexedDB: barred, IDBKeyRange })]
     const id = await start(one)
     expect((await find(one, id)).state).toBe('ready')
@@ -145,7 +145,7 @@ describe('a browser without storage', () => {
 })
 
 describe('storage that the browser emptied in mid-game', () => {
-  it('is noticed when the next hand is saved, and when the game is looked for', async () => {
+  it('emptied storage is noticed at the next saved hand and when the game is read', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -156,7 +156,7 @@ describe('storage that the browser emptied in mid-game', () => {
     expect(codeOf(await appendChange(tab, id, hand))).toBe('evicted')
   })
 
-  it('is not taken for a new phone: no example appears', async () => {
+  it('emptied storage is not taken for a new phone, so no example appears', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -183,7 +183,7 @@ describe('an error of the database', () => {
     ],
     ['a bug', new TypeError('x is not a function'), undefined],
     ['no error at all', 'oops', undefined],
-  ])('is understood: %s', (_, error, code) => {
+  ])('the database error is understood: %s', (_, error, code) => {
     expect(problemOf(error)?.code).toBe(code)
   })
 })

@@ -38,7 +38,7 @@ const rowsOf = (phone: Phone, game: string) =>
   phone.raw(async (db) => (await db.entries.toArray()).filter(isRow).filter((row) => row['gameId'] === game))
 
 describe('an index that names what is not there', () => {
-  it('puts nothing on a sheet that does not belong there, and nothing twice', async () => {
+  it('a wrong index puts no foreign hand on a sheet and none twice', async () => {
     const { phone, tab, one, other } = await twoGames()
     misname('getAll', [undefined, ...(await rowsOf(phone, other)), ...(await rowsOf(phone, one))])
     const { sheet } = await ready(tab, one)
@@ -46,7 +46,7 @@ describe('an index that names what is not there', () => {
     expect(await totalsOf(tab, one)).toEqual([[56, 23]])
   })
 
-  it('has no other game deleted with the one that is', async () => {
+  it('a wrong index deletes no other game together with one', async () => {
     const { phone, tab, one, other } = await twoGames()
     const theirs = await rowsOf(phone, other)
     misname('getAll', [undefined, ...theirs])
@@ -74,7 +74,7 @@ function forget(phone: Phone, game: string): void {
 }
 
 describe('an index that has lost the hands of a game', () => {
-  it('lists them again once the copies are compared, and the game is in the lists as it is', async () => {
+  it('a comparison of the copies restores the hands that an index lost', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     const game = await start(tab)

@@ -55,7 +55,7 @@ describe.each<[string, Rot]>([
     (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [1, 2] } }),
   ],
 ])('a row that %s', (_, rotten) => {
-  it('is put back from the second copy, and nothing else changes in either', async () => {
+  it('a damaged row is restored from the second copy, and nothing else changes', async () => {
     const { phone, game, second, before } = await threeHands()
     rot(phone, 'entries', second, rotten)
     const again = phone.openTab('with-replica')
@@ -77,10 +77,10 @@ describe.each<[string, Rot]>([
   })
 })
 
-describe('a row that says something else than was written, where there is no second copy', () => {
+describe('a changed row without a second copy', () => {
   const rotten: Rot = (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [0, 0] } })
 
-  it('is shown as one that cannot be read, and stays so when it is kept', async () => {
+  it('a changed row is shown as unreadable, and stays so when it is kept', async () => {
     const { phone, game, second } = await threeHands()
     rot(phone, 'entries', second, rotten)
     const tab = phone.openTab()
@@ -94,7 +94,7 @@ describe('a row that says something else than was written, where there is no sec
     expect(bundle.changes).toHaveLength(3)
   })
 
-  it('never wins over the same entry from another phone', async () => {
+  it('a changed row never wins over the same entry from another phone', async () => {
     const { phone, game, second, before } = await threeHands()
     rot(phone, 'entries', second, rotten)
     const tab = phone.openTab()
@@ -136,7 +136,7 @@ const ROTTEN_TALLIES: readonly (readonly [string, Rot])[] = [
 const tallyOn = (phone: Phone, game: string) => phone.raw((db) => db.tallies.get(game))
 
 describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
-  it('is made again when the two copies are compared, and nothing else changes', async () => {
+  it('a wrong tally is made again when the copies are compared, and nothing else changes', async () => {
     const { phone, game, before } = await threeHands()
     const tally = await tallyOn(phone, game)
     rot(phone, 'tallies', game, rotten)
@@ -149,7 +149,7 @@ describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
     expect(await phone.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
   })
 
-  it('is made again where there is no second copy, when the game is looked at', async () => {
+  it('a wrong tally without a second copy is made again when the game is read', async () => {
     const { phone, game } = await threeHands()
     const tally = await tallyOn(phone, game)
     rot(phone, 'tallies', game, rotten)
@@ -159,7 +159,7 @@ describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
   })
 })
 
-it('more tallies than are looked at in one go are each looked at', async () => {
+it('all wrong tallies are found, even more than one step checks', async () => {
   const { phone, game } = await threeHands()
   const tab = phone.openTab()
   const games = [game]

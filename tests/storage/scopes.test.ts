@@ -101,8 +101,8 @@ async function carried({ phone, tab, id }: Furnished): Promise<Readonly<Record<R
   }
 }
 
-describe('what leaves a device', () => {
-  it('carries of each kind of row what was promised on each road, and nothing more', async () => {
+describe('data that leaves a device', () => {
+  it('each way out carries exactly the promised data of each kind of row', async () => {
     const phone = await furnished()
     const texts = await carried(phone)
     const found = Object.fromEntries(
@@ -114,7 +114,7 @@ describe('what leaves a device', () => {
     expect(found).toEqual(PROMISED)
   })
 
-  it('has a scope for each table, which no road goes beyond', () => {
+  it('every table has a scope that no way out exceeds', () => {
     const tables = new YussDatabase().tables.map(({ name }) => name).filter((name) => name !== 'gone')
     expect(Object.keys(SCOPES).sort()).toEqual(tables.sort())
     for (const [kept, roads] of Object.entries(PROMISED)) {
@@ -123,7 +123,7 @@ describe('what leaves a device', () => {
     }
   })
 
-  it('has in its second copy the tables whose scope says so', () => {
+  it('the second copy has the tables whose scope says so', () => {
     const db = new YussDatabase()
     for (const table of Object.keys(SCOPES) as ScopedTable[])
       expect(db.isReplicated(table, 'any'), table).toBe(mayTake(table, 'replica'))
@@ -144,11 +144,11 @@ describe('a backup of a phone with a half-typed hand and a deleted game', () => 
     }
   }
 
-  it('brings both to the phone that takes its place', async () => {
+  it('a backup brings the half-typed hand and the deletion to a replacing phone', async () => {
     expect(await restored('replace')).toEqual({ draft: { form: { typed: WORDS.drafts } }, isDeleted: true })
   })
 
-  it('brings neither to a phone that only adds what it lacks: no deletion reaches it', async () => {
+  it('a backup brings neither to a phone that only adds missing data', async () => {
     expect(await restored('merge')).toEqual({ draft: null, isDeleted: false })
   })
 })

@@ -75,8 +75,8 @@ const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Pr
 const NAMES = Object.keys(ROADS)
 const come = (tab: Connection, road: string, game: IncomingGame) => ROADS[road]?.(tab, game)
 
-describe('a game of which someone forged a second set-up', () => {
-  it.each(NAMES)('has the earlier one on every phone, whichever came first: by %s', async (road) => {
+describe('a game with a second, forged set-up', () => {
+  it.each(NAMES)('every phone uses the earlier set-up, no matter which came first: by %s', async (road) => {
     const game = await played()
     for (const [createdAt, total] of [
       [game.record.createdAt - 1, 356],
@@ -94,7 +94,7 @@ describe('a game of which someone forged a second set-up', () => {
     }
   })
 
-  it('is the same on all phones, in whatever order set-ups came and by whichever roads', async () => {
+  it('all phones use the same set-up, in any order and by any way in', async () => {
     const game = await played()
     const { createdAt } = game.record
     const all = [game, forged(game, createdAt), forged(game, createdAt, { dealer: 0 }), forged(game, createdAt + 5)]
@@ -116,7 +116,7 @@ describe('a game of which someone forged a second set-up', () => {
     )
   })
 
-  it('keeps the one that can be played, whatever an earlier one says', async () => {
+  it('a playable set-up is used, even if an earlier one is not', async () => {
     const game = await played()
     const tab = newPhone().openTab()
     await come(tab, 'file', game)
@@ -125,7 +125,7 @@ describe('a game of which someone forged a second set-up', () => {
     expect(await totalsOf(tab, game.record.id)).toEqual([[56, 23]])
   })
 
-  it('keeps on each phone the name under which it writes', async () => {
+  it('each phone keeps the name under which it writes', async () => {
     const game = await played()
     const tab = newPhone().openTab()
     await come(tab, 'file', game)

@@ -48,7 +48,7 @@ const hand = (taker: number, ...totals: readonly number[]) =>
   ({ kind: 'recorded', facts: counted(taker, totals) }) as const
 
 describe('a game sent to another phone', () => {
-  it('by link has the same sheet there, hand by hand', async () => {
+  it('a game sent by link has the same sheet there, hand by hand', async () => {
     await fc.assert(
       fc.asyncProperty(anyStory, async (story) => {
         const [from, to] = [newPhone().openTab(), newPhone().openTab()]
@@ -64,7 +64,7 @@ describe('a game sent to another phone', () => {
     )
   }, 30_000)
 
-  it('as a file comes with everything that was ever done to it', async () => {
+  it('a game sent as a file keeps its whole history', async () => {
     await fc.assert(
       fc.asyncProperty(anyStory, async (story) => {
         const [from, to] = [newPhone().openTab(), newPhone().openTab()]
@@ -78,7 +78,7 @@ describe('a game sent to another phone', () => {
     )
   }, 30_000)
 
-  it('keeps by every road how many hands were played before, and ends when all are played', async () => {
+  it('a sent game keeps the number of hands played before, and ends on time', async () => {
     const rules = { base: 'belote', goal: 'hands', target: 4 }
     const players = ['Ann', 'Bob', 'Cleo', 'Di']
     const written = {
@@ -102,7 +102,7 @@ describe('a game sent to another phone', () => {
     }
   })
 
-  it('reads the same and is known again, whatever its players are called', async () => {
+  it('a sent game is recognised again, no matter how its players are called', async () => {
     const names = [' ', 'M\u00adike', 'Yet\u2028ta', '\u200b']
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = the(await startGame(from, { rules: { base: 'klabberjass-4' }, names, dealer: 0 }))
@@ -116,7 +116,7 @@ describe('a game sent to another phone', () => {
     expect((await ready(to, id)).sheet.names).toEqual(['', 'Ned', 'Yetta', ''])
   })
 
-  it('is known again where an older app wrote a name that no one sees', async () => {
+  it('a sent game is recognised again where an older app wrote an invisible name', async () => {
     const [phone, to] = [newPhone(), newPhone().openTab()]
     const from = phone.openTab()
     const id = await start(from)
@@ -127,7 +127,7 @@ describe('a game sent to another phone', () => {
     expect(await known(from, await byFile(from, id))).toBe('same')
   })
 
-  it('twice is kept once', async () => {
+  it('a game sent twice is kept once', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
@@ -141,7 +141,7 @@ describe('a game sent to another phone', () => {
     expect(await totalsOf(to, id)).toEqual(await totalsOf(from, id))
   })
 
-  it('by a link that is older than what is here brings nothing back', async () => {
+  it('a link older than the game here brings nothing back', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     const first = the(await appendChange(from, id, hand(0, 56, 23))).hand ?? ''
@@ -155,7 +155,7 @@ describe('a game sent to another phone', () => {
     expect(await known(to, link)).toBe('same')
   })
 
-  it('by link to a phone that tells a hand otherwise leaves both accounts', async () => {
+  it('a link with another account of a hand leaves both accounts', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
@@ -168,7 +168,7 @@ describe('a game sent to another phone', () => {
     expect(rows.map(({ rivals }) => rivals.map(({ facts }) => facts))).toMatchObject([[], [{ totals: [38, 106] }]])
   })
 
-  it('without an id of its own is the same game every time it comes, and on every phone', async () => {
+  it('a game without an id is recognised every time and on every phone', async () => {
     const json = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands: [] }
     const come = (more: object) => incoming(openFile(JSON.stringify({ ...json, ...more })))
     const one = { hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }], 'x-created-at': NOW }
@@ -182,7 +182,7 @@ describe('a game sent to another phone', () => {
     expect(the(await saveIncomingGame(first, come({})))).not.toBe(id)
   })
 
-  it('leaves what each phone wrote to the Undo of that phone', async () => {
+  it('a sent game leaves each phone’s changes to the Undo of that phone', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     const first = the(await appendChange(from, id, hand(0, 56, 23)))
@@ -195,7 +195,7 @@ describe('a game sent to another phone', () => {
     expect((await ready(from, id)).sheet.undoable).toBe(first.change)
   })
 
-  it('as a file again, after more hands, goes on where it was', async () => {
+  it('a file sent again after more hands continues the game', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
@@ -207,7 +207,7 @@ describe('a game sent to another phone', () => {
     expect(await known(to, await byFile(from, id))).toBe('same')
   })
 
-  describe('with a name that was mended', () => {
+  describe('with a name that was corrected', () => {
     const mend = async (tab: Connection, from: string, name: string) =>
       the(
         await savePlayer(tab, {
@@ -229,7 +229,7 @@ describe('a game sent to another phone', () => {
       return { from, id, before }
     }
 
-    it.each([byLink, byFile])('carries the right one, at every seat and in every hand', async (by) => {
+    it.each([byLink, byFile])('a sent game carries the corrected name at every seat and in every hand', async (by) => {
       const { from, id } = await mended()
       const to = newPhone().openTab()
       const game = await by(from, id)
@@ -239,7 +239,7 @@ describe('a game sent to another phone', () => {
       expect(sheet.rows.map(({ names }) => names)).toEqual([['Anna', 'Bob']])
     })
 
-    it('is known again where it came from, whether it left before or after', async () => {
+    it('a sent game is recognised where it came from, before and after the correction', async () => {
       const { from, id, before } = await mended()
       for (const game of [before.link, before.file, await byLink(from, id), await byFile(from, id)]) {
         expect(await known(from, game)).toBe('same')
@@ -249,7 +249,7 @@ describe('a game sent to another phone', () => {
       expect(own.map((one) => one.id)).toEqual([id])
     })
 
-    it('sends two apart who were written apart and are one person by now', async () => {
+    it('two players written apart and merged since are sent as two', async () => {
       const from = newPhone().openTab()
       const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Ann', 'Anna'], dealer: 0 }))
       await mend(from, 'Ann', 'Anna')
@@ -257,7 +257,7 @@ describe('a game sent to another phone', () => {
     })
   })
 
-  it('with a log that cannot be used says that it came without', async () => {
+  it('a game with an unusable log says that it came without', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await appendChange(tab, id, hand(0, 56, 23)))
@@ -269,7 +269,7 @@ describe('a game sent to another phone', () => {
     expect(opened(await jsonOf(tab, id, 'plain'))).toBe('facts')
   })
 
-  it('keeps what another program wrote into it, down to a single hand', async () => {
+  it('a sent game keeps extra keys of another program, down to a single hand', async () => {
     const tab = newPhone().openTab()
     const json = {
       format: 'yuss/1',
@@ -285,7 +285,7 @@ describe('a game sent to another phone', () => {
     expect(await jsonOf(tab, id, 'plain')).toEqual({ ...json, 'x-id': id })
   })
 
-  it('shows hostile names as text that fits', async () => {
+  it('a sent game shows hostile names as text that fits', async () => {
     const tab = newPhone().openTab()
     const json = {
       format: 'yuss/1',
@@ -304,21 +304,21 @@ describe('a game sent to another phone', () => {
     expect(sheet.game.hands[0]).toMatchObject({ why: 'x'.repeat(120) })
   })
 
-  it('as the example becomes a game of its own', async () => {
+  it('a sent example becomes a game of its own', async () => {
     const tab = newPhone().openTab()
     const [example] = the(await read(tab, listGames))
     const id = the(await saveIncomingGame(newPhone().openTab(), await byFile(tab, example?.id ?? '')))
     expect(id).not.toBe(example?.id)
   })
 
-  it('without names has none', async () => {
+  it('a game sent without names has none', async () => {
     const tab = newPhone().openTab()
     const json = { format: 'yuss/1', rules: { base: 'klabberjass-4' }, dealer: 0, hands: [] }
     const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
     expect((await ready(tab, id)).sheet.names).toEqual(['', '', '', ''])
   })
 
-  it('under rules agreed again carries the new ones', async () => {
+  it('a game with changed rules carries the new ones', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 }))
     the(await appendChange(from, id, hand(0, 70, 70)))
@@ -335,7 +335,7 @@ describe('house rules sent to another phone', () => {
     return opened.value.house
   }
 
-  it('are the same there, with what another program wrote into them', async () => {
+  it('house rules are the same there, with another program’s extra keys', async () => {
     await fc.assert(
       fc.asyncProperty(anyHouseJson, async (json) => {
         const tab = newPhone().openTab()
@@ -347,7 +347,7 @@ describe('house rules sent to another phone', () => {
     )
   })
 
-  it('under a name that is taken get another, and twice are kept once', async () => {
+  it('house rules with a used name get another, and are kept once if sent twice', async () => {
     const tab = newPhone().openTab()
     the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2' } }))
     const house = open('{"format":"yuss/1","name":"The Quarry Inn","rules":{"base":"bela-2","tie":"bate"}}')
@@ -357,7 +357,7 @@ describe('house rules sent to another phone', () => {
     expect(the(await read(tab, listHouses)).map(({ name }) => name)).toEqual(['The Quarry Inn', 'The Quarry Inn 2'])
   })
 
-  it('edited keep what another program wrote into them', async () => {
+  it('edited house rules keep another program’s extra keys', async () => {
     const tab = newPhone().openTab()
     const house = open('{"format":"yuss/1","name":"A","rules":{"base":"bela-2","x-a":1},"x-b":2}')
     const id = the(await saveIncomingHouse(tab, house))

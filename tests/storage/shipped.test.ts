@@ -42,16 +42,16 @@ const RECORDS = [
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe('what was shipped', () => {
+describe('formats that were shipped', () => {
   it.each(RECORDS.map((record) => [`record ${record.name} ${record.version}`, record] as const))(
-    'has the schema that it had: %s',
+    'the record keeps its shipped schema: %s',
     (name, { schemaOf }) => {
       expect(plain(z.toJSONSchema(schemaOf(schemas), { io: 'input' }))).toEqual(shipped[name])
     },
   )
 
   it.each(RECORDS.map((record) => [record.name, record] as const))(
-    'has a line for each version: %s',
+    'the record has a line for each version: %s',
     (name, record) => {
       for (let version = 1; version <= record.version; version += 1)
         expect(shipped).toHaveProperty([`record ${name} ${version}`])
@@ -59,7 +59,7 @@ describe('what was shipped', () => {
   )
 
   it.each(MIGRATIONS.map(({ version }) => version))(
-    'has the tables and indexes that it had, as the browser tells them: version %i',
+    'the database keeps its shipped tables and indexes: version %i',
     async (version) => {
       const { indexedDB } = newPhone()
       const { IDBKeyRange } = await import('fake-indexeddb')
@@ -87,15 +87,15 @@ describe('what was shipped', () => {
     },
   )
 
-  it('goes by the names that it went by', () => {
+  it('the storage keeps its shipped names', () => {
     expect(plain({ database: DATABASE_NAME, meta: META, replica: REPLICA_VERSION })).toEqual(shipped['names'])
   })
 
-  it('counts in the order in which it counted: another one is another stamp', () => {
+  it('the tallies keep their shipped order of counting, as another needs a new stamp', () => {
     expect({ tally: TALLY_STAMP, summary: SUMMARY_STAMP, counts: COUNTS }).toEqual(shipped[`counts ${TALLY_STAMP}`])
   })
 
-  it('is not written to by older code: each version of the database has a writer of its own', () => {
+  it('each version of the database has a writer of its own, so older code cannot write', () => {
     expect(WRITER).toBeGreaterThanOrEqual(MIGRATIONS.length)
   })
 })

@@ -68,7 +68,7 @@ async function twoPhones() {
 }
 
 describe('a snapshot', () => {
-  it('is taken before everything is replaced, and brings everything back', async () => {
+  it('a snapshot is taken before everything is replaced, and restores everything', async () => {
     const { tab, theirs } = await twoPhones()
     const before = await everythingOn(tab)
     the(await restore(tab, theirs, 'replace'))
@@ -78,7 +78,7 @@ describe('a snapshot', () => {
     expect(await everythingOn(tab)).toEqual(before)
   })
 
-  it('carries rows that no one can read', async () => {
+  it('a snapshot carries rows that no one can read', async () => {
     const { phone, tab, theirs } = await twoPhones()
     await phone.raw(async (db) => {
       await db.table('games').put({ id: 'odd', v: 99 })
@@ -91,7 +91,7 @@ describe('a snapshot', () => {
     expect(await everythingOn(tab)).toEqual(before)
   })
 
-  it('is taken before a backup or a file adds to a game that is here, and not before it only brings new ones', async () => {
+  it('a snapshot is taken before a game here is extended, not for new games alone', async () => {
     const { tab, id, theirs } = await twoPhones()
     the(await restore(tab, theirs, 'merge'))
     expect(await snapshots(tab)).toEqual([])
@@ -111,7 +111,7 @@ describe('a snapshot', () => {
     expect(await snapshots(tab)).toHaveLength(2)
   })
 
-  it('makes room for a newer one where there are three', async () => {
+  it('a fourth snapshot replaces the oldest of three', async () => {
     const { tab, theirs } = await twoPhones()
     const mine = await backup(tab)
     for (const [index, incoming] of [theirs, mine, theirs, mine].entries()) {
@@ -121,7 +121,7 @@ describe('a snapshot', () => {
     expect((await snapshots(tab)).map(({ at }) => (at - NOW) / DAY)).toEqual([3, 2, 1])
   })
 
-  it('is offered for thirty days, and then deleted', async () => {
+  it('a snapshot is offered for thirty days and then deleted', async () => {
     const { phone, tab, theirs } = await twoPhones()
     the(await restore(tab, theirs, 'replace'))
     vi.setSystemTime(NOW + 30 * DAY - 1)
@@ -132,7 +132,7 @@ describe('a snapshot', () => {
     expect(await phone.raw((db) => db.meta.bulkGet([...SNAPSHOT_SLOTS]))).toEqual([undefined, undefined, undefined])
   })
 
-  it('goes with everything that is deleted, and none is taken then', async () => {
+  it('snapshots go when everything is deleted, and none is taken then', async () => {
     const { phone, tab, theirs } = await twoPhones()
     the(await restore(tab, theirs, 'replace'))
     the(await deleteEverything(tab))
@@ -141,7 +141,7 @@ describe('a snapshot', () => {
     expect(kept.filter((key) => key === META.snapshots || key.startsWith('snapshot'))).toEqual([])
   })
 
-  it('holds no key of a table that is played together, and no second copy holds a snapshot', async () => {
+  it('a snapshot holds no key of a shared table, and is in no second copy', async () => {
     const { phone, theirs } = await twoPhones()
     const tab = phone.openTab('with-replica')
     const joined = { id: 't', v: 1, code: 'SECRET-CODE', games: [], past: [], name: 'Mike', at: 1, metAt: null }
@@ -152,7 +152,7 @@ describe('a snapshot', () => {
     expect(phone.disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).not.toContain('snapshot')
   })
 
-  it('that has no room stops what would be written over it, unless told to go on', async () => {
+  it('a snapshot without room stops the restore, unless told to continue', async () => {
     const { tab, theirs } = await twoPhones()
     const before = await everythingOn(tab)
     const put = Reflect.get(IDBObjectStore.prototype, 'put')

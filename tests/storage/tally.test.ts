@@ -39,8 +39,8 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 4 },
 )
 
-describe('what is kept of a game for history and figures', () => {
-  it('equals the fold of its log, whatever happened to it', async () => {
+describe('the tally of a game for history and figures', () => {
+  it('a tally equals a full count of the log after any change', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     await fc.assert(
@@ -67,7 +67,7 @@ describe('what is kept of a game for history and figures', () => {
     )
   })
 
-  it('unpacks to what was packed', () => {
+  it('a tally is unpacked as it was packed', () => {
     fc.assert(
       fc.property(anyGame(documentRules), (game) => {
         const tally = tallyGame(seated(game, NAMES.slice(0, game.rules.players)))
@@ -76,7 +76,7 @@ describe('what is kept of a game for history and figures', () => {
     )
   })
 
-  it('is made again where other code made it, and once is enough', async () => {
+  it('a tally made by other code is made again, once', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -90,7 +90,7 @@ describe('what is kept of a game for history and figures', () => {
     expect(the(await rebuildAllSummaries(tab))).toBe(0)
   })
 
-  it('is made for the games of a phone that had none', async () => {
+  it('a phone without tallies gets one for each game', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -99,7 +99,7 @@ describe('what is kept of a game for history and figures', () => {
     expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
   })
 
-  it('counts for nothing where a part of it is lost, and is made again', async () => {
+  it('a partly lost tally counts for nothing and is made again', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -124,7 +124,7 @@ describe('what is kept of a game for history and figures', () => {
     }
   })
 
-  it('goes with its game, and comes back with it', async () => {
+  it('a tally goes with its game and returns with it', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -137,7 +137,7 @@ describe('what is kept of a game for history and figures', () => {
     expect(await tallyIn(tab, id)).toEqual(before)
   })
 
-  it('of a game that is no longer there is thrown away', async () => {
+  it('a tally of a game that no longer exists is thrown away', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)

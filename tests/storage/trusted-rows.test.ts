@@ -35,14 +35,14 @@ vi.mock('@/lib/storage/records/schemas/all', () => {
 const hand = (tab: Connection, game: string, totals: readonly number[]) =>
   appendChange(tab, game, { kind: 'recorded', facts: counted(0, totals) })
 
-describe('what this build wrote is read by it without a schema', () => {
-  it('the example of a new phone', async () => {
+describe('rows that this build wrote', () => {
+  it('the example of a new phone is read without a schema', async () => {
     const phone = newPhone()
     const [example] = the(await read(phone.openTab(), listCurrent))
     expect(await totalsOf(phone.openTab(), example?.id ?? '')).toHaveLength(4)
   })
 
-  it('an evening: hands, corrections, undoing, what is half said, and the next game of a series', async () => {
+  it('an evening of hands, undo and the next game is read without a schema', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     const setup = {
@@ -71,7 +71,7 @@ describe('what this build wrote is read by it without a schema', () => {
     expect(the(await read(later, (db) => findSeries(db, record.seriesId ?? '')))?.games).toHaveLength(2)
   })
 
-  it('settings, house rules, people, lists and figures, and a game that is put away, deleted and put back', async () => {
+  it('settings, rules, players, lists and restored games are read without a schema', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     the(await removeExample(tab))
@@ -102,7 +102,7 @@ describe('what this build wrote is read by it without a schema', () => {
     )
   })
 
-  it('comes back from the second copy as it was trusted', async () => {
+  it('rows from the second copy are as trusted as before', async () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     const game = await start(tab)

@@ -49,7 +49,7 @@ async function twoPhones() {
 const totals = ({ row }: SheetRow) => (row.state === 'scored' && row.hand.kind === 'counted' ? row.hand.totals : null)
 const rivalsOf = ({ rivals }: SheetRow) => rivals.map(({ facts }) => (isRow(facts) ? facts['totals'] : null))
 
-describe('a deal that two phones wrote alike', () => {
+describe('a deal that two phones recorded alike', () => {
   const alike = async () => {
     const game = await twoPhones()
     await game.write(game.ann, record(70, 30))
@@ -63,7 +63,7 @@ describe('a deal that two phones wrote alike', () => {
     return row
   }
 
-  it('is one row that asks nothing', async () => {
+  it('a deal recorded alike is one row that asks nothing', async () => {
     const { both } = await alike()
     expect((await both()).map((row) => [totals(row), row.same.length, row.rivals.length])).toEqual([
       [[60, 40], 0, 0],
@@ -71,7 +71,7 @@ describe('a deal that two phones wrote alike', () => {
     ])
   })
 
-  it('is corrected on both, and asks nothing afterwards', async () => {
+  it('a deal recorded alike is corrected on both, and asks nothing afterwards', async () => {
     const { id, ann, both, exchange, write, undo, redo } = await alike()
     const { id: hand } = await second(both())
     await write(ann, { kind: 'corrected', hand, facts: counted(0, [80, 20]) })
@@ -91,7 +91,7 @@ describe('a deal that two phones wrote alike', () => {
     expect(await second(both())).toMatchObject({ same: [expect.anything()], rivals: [] })
   })
 
-  it('is deleted on both', async () => {
+  it('a deal recorded alike is deleted on both', async () => {
     const { ann, both, exchange, write, undo } = await alike()
     await write(ann, { kind: 'deleted', hand: (await second(both())).id })
     await exchange()
@@ -101,7 +101,7 @@ describe('a deal that two phones wrote alike', () => {
     expect(await second(both())).toMatchObject({ same: [expect.anything()], rivals: [] })
   })
 
-  it('is accepted as both phones told it', async () => {
+  it('a deal recorded alike is accepted as both phones have it', async () => {
     const { id, ann, both, exchange, write } = await alike()
     await write(ann, { kind: 'accepted', hand: (await second(both())).id })
     await exchange()
@@ -111,7 +111,7 @@ describe('a deal that two phones wrote alike', () => {
   })
 })
 
-describe('a deal that two phones wrote differently', () => {
+describe('a deal that two phones recorded differently', () => {
   const rivals = async () => {
     const game = await twoPhones()
     await game.write(game.ann, record(70, 30))
@@ -123,7 +123,7 @@ describe('a deal that two phones wrote differently', () => {
     return { ...game, row, rival }
   }
 
-  it('is one row with a rival on both', async () => {
+  it('a deal recorded differently is one row with a rival on both phones', async () => {
     const { row } = await rivals()
     expect([totals(row), ...rivalsOf(row)]).toEqual(
       expect.arrayContaining([
@@ -133,7 +133,7 @@ describe('a deal that two phones wrote differently', () => {
     )
   })
 
-  it('is settled on both by the choice of one, and asks again when that is undone', async () => {
+  it('one phone’s choice settles the deal on both, and undo asks again', async () => {
     const { ann, both, exchange, write, undo, row, rival } = await rivals()
     await write(ann, { kind: 'settled', entries: (log) => choosing(log, rival.id) })
     await exchange()
@@ -145,14 +145,14 @@ describe('a deal that two phones wrote differently', () => {
     expect(asked).toMatchObject({ id: row.id, rivals: [{ id: rival.id }] })
   })
 
-  it('is no question any more where another tab has parted it meanwhile', async () => {
+  it('a question about a deal disappears where another tab has split it', async () => {
     const { ann, id, write, row, rival } = await rivals()
     const part = { kind: 'settled', entries: (log: StoredLog) => parting(log, rival.id, row.id) } as const
     await write(ann, part)
     expect(await appendChange(ann, id, part)).toMatchObject({ ok: false, error: { code: 'missing' } })
   })
 
-  it('becomes two deals on both', async () => {
+  it('a deal recorded differently can become two deals on both phones', async () => {
     const { ann, ben, id, both, exchange, write, undo, row, rival } = await rivals()
     await write(ben, record(50, 50))
     await exchange()
@@ -168,7 +168,7 @@ describe('a deal that two phones wrote differently', () => {
     expect((await ready(ben, id)).sheet.undoable).not.toBeNull()
   })
 
-  it('does not keep the next hand from being written', async () => {
+  it('an open question does not stop the next hand from being recorded', async () => {
     const { ben, both, exchange, write } = await rivals()
     await write(ben, record(50, 50))
     await exchange()
@@ -177,7 +177,7 @@ describe('a deal that two phones wrote differently', () => {
 })
 
 describe('a hand that two phones corrected', () => {
-  it('shows what each made of it, and holds as it is chosen', async () => {
+  it('a hand with two corrections shows both, and then the chosen one', async () => {
     const { ann, ben, both, exchange, write } = await twoPhones()
     const hand = (await both())[0]?.id ?? ''
     await write(ann, { kind: 'corrected', hand, facts: counted(0, [61, 39]) })
@@ -198,7 +198,7 @@ describe('a hand that two phones corrected', () => {
 })
 
 describe('a hand that one phone deleted and the other corrected', () => {
-  it('stands, says when it was deleted, and is kept or deleted for good', async () => {
+  it('a hand deleted on one phone stays until it is kept or deleted for good', async () => {
     const { ann, ben, both, exchange, write, undo } = await twoPhones()
     const hand = (await both())[0]?.id ?? ''
     await write(ann, { kind: 'corrected', hand, facts: counted(0, [61, 39]) })

@@ -29,7 +29,7 @@ describe('a hand that cannot be read', () => {
   const facts = { kind: 'counted', taker: 1, totals: [38, 106], weather: 'rain' }
   const withFacts = () => ({ facts })
 
-  it('stands in its place on the sheet, its facts kept, and later hands wait for it', async () => {
+  it('an unreadable hand stays on the sheet with its data, and later hands wait', async () => {
     const { tab, id } = await damaged(newPhone(), withFacts)
     const found = await ready(tab, id)
     expect(statesOf(found)).toEqual(['scored', 'unreadable', 'waiting'])
@@ -40,14 +40,14 @@ describe('a hand that cannot be read', () => {
     expect(await totalsOf(tab, id)).toEqual([[56, 23]])
   })
 
-  it('can be put right, after which the whole sheet counts again', async () => {
+  it('an unreadable hand can be corrected, and the whole sheet counts again', async () => {
     const { tab, id } = await damaged(newPhone(), withFacts)
     const hand = (await ready(tab, id)).sheet.rows[1]?.id ?? ''
     the(await appendChange(tab, id, { kind: 'corrected', hand, facts: counted(1, [38, 106]) }))
     expect((await totalsOf(tab, id)).at(-1)).toEqual([182, 213])
   })
 
-  it('is marked in the list of games', async () => {
+  it('a game with an unreadable hand is marked in the list of games', async () => {
     const { tab, id } = await damaged(newPhone(), withFacts)
     the(await appendChange(tab, id, { kind: 'noted', text: 'wet' }))
     const game = the(await read(tab, listGames)).find((one) => one.id === id)
@@ -59,7 +59,7 @@ describe('a change that cannot be read', () => {
   it.each<[string, object]>([
     ['written by newer code', { v: 99 }],
     ['with a key too many', { colour: 'red' }],
-  ])('stands on the sheet as a hand that cannot be read: %s', async (_, alter) => {
+  ])('an unreadable change is on the sheet as an unreadable hand: %s', async (_, alter) => {
     const phone = newPhone()
     const { tab, id } = await damaged(phone, () => alter)
     const found = await ready(tab, id)
@@ -68,7 +68,7 @@ describe('a change that cannot be read', () => {
     expect(found.bundle.changes).toHaveLength(3)
   })
 
-  it('of a kind that only newer code knows has no effect, and is kept', async () => {
+  it('a change of a newer kind has no effect and is kept', async () => {
     const { tab, id } = await damaged(newPhone(), () => ({ kind: 'sung', verse: 2 }))
     const found = await ready(tab, id)
     expect(await totalsOf(tab, id)).toEqual([
@@ -78,7 +78,7 @@ describe('a change that cannot be read', () => {
     expect(found.bundle.changes).toContainEqual(expect.objectContaining({ kind: 'sung', verse: 2 }))
   })
 
-  it('can be taken off the sheet, and stays in the log and in a backup', async () => {
+  it('an unreadable change can be removed from the sheet, and stays in log and backup', async () => {
     const { tab, id } = await damaged(newPhone(), () => ({ colour: 'red' }))
     const hand = (await ready(tab, id)).sheet.rows[1]?.id ?? ''
     the(await appendChange(tab, id, { kind: 'deleted', hand }))
@@ -94,9 +94,9 @@ describe('a change that cannot be read', () => {
 describe('a game that cannot be read', () => {
   it.each<[string, object, string]>([
     ['written by newer code', { v: 99 }, 'newer'],
-    ['with names for nobody', { names: [] }, 'unreadable'],
-    ['of rules that nobody knows', { rules: { base: 'skat' } }, 'unreadable'],
-  ])('is listed, can be exported, and takes no change: %s', async (_, alter, code) => {
+    ['with names for no one', { names: [] }, 'unreadable'],
+    ['of unknown rules', { rules: { base: 'skat' } }, 'unreadable'],
+  ])('an unreadable game is listed, can be exported, and takes no change: %s', async (_, alter, code) => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -109,7 +109,7 @@ describe('a game that cannot be read', () => {
     expect(codeOf(await appendChange(tab, id, record(0, 1, 2)))).toBe(code)
   })
 
-  it('is read all the same where only the copy for lists is damaged', async () => {
+  it('a game is read although its copy for lists is damaged', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -118,8 +118,8 @@ describe('a game that cannot be read', () => {
   })
 })
 
-describe('games put back from a copy', () => {
-  it('come back as they were, and twice changes nothing', async () => {
+describe('games restored from a copy', () => {
+  it('restored games are as they were, and a second restore changes nothing', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await appendChange(tab, id, record(0, 56, 23)))
@@ -130,7 +130,7 @@ describe('games put back from a copy', () => {
     expect((await ready(other, id)).sheet).toEqual(before.sheet)
   })
 
-  it('keep what both copies of the game hold: two accounts of one deal are a question', async () => {
+  it('restoring keeps the hands of both copies, and two accounts ask a question', async () => {
     const tab = newPhone().openTab()
     const other = newPhone().openTab()
     const id = await start(tab)
@@ -144,7 +144,7 @@ describe('games put back from a copy', () => {
     expect((await ready(other, id)).sheet.rows).toEqual(sheet.rows)
   })
 
-  it('are refused as a whole where one of them cannot be read', async () => {
+  it('nothing is restored where one game cannot be read', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const { bundle } = await ready(tab, id)

@@ -38,7 +38,7 @@ function untilHands(tab: Connection, id: string, hands: number): Promise<void> {
 }
 
 describe('a sheet on the screen', () => {
-  it('shows what this tab saves', async () => {
+  it('an open sheet shows a hand that this tab saves', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     const shown = untilHands(tab, id, 1)
@@ -46,7 +46,7 @@ describe('a sheet on the screen', () => {
     await shown
   })
 
-  it('shows what another tab saves', async () => {
+  it('an open sheet shows a hand that another tab saves', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
@@ -55,7 +55,7 @@ describe('a sheet on the screen', () => {
     await shown
   })
 
-  it('goes on after the database was closed under it', async () => {
+  it('an open sheet keeps working after the database was closed under it', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -66,7 +66,7 @@ describe('a sheet on the screen', () => {
     await shown
   })
 
-  it('does not stir for the draft of the form', async () => {
+  it('an open sheet does not refresh for the draft of the form', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     let times = 0
@@ -88,7 +88,7 @@ describe('a sheet on the screen', () => {
 })
 
 describe('newer code in another tab', () => {
-  it('is noticed before anything is written', async () => {
+  it('newer code in another tab is noticed before anything is written', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const stale = new Promise<StorageProblem>((resolve) => watchWriter(tab, resolve))
@@ -101,7 +101,7 @@ describe('newer code in another tab', () => {
 describe('a series', () => {
   const setup = { rules: { base: 'bela-2', target: 50 }, names: ['Mike', 'Yetta'], dealer: 0 } as const
 
-  it('holds its games in the order in which they were played, with who won each', async () => {
+  it('a series holds its games in playing order, each with its winner', async () => {
     const tab = newPhone().openTab()
     const first = the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
     const game = await find(tab, first)
@@ -118,7 +118,7 @@ describe('a series', () => {
 })
 
 describe('house rules', () => {
-  it('are kept under a name, changed, and forgotten, without touching a game', async () => {
+  it('house rules are named, changed and forgotten without touching a game', async () => {
     const tab = newPhone().openTab()
     const rules = { base: 'bela-2', tie: 'bate' } as const
     const id = the(await saveHouse(tab, { name: 'Inn', rules }))
@@ -130,7 +130,7 @@ describe('house rules', () => {
 })
 
 describe('copies for lists', () => {
-  it('made by older code are made again', async () => {
+  it('copies for lists that older code made are made again', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
@@ -144,7 +144,7 @@ describe('copies for lists', () => {
 })
 
 describe('a deleted game', () => {
-  it('is gone with its log', async () => {
+  it('a deleted game is gone with its log', async () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)

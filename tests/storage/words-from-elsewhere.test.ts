@@ -45,8 +45,8 @@ async function elsewhere() {
   return { tab, id, game, changes: changes.filter(isRow) }
 }
 
-describe('a name of which there is nothing to see', () => {
-  it.each([' ', '\u200d', '\u200c\u00a0', '\u3164', '\u202e'])('is not kept: %j', async (name) => {
+describe('an invisible name', () => {
+  it.each([' ', '\u200d', '\u200c\u00a0', '\u3164', '\u202e'])('an invisible name is not kept: %j', async (name) => {
     const tab = newPhone().openTab()
     const setup = {
       rules: { base: 'klabberjass-4' },
@@ -65,7 +65,7 @@ describe('a name of which there is nothing to see', () => {
     expect(codeOf(await savePlayer(tab, facts))).toBe('unreadable')
   })
 
-  it('in a game of another phone is replaced as the game comes in, which stays the same game', async () => {
+  it('an invisible name in a received game is replaced, and the game stays the same', async () => {
     const { id, game, changes } = await elsewhere()
     const old = { ...game, names: ['\u200d', 'Yetta'], rulesName: ' ' }
     const json = gameJson({ game: old, changes }, 'whole')
@@ -79,7 +79,7 @@ describe('a name of which there is nothing to see', () => {
     expect(the(await read(tab, (db) => findKnown(db, incoming.value)))).toEqual({ state: 'same', id })
   })
 
-  it('of a person in a backup is replaced by another of theirs, or the person left out', async () => {
+  it('an invisible name in a backup is replaced by another of the player, or left out', async () => {
     const tab = newPhone().openTab()
     const person = { v: 1, colour: 'ink', initials: '\u200d', updatedAt: NOW, extra: {} }
     await bring(tab, {
@@ -93,10 +93,10 @@ describe('a name of which there is nothing to see', () => {
   })
 })
 
-describe('what could not be read where it comes from', () => {
+describe('data that was unreadable where it comes from', () => {
   const HARMFUL = `\u202e${'x'.repeat(100_000)}`
 
-  it('has its words cleaned all the same', async () => {
+  it('words in unreadable data are cleaned all the same', async () => {
     const { game, changes } = await elsewhere()
     const bad = { ...game, v: 99, names: [HARMFUL, 'Yetta'], rulesName: HARMFUL, 'x-photo': 'two\nlines' }
     const odd = { ...changes[0], v: 99, text: HARMFUL, why: { deeper: HARMFUL } }
@@ -117,7 +117,7 @@ describe('what could not be read where it comes from', () => {
     expect(the(await read(tab, readEverything)).houses).toMatchObject([{ id: 'h', name: 'x'.repeat(40) }])
   })
 
-  it('and can be here is spoken of before it comes, and comes clean', async () => {
+  it('data that can be read here is announced before it comes, and comes clean', async () => {
     const { id, game, changes } = await elsewhere()
     const tab = newPhone().openTab()
     const extras = {
@@ -137,7 +137,7 @@ describe('what could not be read where it comes from', () => {
     expect((await ready(tab, id)).sheet.names).toEqual(['x'.repeat(24), 'Yetta'])
   })
 
-  it('brings no hand into another game under its cover', async () => {
+  it('unreadable data brings no hand into another game by a false id', async () => {
     const { game, changes } = await elsewhere()
     const tab = newPhone().openTab()
     const mine = await start(tab)
@@ -146,7 +146,7 @@ describe('what could not be read where it comes from', () => {
     expect((await ready(tab, mine)).sheet.rows).toEqual([])
   })
 
-  it('changes no setting where everything that is here stays', async () => {
+  it('unreadable data changes no setting where everything here stays', async () => {
     const tab = newPhone().openTab()
     const row = { key: 'theme', v: 1, value: 'dark' }
     const extras = { 'x-unreadable': { games: [], rows: [{ table: 'settings', row }] } }
@@ -156,8 +156,8 @@ describe('what could not be read where it comes from', () => {
   })
 })
 
-describe('changes that come without their game', () => {
-  it('are spoken of before they go into a game that is here', async () => {
+describe('changes without their game', () => {
+  it('changes without their game are announced before they go into a game here', async () => {
     const { changes } = await elsewhere()
     const tab = newPhone().openTab()
     const mine = await start(tab)
@@ -170,7 +170,7 @@ describe('changes that come without their game', () => {
     expect(await preview(tab, extras)).toMatchObject({ grown: [], added: [] })
   })
 
-  it('that no one can read go into no game that is here', async () => {
+  it('unreadable changes go into no game here', async () => {
     const { changes } = await elsewhere()
     const tab = newPhone().openTab()
     const mine = await start(tab)
@@ -178,7 +178,7 @@ describe('changes that come without their game', () => {
     expect((await ready(tab, mine)).sheet.rows).toEqual([])
   })
 
-  it('of a game that is nowhere are kept until it comes, and then spoken of', async () => {
+  it('changes of a missing game are kept until it comes, and then announced', async () => {
     const { id, tab: from, changes } = await elsewhere()
     const tab = newPhone().openTab()
     await bring(tab, { 'x-strays': changes.slice(1) })
@@ -191,7 +191,7 @@ describe('changes that come without their game', () => {
 })
 
 describe('a backup from the end of time', () => {
-  it('leaves its games in their order, and what is played after them comes first', async () => {
+  it('the games keep their order, and games played afterwards come first', async () => {
     const { tab: from, id } = await elsewhere()
     const other = await start(from)
     const backup = backupOf(the(await read(from, readEverything)), NOW)

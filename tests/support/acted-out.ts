@@ -31,7 +31,7 @@ export interface ActedOut {
   readonly says: { readonly [answer: string]: string }
 }
 
-/** Acts of which each key of an answer is the name of what is done. */
+/** Returns a question acted out where each key of an answer is the name of the result. */
 const as = (keys: readonly string[], act: (rules: Rules) => string): ActedOut => ({
   act,
   says: Object.fromEntries(keys.map((key) => [key, key])),
@@ -40,7 +40,7 @@ const as = (keys: readonly string[], act: (rules: Rules) => string): ActedOut =>
 const may = (rules: Rules, trump: Trump, hand: string, trick: string): string =>
   legalPlays(rules, { trump, hand: cards(hand), trick: cards(trick) }).legal.join(' ')
 
-/** The bidding after these calls, each by whoever speaks. */
+/** The bidding after these calls, each by the player in turn. */
 function bidding(rules: Rules, calls: readonly Call[], dealer = 0) {
   const deal = { dealer, turnUp: rules.auction === 'turn-up' ? ('hearts' as const) : null }
   const said = calls.reduce<readonly SaidCall[]>((before, call) => {
@@ -521,7 +521,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   schmeiss: {
     act: (rules) => {
       if (rules.players !== 2 || rules.auction !== 'turn-up') return 'nobody'
-      // A dealer who is forced to name trumps has no choice left, whatever may be said at other turns.
+      // A dealer who is forced to name trumps has no choice left, unlike at other turns.
       const free: Rules = { ...rules, allPass: 'redeal', forcedNoTrump: 'no' }
       const turns = [0, 1, 2, 3].filter((said) => callsAfter(free, passes(said)).includes('schmeiss'))
       return turns.length === 0 ? 'nobody' : turns.join(' ')

@@ -97,7 +97,7 @@ export function run(seat: number, cards: string): Meld {
   return { kind: 'cards', seat, cards: parsed }
 }
 
-/** A run of which only this much was said. */
+/** A run with only this much said of it. */
 export const said = (seat: number, length: number, top: Rank | null = null, suit: Suit | null = null): Meld => ({
   kind: 'run',
   seat,

@@ -30,7 +30,7 @@ export function faultyDatabase(): FaultyDatabase {
   function falling(isWrite: boolean): Fault | null {
     calls += 1
     if (plan === null || calls < plan.at || (struck && plan.spell === 'once')) return null
-    // A full disk is noticed by whoever writes.
+    // A full disk is noticed by each write.
     if (plan.fault === 'full' && !isWrite) return null
     struck = true
     return plan.fault

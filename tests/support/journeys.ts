@@ -173,7 +173,7 @@ export const JOURNEYS: readonly Journey[] = [
       unchangedBut(['games'])(before, after),
   },
   {
-    name: 'the copies for lists are made anew',
+    name: 'the copies for lists are made again',
     go: (tab) => rebuildAllSummaries(tab),
     isDone: same,
   },

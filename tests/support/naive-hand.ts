@@ -83,7 +83,7 @@ function twoSidesInPoints(rules: Rules, known: Known): NaiveResult {
   }
   if (lead < 0 || rules.tie === 'bate') return { ...base, verdict: 'bate', points: allTo(defender), winner: defender }
   if (rules.tie === 'replay') return { ...base, verdict: 'tied', points: [0, 0], winner: null }
-  // A tie: what each side writes whatever becomes of the rest, and what waits.
+  // A tie: what each side writes in any case, and what waits.
   const apart = (side: number) => (rules.belaDecides === 'no' ? (belas[side] ?? 0) : 0)
   const tied = (waits: readonly number[], lost: readonly number[]): NaiveResult => {
     const gone = (side: number) => waits.includes(side) || lost.includes(side)

@@ -2,7 +2,7 @@ import type { CountedHand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { filledPoints, lastOfAll } from './naive-facts'
 
-// What each side made of a hand of which nothing is left unsaid, from the contracts alone.
+// What each side made of a fully known hand, from the contracts alone.
 
 /** All that a hand's score depends on, nothing left unsaid. */
 export interface Known {

@@ -9,7 +9,7 @@ const SUIT_LETTERS: Readonly<Record<string, string>> = { spades: 'S', hearts: 'H
 const FOUR_POINTS: Readonly<Record<string, number>> = { J: 200, '9': 150, A: 100, K: 100, Q: 100, '10': 100 }
 const FOUR_ORDER = ['J', '9', 'A', '10', 'K', 'Q']
 
-/** A run of which everything is known. */
+/** A fully known run. */
 interface FullRun {
   readonly seat: number
   readonly top: number
@@ -151,7 +151,7 @@ const classOf = (rules: Rules, run: FullRun): number => {
   return run.length === 3 ? 20 : 50
 }
 
-/** The side whose runs are best, in the order in which a table finds out; `null` where nobody's are. */
+/** The side whose runs are best, in the order in which a table finds out; `null` where no one’s are. */
 export function bestSide(rules: Rules, trump: string, way: Way): number | null {
   if (way.length === 0) return null
   const highest = Math.max(...way.map((run) => classOf(rules, run)))

@@ -79,7 +79,7 @@ export interface ReplicaDisk {
   broken: string | null
   /** While set, called at every call of it, which may throw anything at all; `lock` when it is asked for. */
   beforeCall: ((call: keyof ReplicaFile | 'lock') => void) | null
-  /** While set, done by whoever has just got the replica, before anything else. */
+  /** While set, done by the tab that has just got the replica, before anything else. */
   beforeWork: (() => Promise<unknown>) | null
 }
 

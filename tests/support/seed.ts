@@ -3,8 +3,8 @@ import { beforeEach } from 'vitest'
 
 /**
  * One seed for every property of a file: the same every time, so that what turns red is the change, or given as YUSS_SEED,
- * as `npm run fuzz -- laws` does. A property that fails says it itself; one that ran out of time cannot, so it is said here, of
- * whatever failed once a property had begun.
+ * as `npm run fuzz -- laws` does. A property that fails says it itself; one that ran out of time cannot, so it is said here, for
+ * each test that failed once a property had begun.
  */
 export const SEED = Number(process.env['YUSS_SEED'] ?? 20_261_122)
 

@@ -16,19 +16,19 @@ function heard(table: Table, hands: readonly Hand[], start: readonly number[] = 
 
 const two = tableAt('bela-2')
 
-describe('a figure of the sheet, heard', () => {
-  it('tells the taker who made it from the other side', () => {
+describe('the spoken text of a figure on the sheet', () => {
+  it('a taker who made the hand is told apart from the other side', () => {
     expect(heard(two, [played()])).toEqual(['made, took hearts, 70, total 70', '55, total 55'])
   })
 
-  it('says that the points of a bate went over, and to whom', () => {
+  it('a bate says that the points went over, and to which side', () => {
     const west = tableOf(two.rules, ['West', 'East'], two.vocabulary)
     // 80 and the ten of the last trick against 20 and 50 for a run and 30 more: 90 to 100.
     const bate = played({ cardPoints: [90, 40], melds: [{ kind: 'settled', side: 1, points: 50 }], lastTrick: 1 })
     expect(heard(west, [bate])).toEqual(['bate, took hearts, 90 to East, total 0', '100, 90 from West, total 190'])
   })
 
-  it('says what waits after a tie, and who has won it with the next hand', () => {
+  it('a tie says what waits, and the next hand says who won it', () => {
     const tied = played({ cardPoints: [61, 51], lastTrick: 1 })
     expect(heard(two, [tied])).toEqual(['level, took hearts, 61 held over, total 0', '61, total 61'])
     expect(heard(two, [tied, played()])).toEqual([
@@ -37,7 +37,7 @@ describe('a figure of the sheet, heard', () => {
     ])
   })
 
-  it('names the one of two partners who took, in what and for how much', () => {
+  it('the text names the partner who took, the trumps and the points', () => {
     const belote = tableAt('bridge-belote')
     // 162 in all: 90 and ten against 62 is ten match points to six.
     expect(heard(belote, [playedByFour()])).toEqual(['made, Mike took hearts, 10, total 10', '6, total 6'])
@@ -47,7 +47,7 @@ describe('a figure of the sheet, heard', () => {
     ])
   })
 
-  it('shares a bate between two who are level, and drops the odd point', () => {
+  it('a bate between two level sides is shared, and the odd point is dropped', () => {
     const shared = playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })
     expect(heard(tableAt('bela-3'), [shared])).toEqual([
       'bate, took hearts, 20 to Ben, 20 to Cleo, 1 lost, total 0',
@@ -56,7 +56,7 @@ describe('a figure of the sheet, heard', () => {
     ])
   })
 
-  it('names both whom a bate goes to where each gets all of it', () => {
+  it('a bate that goes to each opponent in full names both', () => {
     const bate = playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })
     expect(heard(tableAt('bela-3', { bateTo: 'each' }), [bate])).toEqual([
       'bate, took hearts, 41 to Ben, 41 to Cleo, total 0',
@@ -65,7 +65,7 @@ describe('a figure of the sheet, heard', () => {
     ])
   })
 
-  it('tells a claim, a revoke and points by word from a hand that was played', () => {
+  it('a claim, a revoke and points by word sound different from a played hand', () => {
     expect(heard(two, [claimed()], [460, 300])).toEqual(['good claim, 44, total 504', 'nothing, total 300'])
     expect(heard(two, [agreed([-20, 20])])).toEqual(['agreed, minus 20, total minus 20', 'agreed, 20, total 20'])
     const revoked = tableAt('bela-2', { revoke: 'all-to-other-side' })

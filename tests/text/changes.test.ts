@@ -17,8 +17,8 @@ const ROWS = Array.from({ length: 10 }, () => ({ hand: counted() }))
 
 const at = (totals: readonly number[], heldOver = 0) => ({ totals, heldOver })
 
-describe('what a correction changes, in words', () => {
-  it('is a sentence each, however much it is', () => {
+describe('the sentences about a correction', () => {
+  it('every change is one sentence, however many there are', () => {
     const sentence = changesText(
       two,
       [
@@ -33,7 +33,7 @@ describe('what a correction changes, in words', () => {
     )
   })
 
-  it('tells what waits, who deals, and what changes under the same points', () => {
+  it('a correction tells what waits, who deals, and what changes under the same points', () => {
     const said = (difference: Difference) => changesText(two, [difference], ROWS)
     expect(said({ kind: 'held-over', hand: 0, before: 50, after: 0 })).toBe(
       'Hand 1 leaves nothing held over instead of 50.',
@@ -49,7 +49,7 @@ describe('what a correction changes, in words', () => {
     expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game continues after hand 7 by another rule.')
   })
 
-  it('says what no longer waits once a tie is undone', () => {
+  it('a correction tells what no longer waits once a tie is undone', () => {
     expect(
       changesText(
         two,
@@ -63,48 +63,48 @@ describe('what a correction changes, in words', () => {
     ).toBe('Hand 1 becomes “made”. Hand 1 leaves nothing held over instead of 50. The points of hand 4 change.')
   })
 
-  it('calls the hand that is being written this one, since its number is still that of another', () => {
+  it('the hand being written is called “this hand”, as its number still belongs to another', () => {
     expect(changesText(two, [{ kind: 'win', hand: null, winner: 1 }], ROWS)).toBe(
       'The game ends with this hand: Yetta won.',
     )
   })
 
-  it('tells of a win that goes with its hand without naming the hand', () => {
+  it('a win that disappears with its hand is told without the hand', () => {
     expect(changesText(two, [{ kind: 'win-undone', hand: null, winner: 1 }], ROWS)).toBe('Yetta’s win is undone.')
   })
 
-  it('tells many hands in a row by the first and the last', () => {
+  it('many hands in a row are told by the first and the last', () => {
     expect(changesText(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }], ROWS)).toBe(
       'Hands 2, 4 to 7, 9 and 10 have other dealers.',
     )
   })
 
-  it('counts hands as the sheet does, and says nothing of a deal that came to nothing', () => {
+  it('hands are counted as on the sheet, and thrown-in deals are not mentioned', () => {
     const rows = [{ hand: thrownIn() }, { hand: counted() }, { hand: agreed([10, 0]) }, { hand: counted() }]
     expect(changesText(two, [{ kind: 'points', hands: [1, 3] }], rows)).toBe('The points of hands 1 and 2 change.')
     expect(changesText(two, [{ kind: 'dealer', hands: [0] }], rows)).toBeNull()
   })
 
-  it('is nothing where nothing changes', () => {
+  it('a correction without changes has no sentence', () => {
     expect(changesText(two, [], ROWS)).toBeNull()
     expect(totalsText(two, at([363, 61]), at([363, 61]))).toBeNull()
   })
 
-  it('gives the totals that become others, and those alone', () => {
+  it('only the totals that change are given', () => {
     expect(totalsText(two, at([363, 240]), at([308, 240]))).toBe('Mike then has 308 instead of 363.')
     expect(totalsText(two, at([363, 240]), at([308, 295]))).toBe(
       'Mike then has 308 instead of 363. Yetta then has 295 instead of 240.',
     )
   })
 
-  it('gives what is held over at the end, where that changes', () => {
+  it('points held over at the end are given only where they change', () => {
     expect(totalsText(two, at([0, 50], 50), at([0, 0]))).toBe(
       'Yetta then has 0 instead of 50. Nothing is then held over instead of 50.',
     )
     expect(totalsText(two, at([90, 20]), at([90, 20], 61))).toBe('61 are then held over instead of nothing.')
   })
 
-  it('speaks of partners as of two', () => {
+  it('partners are mentioned together', () => {
     expect(totalsText(four, at([12, 20]), at([14, 20]))).toBe('Ani and Vera then have 14 instead of 12.')
   })
 })

@@ -17,8 +17,8 @@ const hand = (number: number, changed: Partial<ChartHand>): ChartHand => ({
   ...changed,
 })
 
-describe('a chart for those who cannot see it', () => {
-  it('is whole sentences: the score, and what happened hand by hand', () => {
+describe('a chart in words', () => {
+  it('a chart tells the score and each notable hand in whole sentences', () => {
     const hands = [hand(1, {}), hand(2, { bate: 1, swing: 0 }), hand(3, { heldOver: 61 })]
     expect(scoreDescription(TABLE, { start: [0, 0], hands })).toBe(
       'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike leads. Hand 3. 61 held over.',
@@ -28,12 +28,12 @@ describe('a chart for those who cannot see it', () => {
     )
   })
 
-  it('says that nothing of the kind happened', () => {
+  it('a chart says that nothing notable happened', () => {
     expect(scoreDescription(TABLE, { start: [0, 0], hands: [hand(1, {})] })).toBe(
       'Mike 120, Yetta 81 after one hand. No bate, no change of the lead.',
     )
   })
-  it('has the totals of the start before the first hand', () => {
+  it('a chart gives the totals of the start before the first hand', () => {
     expect(scoreDescription(TABLE, { start: [40, 0], hands: [] })).toBe(
       'Mike 40, Yetta 0 after 0 hands. No bate, no change of the lead.',
     )

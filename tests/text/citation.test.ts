@@ -7,7 +7,7 @@ import { answersTitle } from '@/lib/text/screens/rules'
 
 const VOID = stated('clobyosh', 'void')
 
-describe('what an answer rests on', () => {
+describe('the citation of an answer', () => {
   test('a rule that its document states is cited by document and place', () => {
     expect(groundText({ answer: 'yes', source: VOID })).toBe('Clobyosh / Bela, Variations: Void Deal')
   })
@@ -24,7 +24,7 @@ describe('what an answer rests on', () => {
     expect(saidSourceText(said)).toBe('Clobyosh / Bela, Variations: Void Deal, as we read it')
   })
 
-  test('several readings behind an answer are said once', () => {
+  test('several readings behind an answer are each named once', () => {
     const said = {
       answer: 'next',
       source: reading('tie-of-three', 'clobyosh', 'three'),
@@ -45,14 +45,14 @@ describe('what an answer rests on', () => {
     expect(sourceText(source)).toBe('Clobyosh / Bela has no such rule')
   })
 
-  test.each(['wrong-entry', 'card-missing'] as const)('nobody is quoted on %s, of which no document speaks', (id) => {
+  test.each(['wrong-entry', 'card-missing'] as const)('no document is quoted on %s, which none mentions', (id) => {
     const said = Object.values(questionById(id).by)
     expect(said.filter(({ source }) => !isSilentOn(source))).toEqual([])
     expect(said.map(groundText).filter((text) => !/ is silent, as we read it$/.test(text))).toEqual([])
     expect(sourceText(said[0]?.source ?? notInGame('clobyosh'))).toMatch(/^Clobyosh \/ Bela is silent; as we read it/)
   })
 
-  test('what all are silent on is not called agreed', () => {
+  test('a point on which all documents are silent is not called agreed', () => {
     expect(answersTitle(1, true)).toBe('No document says')
     expect(answersTitle(1, false)).toBe('All the games agree')
     expect(answersTitle(3, true)).toBe('Three answers')

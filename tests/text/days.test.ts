@@ -30,28 +30,28 @@ const WAYS: readonly ((at: number) => string)[] = [
   (at) => eveningOverList(sessionDate(0), at),
 ]
 
-describe('a day in words', () => {
+describe('the words for a day', () => {
   const at = new Date(2026, 10, 21, 22, 15).getTime()
 
-  it('is that of the evening, as one says it', () => {
+  it('a day is called as people say it in the evening', () => {
     expect(dayInWords(sessionDate(at), at)).toMatch(/^Saturday,? 21 November 2026, 22:15$/)
     expect(eveningOverList(sessionDate(at), at)).toMatch(/^Saturday,? 21 November$/)
     expect(plainDay(at)).toBe('21 November 2026')
   })
 
-  it('is still the evening before at four in the morning', () => {
+  it('four in the morning still belongs to the evening before', () => {
     expect(sessionDate(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
     expect(sessionDate(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
   })
 
   it.each([8.64e15, 8.64e15 + 1, Number.MAX_SAFE_INTEGER, -8.64e15, 1e308, Number.NaN, Infinity, 253_402_300_800_000])(
-    'of a moment that no calendar has is said all the same: %d',
+    'a moment that no calendar has is shown all the same: %d',
     (moment) => {
       for (const way of WAYS) expectClean(way(moment))
     },
   )
 
-  it('is said of any number whatever', () => {
+  it('any number at all can be shown as a day', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.maxSafeInteger(), fc.integer({ min: -864e13, max: 864e13 })), (moment) => {
         for (const way of WAYS) expect(way(moment)).not.toMatch(/NaN|Invalid/)
@@ -60,10 +60,10 @@ describe('a day in words', () => {
   })
 })
 
-describe('moments one under the other', () => {
+describe('moments in a list', () => {
   const at = (minute: number, second: number) => new Date(2026, 10, 25, 23, minute, second).getTime()
 
-  it('say the seconds where two are of one minute, so that no two read alike', () => {
+  it('two moments of one minute show their seconds, so that they differ', () => {
     const moments = [at(40, 5), at(40, 31), at(12, 0)]
     expect(moments.map(shortMomentAmong(moments))).toEqual([
       '25 Nov 2026, 23:40:05',

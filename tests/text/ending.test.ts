@@ -21,30 +21,30 @@ const ending = (table: Table, hand: Hand, totals: readonly number[], heldOver = 
 
 const BELA = tableAt('bela-2')
 
-describe('why the game is over', () => {
-  it('says nothing while no one is at the target', () => {
+describe('the reason why the game is over', () => {
+  it('no reason is given while no one is at the target', () => {
     expect(ending(BELA, played(), [100, 100])).toBeNull()
   })
 
-  it('says who reached the target alone', () => {
+  it('the text says who reached the target alone', () => {
     expect(ending(BELA, played({ cardPoints: [75, 45] }), [450, 300])).toBe(
       'Mike wins with 525. The target of 501 is reached. Yetta has 355.',
     )
   })
 
-  it('says that held-over points can carry a player home', () => {
+  it('held-over points that carry a player to the target are mentioned', () => {
     expect(ending(BELA, played({ cardPoints: [70, 40] }), [440, 200], 61)).toBe(
       'Mike wins with 571. The target of 501 is reached. Yetta has 250.',
     )
   })
 
-  it('says that points still held over lapse', () => {
+  it('points still held over are said to lapse', () => {
     expect(ending(BELA, played({ cardPoints: [61, 51] }), [300, 450])).toBe(
       'Yetta wins with 511. The target of 501 is reached. Mike has 300. The 61 still held over lapse.',
     )
   })
 
-  it('says that the last trick decided between two who were there', () => {
+  it('the last trick is said to decide between two at the target', () => {
     expect(ending(BELA, played({ lastTrick: 1, cardPoints: [75, 51] }), [430, 445])).toBe(
       'Yetta wins with 506. Both had reached 501. Yetta took the shtoch.',
     )
@@ -57,7 +57,7 @@ describe('why the game is over', () => {
     )
   })
 
-  it('says that the higher total or the maker decided', () => {
+  it('the higher total or the taker is said to decide', () => {
     const hand = played({ cardPoints: [61, 70], lastTrick: 0 })
     expect(ending(tableAt('lehman'), hand, [430, 440])).toBe(
       'Yetta wins with 510. Both had reached 500: the higher total decides.',
@@ -67,7 +67,7 @@ describe('why the game is over', () => {
     )
   })
 
-  it('says what became of a claim', () => {
+  it('the text says what became of a claim', () => {
     expect(ending(BELA, claimed(), [457, 200])).toBe('Mike wins with 501: the claim was good.')
     expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins. Mike’s claim came to 484, 17 short.')
     expect(ending(tableAt('bela-3'), claimed(), [440, 300, 300])).toBe(
@@ -75,15 +75,15 @@ describe('why the game is over', () => {
     )
   })
 
-  it('says that points settled by word can end the game', () => {
+  it('points settled by word are said to end the game', () => {
     expect(ending(BELA, agreed([0, 20]), [300, 490])).toBe(
       'Yetta wins with 510. The target of 501 is reached. Mike has 300.',
     )
   })
 })
 
-describe('why the game goes on all the same', () => {
-  it('says that totals which are level need another hand', () => {
+describe('the reason why the game continues', () => {
+  it('level totals are said to need another hand', () => {
     const table = tableAt('bela-2', { claims: 'none', bothOver: 'higher' })
     expect(ending(table, played({ cardPoints: [75, 55] }), [430, 440])).toBe(
       'Mike and Yetta are level at 505: another hand decides.',
@@ -93,14 +93,14 @@ describe('why the game goes on all the same', () => {
     )
   })
 
-  it('says that a valat does not end the game, and only at the target', () => {
+  it('a valat is said not to end the game, and only at the target', () => {
     const table = tableAt('bridge-belote')
     const valat = playedByFour({ cardPoints: [152, 0], tricks: [8, 0], melds: [settled(1, 20)] })
     expect(ending(table, valat, [140, 100])).toBe('A hand with a valat does not end the game: another hand decides.')
     expect(ending(table, valat, [40, 100])).toBeNull()
   })
 
-  it('says that a trick is still wanted where the table plays so', () => {
+  it('a missing trick is mentioned where the table requires one', () => {
     const table = tableAt('bela-2', { winNeedsTrick: 'yes' })
     expect(ending(table, played(), [440, 100])).toBe('Mike has reached 501 and needs a trick to win.')
     expect(ending(table, played(), [510, 100])).toBe(
@@ -109,27 +109,27 @@ describe('why the game goes on all the same', () => {
   })
 })
 
-describe('what is spoken after a save', () => {
-  it('calls out the hand, the totals and the dealer', () => {
+describe('the announcement after a save', () => {
+  it('the announcement gives the hand, the totals and the dealer', () => {
     const ours = tableAt('klabberjass-4', {}, 0)
     expect(announceSave(ours, score(ours.rules, playedByFour(), from([310, 226])))).toBe(
       'Hand: us 100, them 62. Total: us 410, them 288. Mike deals.',
     )
   })
 
-  it('calls out what is held over', () => {
+  it('the announcement gives what is held over', () => {
     expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [61, 51] })))).toBe(
       'Hand: Mike 0, Yetta 61. Total: Mike 0, Yetta 61. 61 are held over. Mike deals.',
     )
   })
 
-  it('calls out the end of the game in place of the dealer', () => {
+  it('the announcement gives the end of the game instead of the dealer', () => {
     expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [75, 45] }), from([450, 300])))).toBe(
       'Hand: Mike 75, Yetta 55. Total: Mike 525, Yetta 355. Mike wins with 525. The target of 501 is reached. Yetta has 355.',
     )
   })
 
-  it('calls out a deal that was thrown in, and a figure below zero', () => {
+  it('the announcement covers a thrown-in deal and a figure below zero', () => {
     expect(announceSave(BELA, score(BELA.rules, thrownIn()))).toBe('Redeal. Total: Mike 0, Yetta 0. Mike deals.')
     expect(announceSave(BELA, score(BELA.rules, agreed([-20, 0])))).toBe(
       'Hand: Mike minus 20, Yetta 0. Total: Mike minus 20, Yetta 0. Yetta deals.',

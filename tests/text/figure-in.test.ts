@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figureIn } from '@/lib/text/terms/figure'
 
-describe('a whole number that someone typed', () => {
+describe('reading a whole number that someone typed', () => {
   it.each([
     ['10', 10],
     ['+10', 10],
@@ -11,11 +11,11 @@ describe('a whole number that someone typed', () => {
     [' 0 ', 0],
     ['-0', 0],
     ['9999', 9999],
-  ])('%j is %i', (text, figure) => {
+  ])('%j is read as %i', (text, figure) => {
     expect(figureIn(text, 4)).toBe(figure)
   })
 
-  it.each(['', '+', '\u2212', '1.5', '+-5', '12345', 'ten', '1e3'])('%j is none', (text) => {
+  it.each(['', '+', '\u2212', '1.5', '+-5', '12345', 'ten', '1e3'])('%j is not a whole number', (text) => {
     expect(figureIn(text, 4)).toBeNull()
   })
 })

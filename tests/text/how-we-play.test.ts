@@ -12,7 +12,7 @@ const valuesOf = (option: OptionName): readonly (string | number)[] => {
 }
 
 describe('how we play', () => {
-  it.each(OPTION_NAMES)('says every value of %s in a sentence, in the words of every game', (option) => {
+  it.each(OPTION_NAMES)('“how we play” has a sentence for every value of %s, with any game’s words', (option) => {
     for (const base of RULE_SET_IDS) {
       const said = valuesOf(option).map((value) =>
         houseSentence(
@@ -29,7 +29,7 @@ describe('how we play', () => {
     }
   })
 
-  it('uses the words of the table', () => {
+  it('“how we play” uses the words of the table', () => {
     expect(houseSentence(vocabularyFor('bela-2', 'table'), rules('bela-2'), 'bareYuss')).toBe(
       'The Yuss alone must be played when trumps are led.',
     )
@@ -41,14 +41,14 @@ describe('how we play', () => {
   })
 })
 
-describe('what counts', () => {
+describe('the list of what counts', () => {
   it.each([
     ['belote', 'King and queen 20; last trick 10.'],
     ['contree', 'King and queen 20; last trick 10.'],
     ['coinche', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
     ['bela-hr', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
     ['bela-2', 'Twenty 20, fifty 50; Bela 20; last trick 10.'],
-  ] as const)('names the declarations that %s has, and no others', (id, sentence) => {
+  ] as const)('the list names the declarations that %s has, and no others', (id, sentence) => {
     expect(whatCounts(vocabularyFor(id, 'usual'), rules(id)).at(-1)).toBe(sentence)
   })
 })

@@ -93,7 +93,7 @@ const JOINING: readonly ts.SyntaxKind[] = [
 const sourcesOf = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
 
-describe('every sentence lives in one table', () => {
+describe('words outside the messages', () => {
   it.each(FOLDERS)('%s has no words of its own', (folder) => {
     const sources = sourcesOf(folder)
     expect(sources).not.toEqual([])
@@ -116,14 +116,14 @@ describe('every sentence lives in one table', () => {
     ['letters short for a word', "const SHAPES = { spades: '♠', none: 'NT' }"],
     ['a sentence kept outside', "const WHY = 'It was kept.'"],
     ['a sentence that a function says', 'const why = (name: string) => `Kept as ${name}.`'],
-  ])('sees %s', (_, source) => {
+  ])('the check finds %s', (_, source) => {
     expect(wordsIn('a.tsx', `export const a = () => { ${source} }`)).toHaveLength(1)
   })
 
   it.each([
     ['words in a row', "const all = (count: number) => (count === 2 ? 'both' : 'all three')"],
     ['what is said around a figure', 'const dealt = (number: number) => `${number} cards`'],
-  ])('sees %s where messages are picked', (_, source) => {
+  ])('the check finds %s where messages are picked', (_, source) => {
     expect(wordsIn('lib/text/a.ts', source)).toHaveLength(1)
   })
 
@@ -135,7 +135,7 @@ describe('every sentence lives in one table', () => {
     ['a value of the rules', "<Row on={spoken === 'on'} label={LABELS['plain']} />"],
     ['a key of the keyboard', "const isErase = key === 'Backspace'"],
     ['a fault of the browser', "const isLeft = error.name === 'AbortError'"],
-  ])('lets %s be', (_, source) => {
+  ])('the check accepts %s', (_, source) => {
     expect(wordsIn('a.tsx', `export const a = () => { ${source} }`)).toEqual([])
   })
 })

@@ -4,13 +4,13 @@ import { agreedWholeNumber } from '@/lib/messages/compiled/referee/entry'
 import { agreedNumber } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { figureIn } from '@/lib/text/terms/figure'
 
-describe('what is said of a figure that a field does not take', () => {
+describe('the limit of a field', () => {
   it.each([
     ['points settled by word', agreedNumber, 4],
     ['points settled by word, from the referee', agreedWholeNumber, 4],
     ['a total from paper', paperTotalWrong, 5],
     ['points held over on paper', paperHeldOverWrong, 4],
-  ] as const)('names the largest that it takes: %s', (_, text, digits) => {
+  ] as const)('a field names the largest number that it takes: %s', (_, text, digits) => {
     const said = /up to ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? ''
     expect(figureIn(said, digits)).toBe(Number(said))
     expect(figureIn(String(Number(said) + 1), digits)).toBeNull()

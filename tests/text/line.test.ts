@@ -56,20 +56,23 @@ const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
 const line = (reason: Reason, points = 20, rule: Line['rule'] = 'made'): Line => ({ side: 0, points, reason, rule })
 
 describe('the lines of an explanation', () => {
-  it.each(Object.values(REASONS).map((reason) => [reason.kind, reason] as const))('%s has words', (_, reason) => {
-    for (const base of RULE_SET_IDS) {
-      for (const vocabulary of [tableAt(base).vocabulary, 'plain'] as const) {
-        for (const points of [20, -20, 0]) {
-          const { label, detail } = lineText({ ...tableAt(base), vocabulary }, line(reason, points))
-          expectClean(label)
-          expect(label).toMatch(/^[\p{Lu}\d]/u)
-          if (detail !== null) expectClean(detail)
+  it.each(Object.values(REASONS).map((reason) => [reason.kind, reason] as const))(
+    'the line %s has words',
+    (_, reason) => {
+      for (const base of RULE_SET_IDS) {
+        for (const vocabulary of [tableAt(base).vocabulary, 'plain'] as const) {
+          for (const points of [20, -20, 0]) {
+            const { label, detail } = lineText({ ...tableAt(base), vocabulary }, line(reason, points))
+            expectClean(label)
+            expect(label).toMatch(/^[\p{Lu}\d]/u)
+            if (detail !== null) expectClean(detail)
+          }
         }
       }
-    }
-  })
+    },
+  )
 
-  it('say of a bate where the points go and come from', () => {
+  it('the lines of a bate say where the points go and come from', () => {
     const table = tableAt('bela-2')
     expect(lineText(table, line(REASONS.bate, -64))).toEqual({ label: 'Bate to Yetta', detail: null })
     expect(lineText(table, line({ kind: 'bate', other: 0 }, 64))).toEqual({ label: 'Bate from Mike', detail: null })
@@ -79,7 +82,7 @@ describe('the lines of an explanation', () => {
     })
   })
 
-  it('say that dropping an odd half, and dropping it before big counts twice, are readings, with the place they read', () => {
+  it('a dropped half point is called a reading, with its place in the document', () => {
     const dropped = (doubledAfter: boolean) =>
       lineText(tableAt('bela-3'), line({ kind: 'half-dropped', doubledAfter }, -1, 'odd-half')).detail
     for (const doubledAfter of [false, true]) {
@@ -89,7 +92,7 @@ describe('the lines of an explanation', () => {
     expect(dropped(false)).not.toContain('twice')
   })
 
-  it('name a run by its holder, top and suit', () => {
+  it('a run is named by its holder, top and suit', () => {
     expect(lineText(tableAt('bela-2'), line(REASONS.run))).toEqual({
       label: 'Fifty',
       detail: 'Mike, king high in spades',
@@ -98,7 +101,7 @@ describe('the lines of an explanation', () => {
     expect(lineText(tableAt('bridge-belote'), line(bare))).toEqual({ label: 'Tierce', detail: 'Sue' })
   })
 
-  it('say what was rounded, and how often a hand counts', () => {
+  it('the lines say what was rounded, and how often a hand counts', () => {
     const table = tableAt('bridge-belote')
     expect(lineText(table, line(REASONS.rounded, 13))).toEqual({ label: '127 in tens', detail: 'A tenth, rounded' })
     expect(lineText(table, line(REASONS.doubled, 48))).toEqual({
@@ -109,7 +112,7 @@ describe('the lines of an explanation', () => {
   })
 })
 
-describe('a beaten run says what beat it', () => {
+describe('the line of a beaten run', () => {
   it.each([
     ['fifty-against-twenty', 'has the longer run'],
     ['longer-run', 'has the longer run'],
@@ -117,7 +120,7 @@ describe('a beaten run says what beat it', () => {
     ['trump-run', 'run is in trumps'],
     ['equal-runs', 'declared an equal run first'],
     ['losing-runs', 'has the better run'],
-  ] as const)('%s', (rule, words) => {
+  ] as const)('a beaten run says what beat it: %s', (rule, words) => {
     const { detail } = lineText(tableAt('bela-2'), line({ kind: 'run-beaten', seat: 0, length: 3 }, 0, rule))
     expect(detail).toContain(words)
   })

@@ -18,19 +18,19 @@ function said({ hand, rules = {}, heldOver = 0 }: Setting): string {
 }
 
 describe('the verdict in match points', () => {
-  it('says what was made, and what that is on the sheet', () => {
+  it('the verdict says what was made and what that is on the sheet', () => {
     expect(said({ hand: { cardPoints: [117, 35] } })).toBe(
       'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 and 3 match points.',
     )
   })
 
-  it('says in whose favour a side is inside', () => {
+  it('the verdict says which side gains when the other is inside', () => {
     expect(said({ hand: { cardPoints: [70, 82], lastTrick: 1 } })).toBe(
       'Mike and Ann are inside, 70 to Sue and Tom’s 92. All 16 match points go to Sue and Tom.',
     )
   })
 
-  it('says that hanging points go along', () => {
+  it('the verdict adds the hanging points that come along', () => {
     expect(said({ hand: { cardPoints: [70, 82], lastTrick: 1 }, heldOver: 21 })).toBe(
       'Mike and Ann are inside, 70 to Sue and Tom’s 92. All 16 match points go to Sue and Tom. Sue and Tom take the 21 hanging.',
     )
@@ -39,31 +39,29 @@ describe('the verdict in match points', () => {
     )
   })
 
-  it('says on a tie what hangs', () => {
+  it('the verdict of a tie says what hangs', () => {
     expect(said({ hand: { cardPoints: [71, 81] } })).toBe('81 each. Sue and Tom score 8. Mike and Ann’s 8 hang.')
   })
 
-  it('leaves the greater part hanging at the limit', () => {
+  it('the greater part hangs where the points are at the limit', () => {
     expect(said({ hand: { cardPoints: [46, 106], melds: [settled(0, 50)] } })).toBe(
       '106 each. Sue and Tom score 10. Mike and Ann’s 11 hang.',
     )
   })
 
-  it('lets everything hang where both sides are committed', () => {
-    expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe(
-      '81 each with contra. No one scores. 32 hang.',
-    )
+  it('everything hangs where both sides are committed', () => {
+    expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe('81 each with contra. No one scores. 32 hang.')
   })
 
   it.each([
     [2, 'Mike and Ann make it with contra, 100 to Sue and Tom’s 62. All 32 match points go to Mike and Ann.'],
     [4, 'Mike and Ann make it with re-contra, 100 to Sue and Tom’s 62. All 64 match points go to Mike and Ann.'],
     [8, 'Mike and Ann make it with sheet-contra, 100 to Sue and Tom’s 62. All 128 match points go to Mike and Ann.'],
-  ] as const)('says at which level a hand was doubled: %i', (multiplier, text) => {
+  ] as const)('the verdict says at which level a hand was doubled: %i', (multiplier, text) => {
     expect(said({ hand: { multiplier }, rules: { doubling: 8 } })).toBe(text)
   })
 
-  it('gives nine for a valat, even to a side that is inside', () => {
+  it('a valat brings nine, even to a side that is inside', () => {
     expect(said({ hand: { cardPoints: [152, 0], tricks: [8, 0], melds: [settled(1, 20)] } })).toBe(
       'Mike and Ann make it, 162 to Sue and Tom’s 20. That is 16 and 2 match points. 9 more go to Mike and Ann for the valat.',
     )
@@ -73,18 +71,18 @@ describe('the verdict in match points', () => {
     )
   })
 
-  it('adds both kirtiks of a side up', () => {
+  it('both kirtiks of a side are added up', () => {
     const hand = { trump: 'all', cardPoints: [0, 248], tricks: [0, 8], lastTrick: 1 } as const
     expect(said({ hand, rules: { kirtik: 'yes' } })).toBe(
       'Mike and Ann are inside, 0 to Sue and Tom’s 258. All 26 match points go to Sue and Tom. 9 more go to Sue and Tom for the valat. Kirtik takes 20 from Mike and Ann.',
     )
   })
 
-  it('says that a revoke gives everything away', () => {
+  it('a revoke gives everything away', () => {
     expect(said({ hand: { revoke: 0 } })).toBe('Mike and Ann revoked. All 16 match points go to Sue and Tom.')
   })
 
-  it('says on a tie that is no different from fewer points who gets everything', () => {
+  it('a tie says who gets everything, or what the defenders score', () => {
     expect(said({ hand: { cardPoints: [71, 81] }, rules: { tie: 'bate' } })).toBe(
       'Mike and Ann are inside at 81 each. All 16 match points go to Sue and Tom.',
     )
@@ -95,7 +93,7 @@ describe('the verdict in match points', () => {
 })
 
 describe('the line under a verdict in match points', () => {
-  it('says that everything is doubled at no trumps', () => {
+  it('the line says that everything is doubled at no trumps', () => {
     const table = tableAt('bridge-belote')
     const hand = playedByFour({ trump: 'none', cardPoints: [58, 62] })
     expect(earnedSummary(table, score(table.rules, hand))).toBe(
@@ -103,7 +101,7 @@ describe('the line under a verdict in match points', () => {
     )
   })
 
-  it('names fours and belotes', () => {
+  it('the line names fours and belotes', () => {
     const table = tableAt('bridge-belote')
     const hand = playedByFour({ melds: [four(0, 'J'), four(1, '9')], bela: [2] })
     expect(earnedSummary(table, score(table.rules, hand))).toBe(

@@ -36,38 +36,38 @@ function chosenAmong(id: string, attribute: string | null): readonly string[] {
 const kebab = (option: OptionName): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('every option', () => {
-  it.each(OPTION_NAMES)('%s has a heading and a question', (option) => {
+  it.each(OPTION_NAMES)('the option %s has a heading and a question', (option) => {
     expectSentence(optionName(option) + '.')
     expectSentence(optionQuestion(option))
     expect(optionQuestion(option)).toMatch(/\?$/)
   })
 
-  it.each(EVERY_VALUE)('%s: %s is in words', (option, value) => {
+  it.each(EVERY_VALUE)('%s: the value %s is in words', (option, value) => {
     const text = optionValueText(option, value)
     expectClean(text)
     expect(text).not.toBe(String(value))
     expectSentence(optionLine(option, value))
   })
 
-  it.each(LISTED)('%s tells its values apart', (option) => {
+  it.each(LISTED)('the option %s tells its values apart', (option) => {
     const texts = valuesOf(option).map((value) => optionValueText(option, value))
     expect(new Set(texts).size).toBe(texts.length)
   })
 
   // One too few does not compile; one too many would be translated for nothing.
-  it.each(LISTED)('%s has words for its values, and for no others', (option) => {
+  it.each(LISTED)('the option %s has words for its values and no others', (option) => {
     const values = valuesOf(option).map(String).sort()
     expect([...chosenAmong(`option-${kebab(option)}`, 'value')].sort()).toEqual(values)
     expect([...chosenAmong(`how-${kebab(option)}`, null)].sort()).toEqual(values)
   })
 
-  it('has a heading of its own', () => {
+  it('every option has a heading of its own', () => {
     expect(new Set(OPTION_NAMES.map(optionName)).size).toBe(OPTION_NAMES.length)
   })
 })
 
 describe('how we play', () => {
-  it('reads as a sheet of lines', () => {
+  it('“how we play” reads as a sheet of lines', () => {
     const lines = (agreed: Rules) => OPTION_NAMES.map((option) => optionLine(option, agreed[option], agreed))
     expect(lines(rules('bela-2'))).toContain(
       'Equal points: the others score, and the taker’s points wait for the winner of the next hand.',
@@ -77,7 +77,7 @@ describe('how we play', () => {
     expect(lines(rules('bela-2'))).toContain('Long runs: 50; seven count 70 and eight 100.')
   })
 
-  it('counts a target in its unit, one or many', () => {
+  it('a target is counted in its unit, one or many', () => {
     expect(optionLine('target', 12, { scoring: 'points', goal: 'hands' })).toBe('Target: 12 deals.')
     expect([
       optionValueText('target', 1),
@@ -86,12 +86,12 @@ describe('how we play', () => {
   })
 })
 
-describe('rules that clash', () => {
-  it.each(CLASH_NEEDS)('%s has a reason', (need) => {
+describe('rules that contradict each other', () => {
+  it.each(CLASH_NEEDS)('the contradiction %s has a reason', (need) => {
     expectSentence(clashSentence(rules('bela-2'), { option: 'schmeiss', needs: need }))
   })
 
-  it('names the value, what it needs, and why', () => {
+  it('a contradiction names the value, what it needs, and why', () => {
     expect(clashSentence(rules('bela-2', { pack: 28 }), { option: 'pack', needs: 'three-players' })).toBe(
       'Pack (28 cards, without the sevens) needs three players: only there are two opponents who score separately, and 27 cards in the hands.',
     )

@@ -57,7 +57,7 @@ const FULL: Problem['figures'] = {
 }
 
 describe('every problem', () => {
-  it.each(NAMES)('%s has a sentence for what is wrong and one for what to do', (name) => {
+  it.each(NAMES)('the problem %s says what is wrong and what to do', (name) => {
     for (const figures of [BARE, FULL]) {
       for (const place of ['', 'melds.0', 'cardPoints.1', 'tricks.0']) {
         const { wrong, todo } = problemText(BELA, problem(name, place, figures))
@@ -68,8 +68,8 @@ describe('every problem', () => {
   })
 })
 
-describe('a count that cannot be', () => {
-  it('says which tricks are missing', () => {
+describe('an impossible count', () => {
+  it('the text says which tricks are missing', () => {
     expect(told(BELA, played({ tricks: [4, 4] }))).toBe(
       '9 tricks are played; 4 and 4 make 8. Choose who took the one that is missing.',
     )
@@ -81,7 +81,7 @@ describe('a count that cannot be', () => {
     )
   })
 
-  it('says what the cards must make', () => {
+  it('the text says what the cards must add up to', () => {
     expect(told(FOUR, playedByFour({ cardPoints: [100, 51] }))).toBe(
       'The cards make 100 + 51 = 151, but they must make 152. 1 is missing: enter one side, and the other follows.',
     )
@@ -94,13 +94,13 @@ describe('a count that cannot be', () => {
     )
   })
 
-  it('says what finished totals must make', () => {
+  it('the text says what finished totals must add up to', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
       'The totals make 100 + 61 = 161: all the cards and the shtoch make 162, plus tens for declarations. Count again, with the shtoch and the declarations in it.',
     )
   })
 
-  it('says whose points have no trick', () => {
+  it('the text says which side has points without a trick', () => {
     expect(told(BELA, played({ tricks: [0, 9] }))).toBe(
       'Mike cannot have card points without a trick. Enter how many tricks Mike took, or set Mike’s card points to 0.',
     )
@@ -112,7 +112,7 @@ describe('a count that cannot be', () => {
     )
   })
 
-  it('says what a claim cannot hold', () => {
+  it('the text says what a claim cannot hold', () => {
     expect(told(BELA, claimed({ cardPoints: 147 }))).toBe(
       'All the cards together are worth at most 146, not 147. Enter only the card points, without runs, shtoch and earlier hands.',
     )
@@ -128,7 +128,7 @@ describe('a count that cannot be', () => {
   })
 })
 
-describe('a declaration that cannot be', () => {
+describe('an impossible declaration', () => {
   it.each([
     [
       'AS KS',
@@ -142,18 +142,18 @@ describe('a declaration that cannot be', () => {
       'AS QS JS',
       'The cards of a run follow each other in the order A K Q J 10 9 8 7. Here are ace of spades, queen of spades and jack of spades. Choose which cards Mike’s run has.',
     ],
-  ])('%s', (cards, text) => {
+  ])('the text explains why this is no run: %s', (cards, text) => {
     expect(told(BELA, played({ melds: [run(0, cards)] }))).toBe(text)
   })
 
-  it('says which card is in two declarations', () => {
+  it('the text says which card is in two declarations', () => {
     const melds = [run(0, 'AS KS QS'), run(1, 'QS JS 10S')]
     expect(told(BELA, played({ melds }))).toBe(
       'The queen of spades is in two declarations, and a card counts in one only. Correct Yetta’s declaration, or remove it.',
     )
   })
 
-  it('says which declarations the table does not know', () => {
+  it('the text says which declarations the table does not know', () => {
     expect(told(tableAt('bridge-belote'), playedByFour({ melds: [four(0, '7')] }))).toBe(
       'Four sevens do not count at this table. Remove the declaration.',
     )
@@ -167,7 +167,7 @@ describe('a declaration that cannot be', () => {
     )
   })
 
-  it('says how many belas there can be', () => {
+  it('the text says how many belas there can be', () => {
     expect(told(BELA, played({ bela: [0, 1] }))).toBe(
       'There can be one Bela in this hand, and two are noted. Remove the Bela that was not there.',
     )
@@ -181,8 +181,8 @@ describe('a declaration that cannot be', () => {
   })
 })
 
-describe('what has still to be said', () => {
-  it('asks for the tops of runs that are equal so far', () => {
+describe('the question about a missing fact', () => {
+  it('the tops of runs that are equal so far are asked for', () => {
     expect(told(BELA, played({ melds: [said(0, 4), said(1, 4)] }))).toBe(
       'The runs of Mike and Yetta are of the same kind. Choose which card each has on top.',
     )
@@ -194,19 +194,19 @@ describe('what has still to be said', () => {
   const three = tableAt('bela-3')
   const byThree = (melds: readonly Meld[]) => playedByThree({ cardPoints: [70, 50, 32], tricks: [4, 3, 2], melds })
 
-  it('names only those whose best runs are of one kind, where another has a shorter one', () => {
+  it('only players whose best runs are alike are named, where another’s is shorter', () => {
     expect(told(three, byThree([said(0, 4), said(1, 3), said(2, 4)]))).toBe(
       'The runs of Anna and Cleo are of the same kind. Choose which card each has on top.',
     )
   })
 
-  it('names only those with the same top card, where the third has a lower one', () => {
+  it('only players with the same top card are named, where the third’s is lower', () => {
     expect(told(three, byThree([said(0, 3, 'K'), said(1, 3, 'J'), said(2, 3, 'K')]))).toBe(
       'The runs of Anna and Cleo have the same top card, and one in trumps would win. Choose which suit each is in.',
     )
   })
 
-  it('asks for the tricks of a side that may have none', () => {
+  it('the tricks of a side that may have none are asked for', () => {
     const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
     expect(told(BELA, hand)).toBe(
       'Yetta’s runs count only with a trick, and nothing shows one yet. Enter how many tricks Yetta took.',
@@ -217,14 +217,14 @@ describe('what has still to be said', () => {
     )
   })
 
-  it('asks for the last trick where it decides the game', () => {
+  it('the last trick is asked for where it decides the game', () => {
     expect(told(BELA, counted({ totals: [80, 70] }), from([450, 460]))).toBe(
       'More than one side has reached 501, and the shtoch decides. Choose who took the shtoch.',
     )
     expect(told(BELA, played({ lastTrick: null }))).toBe('The shtoch counts 10. Choose who took the shtoch.')
   })
 
-  it('asks for the trumps that the rounding needs', () => {
+  it('the trumps are asked for where the rounding needs them', () => {
     expect(told(tableAt('bridge-belote'), counted({ totals: [100, 62] }))).toBe(
       'The rounding depends on the trumps. Choose what the hand was played in.',
     )
@@ -233,15 +233,15 @@ describe('what has still to be said', () => {
 
 const FILE = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 0 }
 
-describe('rules that do not allow a hand', () => {
-  it('names the entry of a file that cannot be read', () => {
+describe('a hand that the rules do not allow', () => {
+  it('the text names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(
       'This is not a game that Yuss can read. “rules.tiebreak” is not known here. Choose another file, or one that Yuss has saved.',
     )
   })
 
-  it('says what should stand there, and in which hand, counted as people count', () => {
+  it('the text says what belongs there and in which hand, counted from one', () => {
     const wrong = (hand: object) => {
       const read = parseGame({ ...FILE, hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }, hand] })
       if (read.ok) throw new Error('this hand can be read')
@@ -259,7 +259,7 @@ describe('rules that do not allow a hand', () => {
     )
   })
 
-  it('says which stakes are not played', () => {
+  it('the text says which doubles the table does not have', () => {
     expect(told(BELA, played({ multiplier: 2 }))).toBe(
       'Hands are not doubled at this table. Choose a lower level, or allow this one in the rules.',
     )

@@ -42,11 +42,11 @@ test.each([
   ['bridge-belote', /a contest of their own\.$/],
   ['coinche', /competes with runs/],
   ['bela-hr', /competes with runs/],
-] as const)('says after the best runs of %s what becomes of four of a kind there', (base, words) => {
+] as const)('the referee says after the best runs of %s what four of a kind are worth', (base, words) => {
   expect(noOneElse(tableAt(base))).toMatch(words)
 })
 
-describe('what went wrong, in the words of a phone', () => {
+describe('finding a ruling by words typed on a phone', () => {
   const table = tableAt('bela-2')
   const ruled = (typed: string) =>
     IRREGULARITIES.filter((irregularity) => {
@@ -69,7 +69,7 @@ describe('what went wrong, in the words of a phone', () => {
     expect(ruled(typed)).toContain(irregularity)
   })
 
-  test('nothing typed is everything, and nonsense is nothing', () => {
+  test('an empty search shows every ruling, and nonsense shows none', () => {
     expect(ruled('')).toEqual(IRREGULARITIES)
     expect(ruled('pizza')).toEqual([])
     expect(ruled('renonce')).not.toContain('claim-moment')
@@ -77,7 +77,7 @@ describe('what went wrong, in the words of a phone', () => {
 })
 
 describe('the words for runs', () => {
-  test('of two-handed Bela', () => {
+  test('two-handed Bela has its own words for runs', () => {
     expect(heard('bela-2', ['QD JD 10D 9D', 'KC QC JC 10C'])).toEqual([
       'Ann: I have a fifty',
       'Ben: I have a fifty',
@@ -95,7 +95,7 @@ describe('the words for runs', () => {
     ])
   })
 
-  test('of Lehman, Bicycle and Denexa', () => {
+  test('Lehman, Bicycle and Denexa have their own words for runs', () => {
     expect(heard('lehman', ['', '9C 8C 7C'])).toEqual(['Ann: No meld', 'Ben: 20 meld'])
     expect(heard('bicycle', ['QD JD 10D', 'KC QC JC'])).toEqual([
       'Ann: Twenty',
@@ -109,7 +109,7 @@ describe('the words for runs', () => {
     ])
   })
 
-  test('of the four-handed games', () => {
+  test('the four-handed games have their own words for runs', () => {
     expect(heard('klabberjass-4', ['QD JD 10D', 'JC 10C 9C', '', 'AS KS QS'])).toEqual([
       'Ann: Twenty',
       'Ben: Twenty',
@@ -121,12 +121,12 @@ describe('the words for runs', () => {
     expect(heard('bridge-belote', ['QD JD 10D', 'KC QC JC 10C', '', ''])).toEqual(['Ann: Tierce', 'Ben: Quarte'])
   })
 
-  test('silence is a choice like any other', () => {
+  test('saying nothing is a choice like any other', () => {
     expect(sayingLabel(tableAt('bela-2'), 'bela-2', { kind: 'nothing' })).toBe('Say nothing')
   })
 })
 
-test('the rule that a card breaks is said with the cards of the trick', () => {
+test('the rule that a card breaks is told with the cards of the trick', () => {
   const broken = (base: RuleSetId, hand: string, trick: string, card: Parameters<typeof ruleBroken>[2]) => {
     const turn = { trump: 'hearts', hand: cards(hand), trick: cards(trick) } as const
     const rule = ruleBroken(rulesAt(base), turn, card)
@@ -146,7 +146,7 @@ test('the rule that a card breaks is said with the cards of the trick', () => {
   )
 })
 
-test('calls, turns and results of the bidding', () => {
+test('calls, turns and results of the bidding have words', () => {
   const table = tableAt('bicycle')
   const deal = { dealer: 1, turnUp: 'clubs' } as const
   const open = chooseTrumps(table.rules, deal, [])
@@ -161,7 +161,7 @@ test('calls, turns and results of the bidding', () => {
   expect(callWords(table, 'spades')).toBe('I take in spades')
 })
 
-test('what was not recorded is named with its owner', () => {
+test('a missing fact is named with its owner', () => {
   const table = tableAt('bridge-belote')
   const hand = played({ melds: [{ kind: 'run', seat: 1, run: 4, top: null, suit: null }] })
   expect(missingFactSentence(table, hand, { kind: 'run-length', meld: 0, lengths: [4, 5, 6] })).toBe(
@@ -197,7 +197,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
   })
 })
 
-test('every entry that a remedy makes has a button of its own', () => {
+test('every remedy that writes an entry has a button of its own', () => {
   const entries = new Set(REMEDIES.flatMap((remedy) => entryOf(remedy) ?? []))
   expect(new Set([...entries].map(entryLabel)).size).toBe(entries.size)
 })

@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
     expect(spokenLanguage()).toBe(language)
   }, 60_000)
 
-  it('has a verdict in clean sentences that name each side whose points changed', () => {
+  it('every hand has a verdict in clean sentences that name each side with other points', () => {
     fc.assert(
       fc.property(anyTextGame, ([game, words]) => {
         const table = tableOf(game.rules, NAMES, words)
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
     )
   })
 
-  it('is announced in whole sentences, whatever happened to it', () => {
+  it('every hand is announced in whole sentences', () => {
     fc.assert(
       fc.property(anyTextGame, fc.constantFrom(null, 0, 1), ([game, words], us) => {
         const table = tableOf(game.rules, NAMES, words, us)
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
     )
   })
 
-  it('has words for every line, for the summary, the ending and the announcement', () => {
+  it('every line, summary, ending and announcement has words', () => {
     fc.assert(
       fc.property(anyTextGame, fc.constantFrom(null, 0, 1), ([game, words], us) => {
         const table = tableOf(game.rules, NAMES, words, us)
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
     )
   })
 
-  it('has an ending in words at the hand that ends the game, and one at most', () => {
+  it('the hand that ends the game has one ending in words', () => {
     let ended = 0
     fc.assert(
       fc.property(anyTextGame, ([game, words]) => {

@@ -14,13 +14,13 @@ import {
 
 const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
 
-describe('what the storage has to say', () => {
-  it('has a sentence for every problem, and a different one for each', () => {
+describe('the messages about the storage', () => {
+  it('every problem of the storage has a sentence of its own', () => {
     const all = STORAGE_PROBLEMS.map(storageSentence)
     expect(new Set(all).size).toBe(STORAGE_PROBLEMS.length)
   })
 
-  it('names damage, once for each kind, and from where it was put right', () => {
+  it('damage is named once for each kind, with the copy that repaired it', () => {
     expect(damageSentences([lost, lost, { ...lost, table: 'entries', fault: 'outdated' }])).toEqual([
       'Lost from the database: 2 games. Repaired from the second copy.',
       'Older than it should be in the database: a hand or change of a game. Repaired from the second copy.',
@@ -42,14 +42,14 @@ describe('what the storage has to say', () => {
     ])
   })
 
-  it('has words for every kind of row that has a second copy', () => {
+  it('every kind of row that has a second copy has a name', () => {
     const db = new YussDatabase()
     const tables = db.tables.map(({ name }) => name).filter((name) => name !== 'meta' && db.isReplicated(name, 'x'))
     expect(tables).toContain('entries')
     for (const table of tables) expect(damageSentences([{ ...lost, table }])[0]).not.toContain('an entry')
   })
 
-  it('tells in how many copies the games are saved, and why there is only one', () => {
+  it('the text says in how many copies the games are saved, and why in only one', () => {
     expect(savedHere({ state: 'on' })).toBe('Saved on this device, twice')
     expect(savedHere({ state: 'absent' })).toBe('Saved on this device, once')
     expect(secondCopyTrouble({ state: 'off', why: 'QuotaExceededError' })).toContain('(QuotaExceededError)')
@@ -57,7 +57,7 @@ describe('what the storage has to say', () => {
     expect(secondCopyTrouble({ state: 'absent' })).toBeNull()
   })
 
-  it('gives the day of the last backup', () => {
+  it('the text gives the day of the last backup', () => {
     expect(lastBackupSentence(Date.UTC(2026, 10, 21, 12))).toBe('You last saved a backup on 21 November 2026.')
     expect(lastBackupSentence(null)).toBe('You have not saved a backup here yet.')
     expect(reminderSentence(1, null)).toBe('You have no backup yet: one game is only on this device.')
@@ -67,7 +67,7 @@ describe('what the storage has to say', () => {
   })
 })
 
-describe('what deleting everything says', () => {
+describe('the warning before everything is deleted', () => {
   it.each([
     [0, false, 'what is stored'],
     [0, true, 'the example game'],
@@ -75,7 +75,7 @@ describe('what deleting everything says', () => {
     [1, true, 'the one game stored here and the example game'],
     [12, true, 'all 12 games stored here and the example game'],
     [null, false, 'every game'],
-  ])('counts the games of the table, and names the example as what it is: %s, %s', (own, hasExample, said) => {
+  ])('the warning counts the table’s games and names the example separately: %s, %s', (own, hasExample, said) => {
     expect(deletesSentence({ own, hasExample })).toContain(`This deletes ${said}. It also deletes `)
     expect(deleteAllSure({ own, hasExample })).toBe(`Yes, delete ${said}, with everything else`)
   })

@@ -64,33 +64,33 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['no word in capitals', /(?<!\p{L})(?!(?:CSV|JSON|HTTP|[IVX]+)(?!\p{L}))\p{Lu}{4,}(?!\p{L})/u],
 ]
 
-describe('what is read', () => {
-  it('is all seen', () => {
+describe('all English words on the screens', () => {
+  it('the check reads all the words', () => {
     expect(WORDS.length).toBeGreaterThan(2_000)
     expect(WORDS.map(([, words]) => words)).toContain('Play a game by these rules')
   })
 
   it.each([...SIGNS, ['no word that apologizes or begs, and none of clicks', BEGGING] as const])(
-    'has %s',
+    'the English words have %s',
     (_, pattern) => {
       expect(WORDS.filter(([, words]) => pattern.test(words))).toEqual([])
     },
   )
 })
 
-describe.each(SPOKEN)('what is read in $language', ({ messages }) => {
+describe.each(SPOKEN)('all words on the screens in $language', ({ messages }) => {
   const saying = (pattern: RegExp) =>
     messages.filter(({ words }) => words.some((some) => pattern.test(some))).map(({ file, id }) => `${file}: ${id}`)
 
-  it('is all seen', () => {
+  it('the check reads all the words of the language', () => {
     expect(messages.length).toBeGreaterThan(2_000)
   })
 
-  it.each(SIGNS)('has %s', (_, pattern) => {
+  it.each(SIGNS)('the words of the language have %s', (_, pattern) => {
     expect(saying(pattern)).toEqual([])
   })
 
-  it('has the quotation marks of the message “quoted”, and no others', () => {
+  it('the language uses only the quotation marks of its message “quoted”', () => {
     const own = messages.find(({ id }) => id === 'quoted')?.words.join('') ?? ''
     expect(own).toMatch(/^\p{P}\u00A0{0,2}\p{P}$/u)
     const others = QUOTES.filter((mark) => !own.includes(mark))

@@ -10,15 +10,15 @@ const at = (standing: Partial<TableStanding>): string =>
 
 const ben = { name: 'Ben', writing: null }
 
-describe('the line of a table', () => {
-  it('says who is there', () => {
+describe('the line about phones at one table', () => {
+  it('the line says how many other phones are here', () => {
     expect(at({})).toBe('No one else is here.')
     expect(at({ present: [ben] })).toBe('One other phone is here.')
     expect(at({ present: [ben, ben, ben] })).toBe('3 other phones are here.')
     expect(at({ looks: true })).toBe('This screen follows the sheet.')
   })
 
-  it('says who is writing which hand, before who is there', () => {
+  it('the line says first which phone is writing which hand', () => {
     expect(at({ present: [ben, { name: 'East', writing: 7 }] })).toBe('East’s phone is writing hand 7.')
     expect(at({ looks: true, present: [{ name: '', writing: 2 }] })).toBe('Another phone is writing hand 2.')
     const two = [
@@ -28,7 +28,7 @@ describe('the line of a table', () => {
     expect(at({ present: two })).toBe('East’s phone is writing hand 7. West’s phone is writing hand 7.')
   })
 
-  it('says that it is alone and why, for as long as that lasts, and what goes later', () => {
+  it('the line says that the phone is alone, why, and what waits to be sent', () => {
     expect(at({ phase: 'joining' })).toBe('Looking for the other phones…')
     const alone = 'No connection to the other phones. The sheet continues here.'
     expect(at({ phase: 'apart', problem: 'unreachable' })).toBe(alone)
@@ -43,7 +43,7 @@ describe('the line of a table', () => {
     )
   })
 
-  it('says so too where it is connected, and something does not get there', () => {
+  it('the line names a problem although the phone is connected', () => {
     expect(at({ problem: 'full', waiting: 2 })).toMatch(
       /^The relay has no room left\..* 2 entries are waiting to be sent\.$/,
     )
@@ -52,7 +52,7 @@ describe('the line of a table', () => {
   })
 })
 
-it('names a phone by who holds it, and says what is written on it', () => {
+it('a phone is named by its owner, with the hand that is written on it', () => {
   expect(phoneText(ben)).toBe('Ben’s phone')
   expect(phoneText({ name: '', writing: null })).toBe('A phone')
   expect(phoneText({ name: 'Ben', writing: 4 })).toBe('Ben’s phone is writing hand 4.')
@@ -60,12 +60,12 @@ it('names a phone by who holds it, and says what is written on it', () => {
   expect([thisPhoneText(''), thisPhoneText('Ann')]).toEqual(['This phone', 'This phone (Ann)'])
 })
 
-it('says for how long a relay keeps anything, and how many games are brought along', () => {
+it('the text gives the relay’s days and the number of games brought along', () => {
   expect(MOST_GAMES).toBe(GAMES_BROUGHT_ALONG)
   expect(DAYS_KEPT).toBe(DAYS_AT_THE_RELAY)
 })
 
-it('on the sheet of one game no one is said to write a hand of another', () => {
+it('a phone that writes a hand of another game is not shown as writing', () => {
   const present = [
     { who: 'b', count: 1, heardAt: 0, hasLeft: false, name: 'Ben', writing: 4, game: 'this' },
     { who: 'c', count: 1, heardAt: 0, hasLeft: false, name: 'Cem', writing: 1, game: 'another' },

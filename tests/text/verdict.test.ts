@@ -19,46 +19,46 @@ const THREE = tableAt('bela-3')
 const FOUR = tableAt('klabberjass-4')
 
 describe('the verdict of a hand for two', () => {
-  it('says who made it, and what each has', () => {
+  it('the verdict says who made it and what each side has', () => {
     expect(said(BELA, played())).toBe('Mike makes it, 70 to Yetta’s 55.')
   })
 
-  it('says that the winner takes what was held over', () => {
+  it('the verdict says that the winner takes what was held over', () => {
     const hand = played({ taker: 1, cardPoints: [40, 75], lastTrick: 0 })
     expect(said(BELA, hand, from([61, 0], 61))).toBe('Yetta makes it, 75 to Mike’s 50. Yetta takes the 61 held over.')
   })
 
-  it('says who gets the points of a bate, and what was held over too', () => {
+  it('the verdict says who gets the points of a bate and what was held over', () => {
     const hand = played({ taker: 1, cardPoints: [80, 64], lastTrick: 0, melds: [] })
     expect(said(BELA, hand)).toBe('Yetta goes bate. 64 goes to Mike.')
     expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta goes bate. 64 goes to Mike. Mike takes the 61 held over.')
   })
 
-  it('says of a bate without a point what the other keeps', () => {
+  it('a bate without points says what the other side keeps', () => {
     const hand = played({ cardPoints: [0, 110], tricks: [0, 9] })
     expect(said(BELA, hand)).toBe('Mike goes bate. Yetta keeps 120.')
   })
 
-  it('says on a tie who scores and whose points wait', () => {
+  it('a tie says who scores and whose points wait', () => {
     const hand = played({ cardPoints: [61, 51] })
     expect(said(BELA, hand)).toBe('61 each. Yetta scores 61. Mike’s 61 are held over.')
   })
 
-  it('adds up what waits after a second tie', () => {
+  it('a second tie adds up the points that wait', () => {
     const hand = played({ cardPoints: [58, 48] })
     expect(said(BELA, hand, from([61, 0], 61))).toBe(
       '58 each. Yetta scores 58. Mike’s 58 are held over. 119 are held over in all now.',
     )
   })
 
-  it('says what goes on waiting where a tie adds nothing to it', () => {
+  it('a tie that adds nothing says what continues to wait', () => {
     const table = tableAt('bela-2', { tie: 'defender-own' })
     expect(said(table, played({ cardPoints: [61, 51] }), from([0, 0], 58))).toBe(
       '61 each. Yetta scores 61. Mike scores nothing. 58 are held over in all now.',
     )
   })
 
-  it('leaves it to the end of the game what becomes of the points of a tie that ends it', () => {
+  it('a tie that ends the game leaves its points to the sentence about the end', () => {
     expect(said(BELA, played({ cardPoints: [61, 51] }), from([0, 450]))).toBe('61 each. Yetta scores 61.')
   })
 
@@ -66,11 +66,11 @@ describe('the verdict of a hand for two', () => {
     ['held-over-both', '61 each. No one scores. 122 are held over.'],
     ['defender-own', '61 each. Yetta scores 61. Mike scores nothing.'],
     ['bate', 'Mike goes bate at 61 each. 61 goes to Yetta.'],
-  ] as const)('says what a tie is at a table that plays %s', (tie, text) => {
+  ] as const)('the verdict says what a tie means at a table that plays %s', (tie, text) => {
     expect(said(tableAt('bela-2', { tie }), played({ cardPoints: [61, 51] }))).toBe(text)
   })
 
-  it('says what taking every trick brought', () => {
+  it('the verdict says what taking every trick brought', () => {
     const table = tableAt('bela-2', { sweep: '360', target: 1000 })
     const hand = played({
       cardPoints: [100, 0],
@@ -83,7 +83,7 @@ describe('the verdict of a hand for two', () => {
     expect(summed(table, hand)).toBe('Mike 360 for the No Tricker, fifty 50, Bela 20 · Yetta nothing')
   })
 
-  it('says that a revoke gives everything away', () => {
+  it('the verdict says that a revoke gives everything away', () => {
     expect(said(tableAt('bicycle'), played({ revoke: 0 }))).toBe('Mike revoked. 70 goes to Yetta.')
   })
 
@@ -91,29 +91,29 @@ describe('the verdict of a hand for two', () => {
     ['lehman', 'Mike is defeated. 40 goes to Yetta.'],
     ['bicycle', 'Mike is bete. 40 goes to Yetta.'],
     ['denexa', 'Mike goes bate. 40 goes to Yetta.'],
-  ] as const)('fails a taker in the words of %s', (base, text) => {
+  ] as const)('a taker fails in the words of %s', (base, text) => {
     expect(said(tableAt(base), played({ cardPoints: [40, 66] }))).toBe(text)
   })
 })
 
 describe('the verdict of a hand for three', () => {
-  it('compares the taker with each opponent', () => {
+  it('the verdict compares the taker with each opponent', () => {
     expect(said(THREE, playedByThree())).toBe('Anna makes it, 60 to Ben’s 50 and Cleo’s 30.')
   })
 
-  it('gives the points of a bate to the higher opponent, and the lower keeps the rest', () => {
+  it('the higher opponent gets the points of a bate, and the lower keeps the own', () => {
     expect(said(THREE, playedByThree({ cardPoints: [50, 50, 40] }))).toBe(
       'Anna goes bate. 50 goes to Ben. Cleo keeps 40.',
     )
   })
 
-  it('says with whom a taker was level', () => {
+  it('the verdict says with which opponent a taker was level', () => {
     expect(said(THREE, playedByThree({ cardPoints: [60, 50, 40] }))).toBe(
       'Anna goes bate, level with Ben at 60. 60 goes to Ben. Cleo keeps 40.',
     )
   })
 
-  it('shares a bate between opponents who are level, and drops an odd point', () => {
+  it('level opponents share a bate, and an odd point is dropped', () => {
     expect(said(THREE, playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 }))).toBe(
       'Anna goes bate. Ben and Cleo, level at 55, share the 41, 20 each. The odd point is dropped.',
     )
@@ -122,12 +122,12 @@ describe('the verdict of a hand for three', () => {
     )
   })
 
-  it('gives a bate to each opponent where the table plays so', () => {
+  it('each opponent gets the bate where the table plays so', () => {
     const table = tableAt('bela-3', { bateTo: 'each' })
     expect(said(table, playedByThree({ cardPoints: [50, 45, 52] }))).toBe('Anna goes bate. Ben and Cleo get 50 each.')
   })
 
-  it('counts a hand taken on big twice', () => {
+  it('a hand taken on big counts twice', () => {
     const table = tableAt('bela-3', { big: 'allowed' })
     expect(said(table, playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true }))).toBe(
       'Anna makes it on big, 90 to Ben’s 40 and Cleo’s 30. Counted twice, that is 180 for Anna, 80 for Ben and 60 for Cleo.',
@@ -142,18 +142,18 @@ describe('the verdict of a hand for three', () => {
 })
 
 describe('the verdict of a hand for partners', () => {
-  it('names both partners', () => {
+  it('the verdict names both partners', () => {
     expect(said(FOUR, playedByFour())).toBe('Mike and Ann make it, 100 to Sue and Tom’s 62.')
     expect(said(FOUR, playedByFour({ taker: 1 }))).toBe('Sue and Tom go bate. 62 goes to Mike and Ann.')
   })
 
-  it('can speak of us and them', () => {
+  it('the verdict can speak of us and them', () => {
     const ours = tableAt('klabberjass-4', {}, 0)
     expect(said(ours, playedByFour())).toBe('We make it, 100 to their 62.')
     expect(said(ours, playedByFour({ taker: 1 }))).toBe('They go bate. 62 goes to us.')
   })
 
-  it('says at a table that doubles in points what goes over and what it counts', () => {
+  it('a double in points says what goes over and how much it counts', () => {
     const table = tableAt('bridge-belote', { scoring: 'points', sweep: 'none', target: 1001 })
     expect(said(table, playedByFour({ multiplier: 2 }))).toBe(
       'Mike and Ann make it with contra, 100 to Sue and Tom’s 62. 62 goes over to Mike and Ann. Counted twice, that is 324 for Mike and Ann.',
@@ -161,8 +161,8 @@ describe('the verdict of a hand for partners', () => {
   })
 })
 
-describe('the verdict of what was not played out', () => {
-  it('says why the cards were thrown in, and that what is held over stays', () => {
+describe('the verdict of a hand that was not played out', () => {
+  it('the verdict says why the cards were thrown in, and that held-over points stay', () => {
     expect(said(BELA, thrownIn())).toBe('Redeal because all passed. No one scores.')
     expect(said(BELA, thrownIn('schmeiss'), from([0, 61], 61))).toBe(
       'Redeal because the schmeiss was agreed. No one scores. The 61 held over stay there.',
@@ -171,7 +171,7 @@ describe('the verdict of what was not played out', () => {
     expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong. No one scores.')
   })
 
-  it('says what a claim came to and what that means for the game', () => {
+  it('the verdict says what a claim came to and what that means for the game', () => {
     const hand = claimed({ runPoints: 20 })
     expect(said(BELA, hand, from([437, 200]))).toBe(
       'Mike claims the game rightly: 437 and 64 make 501. Mike wins the game.',
@@ -184,7 +184,7 @@ describe('the verdict of what was not played out', () => {
     )
   })
 
-  it('says who gets and who loses points settled by word', () => {
+  it('the verdict says who gains and who loses points settled by word', () => {
     expect(said(BELA, agreed([0, 20]))).toBe('Agreed (penalty by word). Yetta gets 20.')
     expect(said(BELA, agreed([-20, 20], { why: '' }))).toBe('Agreed. Mike loses 20. Yetta gets 20.')
     expect(said(BELA, agreed([0, 0], { why: '' }))).toBe('Agreed. No points change.')
@@ -192,7 +192,7 @@ describe('the verdict of what was not played out', () => {
 })
 
 describe('the line under the verdict', () => {
-  it('lists what each side made, the taker first', () => {
+  it('the line lists what each side made, the taker first', () => {
     const hand = played({
       taker: 1,
       cardPoints: [49, 72],
@@ -204,12 +204,12 @@ describe('the line under the verdict', () => {
     expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta makes it, 142 to Mike’s 59. Yetta takes the 61 held over.')
   })
 
-  it('says which run did not count', () => {
+  it('the line says which run did not count', () => {
     const hand = played({ melds: [run(0, 'JD 10D 9D'), run(1, 'KS QS JS 10S')] })
     expect(summed(BELA, hand)).toBe('Mike 70 in cards, twenty beaten · Yetta 45, fifty 50 and shtoch 10')
   })
 
-  it('says that a best run without a trick is dead, and beats the other all the same', () => {
+  it('the line says that a best run without a trick is dead but still beats others', () => {
     const hand = played({
       cardPoints: [110, 0],
       lastTrick: 0,
@@ -221,28 +221,28 @@ describe('the line under the verdict', () => {
     )
   })
 
-  it('lists spoken totals as they were spoken', () => {
+  it('the line gives spoken totals as they were spoken', () => {
     expect(summed(BELA, counted({ totals: [56, 23] }))).toBe('Mike 56 · Yetta 23')
   })
 
-  it('lists what a claimant had, and nothing where no cards were played', () => {
+  it('the line lists a claimant’s points, and nothing for a hand without cards', () => {
     expect(summed(BELA, claimed({ runPoints: 20 }))).toBe('Mike 44 in cards, declared 20')
     expect(summed(BELA, thrownIn())).toBe('')
   })
 })
 
-describe('the reason of a hand, beside its figures', () => {
+describe('the short reason of a hand', () => {
   const reason = (table: Table, hand: Hand, start: Partial<Game> = {}): string =>
     reasonText(table, build.score(table.rules, hand, start))
 
-  it('is how it came out, and not what each side writes of it', () => {
+  it('the reason gives the result, and not the points of each side', () => {
     expect(reason(BELA, played({ taker: 1, cardPoints: [80, 64], lastTrick: 0 }))).toBe(
       'Yetta goes bate, 64 to Mike’s 90.',
     )
     expect(reason(BELA, played({ cardPoints: [61, 51] }))).toBe('61 each.')
   })
 
-  it('says what the winner takes besides', () => {
+  it('the reason says what else the winner takes', () => {
     const hand = played({ taker: 1, cardPoints: [40, 75], lastTrick: 0 })
     expect(reason(BELA, hand, from([61, 0], 61))).toBe('Yetta makes it, 75 to Mike’s 50. Yetta takes the 61 held over.')
   })
@@ -252,11 +252,13 @@ describe('the verdict where points are bid', () => {
   const coinche = tableAt('coinche')
   const hand = playedByFour({ cardPoints: [114, 38], lastTrick: 0, bid: 110, melds: [], bela: [] })
 
-  it('says what was bid and what was made', () => {
+  it('the verdict says what was bid and what was made', () => {
     expect(reasonText(coinche, build.score(coinche.rules, hand))).toMatch(/^110 bid, 124 made\.$/)
   })
 
-  it('says so of a bid that failed', () => {
-    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(/^130 bid, 124 made: failed\.$/)
+  it('the verdict says that a bid failed', () => {
+    expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(
+      /^130 bid, 124 made: failed\.$/,
+    )
   })
 })

@@ -17,7 +17,7 @@ import { rules } from '../support/builders'
 import { expectClean, tableAt } from '../support/text-builders'
 
 describe('the words of the table', () => {
-  it.each(RULE_SET_IDS)('are all there for %s', (id) => {
+  it.each(RULE_SET_IDS)('all words of the table exist for %s', (id) => {
     const facts = { vocabulary: vocabularyFor(id, 'table'), times: 2, length: 4 } as const
     for (const word of Object.values({ ...words, ...play, ...runs }))
       expectClean(typeof word === 'string' ? word : word(facts))
@@ -29,13 +29,13 @@ describe('the words of the table', () => {
     [words.bela, ['Bela', 'Bela', 'Bela', 'bella', 'bella', 'bela', 'belote']],
     [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
     [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],
-  ])('are those of each document', (word, texts) => {
+  ])('every word is the one that each document uses', (word, texts) => {
     expect(RULE_SET_IDS.slice(0, texts.length).map((id) => word({ vocabulary: vocabularyFor(id, 'table') }))).toEqual(
       texts,
     )
   })
 
-  it('are the usual ones unless the reader chose all of the table’s', () => {
+  it('the usual words are shown unless the reader chose the table’s words', () => {
     const usual = { vocabulary: vocabularyFor('bela-2', 'usual') }
     expect([words.lastTrick(usual), play.trumpJack(usual), play.trumpNine(usual)]).toEqual([
       'last trick',
@@ -46,12 +46,12 @@ describe('the words of the table', () => {
     expect(vocabularyFor('lehman', 'usual')).toBe(vocabularyFor('lehman', 'table'))
   })
 
-  it('can be plain ones by choice', () => {
+  it('the reader can choose plain words', () => {
     expect(vocabularyFor('bridge-belote', 'plain')).toBe('plain')
     expect(words.taker({ vocabulary: vocabularyFor('bridge-belote', 'table') })).toBe('committed team')
   })
 
-  it('name runs by what they are worth', () => {
+  it('runs are named by their worth', () => {
     const named = (base: Parameters<typeof tableAt>[0]) =>
       [3, 4, 5, 7, 8].map((length) => runName(tableAt(base), length))
     expect(named('bela-2')).toEqual(['twenty', 'fifty', 'fifty', 'fifty and twenty', 'two fifties'])
@@ -59,14 +59,14 @@ describe('the words of the table', () => {
     expect(named('bridge-belote')).toEqual(['tierce', 'quarte', 'quint', 'quint', 'quint and tierce'])
   })
 
-  it('name runs by their length where words are plain', () => {
+  it('runs are named by their length where words are plain', () => {
     const table = { ...tableAt('bela-2'), vocabulary: 'plain' } as const
     expect([3, 5, 8].map((length) => runName(table, length))).toEqual(['run of three', 'run of five', 'run of eight'])
   })
 })
 
 describe('names', () => {
-  it('that no one gave are those of the places, by the compass at a table of four', () => {
+  it('players without a name are called by seat, at four by the compass', () => {
     expect(seatWords(rules('bela-2'))).toEqual(['Host', 'Guest'])
     expect(seatWords(rules('bela-3'))).toEqual(['Host', 'Left', 'Right'])
     expect(seatWords(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
@@ -75,7 +75,7 @@ describe('names', () => {
     expect(tableOf(rules('bela-3'), [], 'plain').names).toEqual(['Host', 'Left', 'Right'])
   })
 
-  it('tell a player apart who is called what another’s place is called', () => {
+  it('a player with the word for another seat as name is told apart', () => {
     expect(tableOf(rules('klabberjass-4'), ['South', '', '', ''], 'plain').names).toEqual([
       'South',
       'East',
@@ -84,7 +84,7 @@ describe('names', () => {
     ])
   })
 
-  it('join partners', () => {
+  it('partners are named together', () => {
     const table = tableAt('klabberjass-4')
     expect([sideNames(table, 0), sideNames(table, 1)]).toEqual(['Mike and Ann', 'Sue and Tom'])
     expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('Them')
@@ -93,13 +93,13 @@ describe('names', () => {
     expect(() => nameOf(table, 4)).toThrow('expected a seat below 4, got 4')
   })
 
-  it('know no us and them at a table of three', () => {
+  it('a table of three has no “us” and “them”', () => {
     expect(sideHeading(tableAt('bela-3', {}, 0), 0)).toBe('Anna')
   })
 })
 
 describe('cards', () => {
-  it('are written out and in short', () => {
+  it('cards are written in full and in short', () => {
     expect([cardName('10H'), cardShort('10H')]).toEqual(['ten of hearts', '10♥'])
     expect(TRUMPS.map(trumpName)).toEqual(['spades', 'hearts', 'diamonds', 'clubs', 'no trumps', 'all trumps'])
     for (const suit of SUITS) expect(suitName(suit)).toBe(suit)
@@ -109,7 +109,7 @@ describe('cards', () => {
 })
 
 describe('labels', () => {
-  it('exist for every verdict, deal thrown in, stake and claimed bela', () => {
+  it('every verdict, thrown-in deal, double and claimed bela has a label', () => {
     for (const base of RULE_SET_IDS) {
       const table = tableAt(base)
       for (const verdict of VERDICTS) expectClean(verdictLabel(table, verdict))
@@ -119,7 +119,7 @@ describe('labels', () => {
     for (const why of THROWN_IN_REASONS) expectClean(thrownInLabel(why))
   })
 
-  it('give the unit of the sheet', () => {
+  it('the unit of the sheet is given', () => {
     expect([unit(tableAt('bela-2'), 2), unit(tableAt('bridge-belote'), 1)]).toEqual(['points', 'match point'])
   })
 })

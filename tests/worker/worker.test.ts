@@ -29,8 +29,8 @@ async function phoneWith(contents: Contents, base = '') {
   return { phone, worker }
 }
 
-describe('a first visit', () => {
-  it('keeps every file, and answers from them with the host gone', async () => {
+describe('the first visit', () => {
+  it('the worker keeps every file and answers without the host', async () => {
     const { phone, worker } = await phoneWith(FIRST)
     expect(phone.kept()).toEqual(ALL)
     expect(await (await worker.ask('/', { mode: 'navigate' }))?.text()).toBe('<p>start 1')
@@ -38,7 +38,7 @@ describe('a first visit', () => {
     expect(phone.asked).toEqual([])
   })
 
-  it('goes on where it was cut short, and keeps nothing that is not what was built', async () => {
+  it('an interrupted first visit continues, and keeps only files of the build', async () => {
     const phone = new Phone()
     phone.host = { ...FIRST, '_next/static/b.js': 'b(' }
     await expect((await phone.worker(FIRST)).install()).rejects.toThrow('Failed to fetch')
@@ -63,71 +63,71 @@ describe('the words of a language', () => {
     return phone.kept().filter((path) => path.includes('words-'))
   }
 
-  it('are kept where the pages are in that language', async () => {
+  it('the words are kept if the pages are in that language', async () => {
     expect(await kept('bg')).toEqual(['/_next/static/words-bg.js'])
   })
 
-  it.each(['en', null])('of others are not kept where the language is %s', async (language) => {
+  it.each(['en', null])('words of other languages are not kept where the language is %s', async (language) => {
     expect(await kept(language)).toEqual([])
   })
 })
 
-describe('an answer', () => {
+describe('the worker’s answers', () => {
   it.each([
     ['an address with a query', '/rules/?id=7'],
     ['a folder without its slash', '/rules'],
     ['a folder without its slash and with a query', '/rules?id=7'],
-  ])('to %s is the page', async (_, path) => {
+  ])('a request to %s is answered with the page', async (_, path) => {
     const { worker } = await phoneWith(FIRST)
     expect(await (await worker.ask(path, { mode: 'navigate' }))?.text()).toBe('<p>rules')
   })
 
   it.each(['/rules/?id=7', '/index.txt?id=7'])(
-    'to %s has no address of its own, so that what asks reads the one it asked for',
+    'the answer to %s has no address of its own, so that the page reads its own',
     async (path) => {
       const { worker } = await phoneWith(FIRST)
       expect((await worker.ask(path))?.url).toBe('')
     },
   )
 
-  it('to HEAD has no body', async () => {
+  it('the answer to HEAD has no body', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/', { method: 'HEAD' })
     expect([response?.status, await response?.text()]).toEqual([200, ''])
   })
 
-  it('to an address that is not there is the page that says so, with the status 404', async () => {
+  it('an unknown address is answered with the page that says so and status 404', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/no/such/page/', { mode: 'navigate' })
     expect([response?.status, await response?.text()]).toEqual([404, '<p>no such page'])
   })
 
-  it('to the page of a question leads to the same question in the app', async () => {
+  it('the page of a question leads to the same question in the app', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/tie/', { mode: 'navigate' })
     expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/?id=tie')
   })
 
-  it('to a link to a question leads there too, with the way back to the game', async () => {
+  it('a link to a question leads there too, with the way back to the game', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/tie/?game=g3', { method: 'HEAD' })
     expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/?id=tie&game=g3')
   })
 
-  it('to what Next draws a question from leads to what it draws it from in the app', async () => {
+  it('Next’s data of a question leads to the app’s data of the same question', async () => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask('/rules/tie/index.txt?_rsc=1')
     expect(response?.headers.get('Location')).toBe('https://yuss.example/rules/question/index.txt?id=tie&_rsc=1')
   })
 
-  it('to a link to a question is the page of the site while there is a network', async () => {
+  it('a link to a question shows the page of the site while there is a network', async () => {
     const { phone, worker } = await phoneWith(FIRST)
     phone.host = { ...FIRST, 'rules/tie/': '<p>tie' }
     const response = await worker.ask('/rules/tie/', { method: 'HEAD' })
     expect([response?.status, response?.redirected]).toEqual([200, false])
   })
 
-  it('under a path knows nothing of what lies outside it', async () => {
+  it('a worker under a path ignores addresses outside it', async () => {
     const { worker } = await phoneWith(FIRST, '/a/b')
     expect(await (await worker.ask('/a/b/rules/', { mode: 'navigate' }))?.text()).toBe('<p>rules')
     expect(await worker.ask('/rules/')).toBeUndefined()
@@ -135,14 +135,14 @@ describe('an answer', () => {
 })
 
 describe('an update', () => {
-  it('fetches what has changed and nothing else', async () => {
+  it('an update fetches the changed files and no others', async () => {
     const { phone } = await phoneWith(FIRST)
     phone.host = SECOND
     await (await phone.worker(SECOND)).install()
     expect(phone.asked.sort()).toEqual(['/', '/_next/static/c.js'])
   })
 
-  it('keeps what the build before is made of while a tab is open that ran it', async () => {
+  it('an update keeps the previous build’s files while a tab still runs it', async () => {
     const { phone } = await phoneWith({ ...FIRST, '_next/static/old.js': 'old()' })
     phone.host = SECOND
     const next = await phone.worker(SECOND)
@@ -155,7 +155,7 @@ describe('an update', () => {
     expect(phone.kept()).not.toContain('/_next/static/old.js')
   })
 
-  it('takes over when told to, and not before', async () => {
+  it('an update takes over only when told to', async () => {
     const { phone, worker } = await phoneWith(FIRST)
     await worker.tell('hello')
     expect(phone.takeovers).toBe(0)
@@ -165,7 +165,7 @@ describe('an update', () => {
 })
 
 describe('a phone that dropped files', () => {
-  it('has them again once a page asks whether all is there', async () => {
+  it('dropped files return once a page asks if all are there', async () => {
     const { phone, worker } = await phoneWith(FIRST)
     phone.drop('/_next/static/b.js')
     expect(await worker.tell('complete?')).toEqual([false])
@@ -174,7 +174,7 @@ describe('a phone that dropped files', () => {
     expect(phone.kept()).toEqual(ALL)
   })
 
-  it('is given what a newer build has in the place of a page it lacks, and does not keep it', async () => {
+  it('a dropped page is served from a newer build, and not kept', async () => {
     const { phone, worker } = await phoneWith(FIRST)
     phone.drop('/')
     phone.host = SECOND
@@ -183,7 +183,7 @@ describe('a phone that dropped files', () => {
   })
 })
 
-describe('a phone that is to save data', () => {
+describe('a phone that saves data', () => {
   async function savingPhone() {
     const phone = new Phone()
     phone.host = FIRST
@@ -194,13 +194,13 @@ describe('a phone that is to save data', () => {
     return { phone, worker }
   }
 
-  it('fetches nothing by itself, and says how much is left out', async () => {
+  it('a phone that saves data fetches nothing by itself, and says how much is missing', async () => {
     const { phone, worker } = await savingPhone()
     expect(await worker.tell('complete?')).toEqual([600])
     expect(phone.asked).toEqual([])
   })
 
-  it('keeps what is asked for, scripts too, and what the page had loaded before', async () => {
+  it('a phone that saves data keeps what was requested and what the page had loaded', async () => {
     const { phone, worker } = await savingPhone()
     await worker.tell(['https://yuss.example/?game=1', 'https://x.example/rules/'])
     await worker.ask('/rules/', { mode: 'navigate' })
@@ -208,7 +208,7 @@ describe('a phone that is to save data', () => {
     expect(phone.kept()).toEqual(['/', '/_next/static/b.js', '/rules/'])
   })
 
-  it('gets everything when that is said, and from then on', async () => {
+  it('a phone that saves data fetches everything once allowed, and from then on', async () => {
     const { phone, worker } = await savingPhone()
     expect(await worker.tell('everything')).toEqual([true])
     expect(phone.kept()).toEqual(ALL)

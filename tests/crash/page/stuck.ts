@@ -37,7 +37,7 @@ for (const [prototype, names] of CALLS) {
   }
 }
 
-/** In the middle of whatever it does. */
+/** In the middle of any work. */
 function standStill(): void {
   const request = new XMLHttpRequest()
   request.open('GET', STUCK, false)

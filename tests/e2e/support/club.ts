@@ -48,7 +48,7 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
 /** Someone with a phone: a browser that shares nothing with the others. */
 export interface Player {
   readonly page: Page
-  /** Whatever the page did that none may do. */
+  /** All that the page did and none may do. */
   readonly complaints: readonly Complaint[]
 }
 

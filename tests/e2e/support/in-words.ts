@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Taps and figures of a form, by the words of whatever language the page is in. */
+/** Taps and figures of a form, by the words of the page’s language. */
 
 export const tap = (page: Page, name: string): Promise<void> =>
   page

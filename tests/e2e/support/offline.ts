@@ -40,7 +40,7 @@ export async function mark(page: Page): Promise<void> {
 }
 
 export async function expectMarked(page: Page): Promise<void> {
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'the page was not loaded anew').toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'the page was not loaded again').toBe(true)
 }
 
 /** How many files every cache of the origin holds. */

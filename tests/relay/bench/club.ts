@@ -255,7 +255,7 @@ class Pen {
     return this.write({ kind: ACCEPTS, side, of: digestOf(this.sheet) })
   }
 
-  /** Answers whatever two phones told in two ways: what stands on the sheet holds. */
+  /** Answers every hand that two phones told in two ways: the one on the sheet holds. */
   settle(): string | null {
     const state = stateOf<unknown, never, unknown>(this.log)
     let last: string | null = null

@@ -20,7 +20,7 @@ const DOWN = 3_000
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Three nodes, of which one after the other dies, and then all, while two phones write at each table. */
+/** Three nodes: one after the other dies, and then all, while two phones write at each table. */
 export async function clusterOf({ tables: count, handEvery }: Cluster) {
   const relay = await BenchRelay.start({ nodes: NODES, sync: 'always' })
   const answers = new Answers()
@@ -108,7 +108,7 @@ async function victimsOf(relay: BenchRelay, which: 'leader' | 'follower' | 'all'
   return [0, 1, 2]
 }
 
-/** When the relay acknowledged something, to whomever. */
+/** When the relay acknowledged something, to any phone. */
 class Answers {
   private readonly times: number[] = []
   private waiting: (() => void) | null = null

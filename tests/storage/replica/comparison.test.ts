@@ -46,13 +46,13 @@ async function crowded(): Promise<Phone> {
 }
 
 describe('two copies that hold the same', () => {
-  it('are looked at, and not read as a whole', async () => {
+  it('two equal copies are compared without reading them whole', async () => {
     const { phone, tab } = await played()
     tab.close()
     expect((await askedBy(phone)).asked).toEqual(['compare'])
   })
 
-  it('are the same after a game was deleted and the replica written again', async () => {
+  it('two copies are equal after a game was deleted and the replica rewritten', async () => {
     const { phone, tab, id } = await played()
     const other = the(await startGame(tab, { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }))
     the(await deleteGame(tab, id))
@@ -62,7 +62,7 @@ describe('two copies that hold the same', () => {
     expect(await totalsOf(next.tab, other)).toEqual([])
   })
 
-  it('are read whole where a game is counted nowhere, which is put right', async () => {
+  it('two copies are read whole and repaired where a game was never counted', async () => {
     const { phone, tab, id } = await played()
     tab.close()
     await phone.raw((db) => db.table('tallies').delete(id))
@@ -73,14 +73,14 @@ describe('two copies that hold the same', () => {
     expect((await askedBy(phone)).asked).toEqual(['compare'])
   })
 
-  it('are the same with thousands of rows, deleted ones among them', async () => {
+  it('two copies with thousands of rows, some deleted, compare as equal', async () => {
     const phone = await crowded()
     expect((await askedBy(phone)).asked).toEqual(['compare'])
   }, 60_000)
 })
 
-describe('what one copy lacks', () => {
-  it('is added where it was written while the replica was off, and is no damage', async () => {
+describe('rows that one copy lacks', () => {
+  it('a row written while the replica was off is added, and is no damage', async () => {
     const { phone, tab, id } = await played()
     phone.disk.broken = 'QuotaExceededError'
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(1, [38, 106]) }))
@@ -98,7 +98,7 @@ describe('what one copy lacks', () => {
   })
 
   it.each([1, 398, 402, MANY - 2])(
-    'is found wherever it stands among thousands: row %i',
+    'a missing row is found anywhere among thousands: row %i',
     async (index) => {
       const phone = await crowded()
       await phone.raw((db) => db.table('drafts').delete(draftKey(index)))
@@ -109,7 +109,7 @@ describe('what one copy lacks', () => {
     60_000,
   )
 
-  it.each(['different', 'unknown'] as const)('is found where a row is %s', async (how) => {
+  it.each(['different', 'unknown'] as const)('a difference is found where a row is %s', async (how) => {
     const { phone, tab, id } = await played()
     tab.close()
     if (how === 'different') await phone.raw((db) => db.table('games').update(id, { dealer: 0 }))

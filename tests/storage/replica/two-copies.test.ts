@@ -97,14 +97,14 @@ beforeEach(() => {
 })
 
 describe('a saved hand', () => {
-  it('is in the replica by the time it counts as saved', async () => {
+  it('a hand is in the replica before it counts as saved', async () => {
     const { phone, tab, id } = await furnished()
     const appended = the(await appendChange(tab, id, record(1, 80, 64)))
     expect(replicaText(phone)).toContain(appended.change)
     expect(tab.replica.state()).toEqual({ state: 'on' })
   })
 
-  it('is saved all the same where the replica cannot be written, which is said, and made good later', async () => {
+  it('a hand is saved although the replica fails, which is reported and caught up later', async () => {
     const { phone, tab, id } = await furnished()
     phone.disk.broken = 'QuotaExceededError'
     const appended = the(await appendChange(tab, id, record(1, 80, 64)))
@@ -116,7 +116,7 @@ describe('a saved hand', () => {
     expect(replicaText(phone)).toContain(appended.change)
   })
 
-  it('has no second copy in a browser without such files, and no one is told off', async () => {
+  it('a browser without such files has no second copy, and no warning appears', async () => {
     const phone = newPhone()
     phone.disk.broken = 'NotSupportedError'
     const tab = await openTab(phone)
@@ -124,7 +124,7 @@ describe('a saved hand', () => {
     expect(tab.replica.state()).toEqual({ state: 'absent' })
   })
 
-  it('of two tabs is in one replica', async () => {
+  it('hands of two tabs are in one replica', async () => {
     const phone = newPhone()
     const [one, two] = [await openTab(phone), await openTab(phone)]
     const id = await start(one)
@@ -134,8 +134,8 @@ describe('a saved hand', () => {
   })
 })
 
-describe('either copy alone', () => {
-  it('brings everything back where the database is gone', async () => {
+describe('one copy without the other', () => {
+  it('the replica brings everything back where the database is gone', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -145,7 +145,7 @@ describe('either copy alone', () => {
     expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: null, repaired: true }])
   })
 
-  it('brings everything back where the replica is asked for before the database is open', async () => {
+  it('the replica brings everything back even before the database is open', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -156,7 +156,7 @@ describe('either copy alone', () => {
     expect(await everything(again)).toEqual(before)
   })
 
-  it('brings everything back elsewhere where the place of the database has rotted away', async () => {
+  it('the replica restores everything elsewhere where the database’s place is broken', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -182,7 +182,7 @@ describe('either copy alone', () => {
     expect(await damageOn(last)).toHaveLength(1)
   })
 
-  it('is removed from the spare place once its own opens again and the replica has everything', async () => {
+  it('the spare database is removed once the replica has everything and its place opens', async () => {
     const { phone, tab } = await furnished()
     tab.close()
     const answers: boolean[] = []
@@ -205,7 +205,7 @@ describe('either copy alone', () => {
     await vi.waitFor(() => expect(answers).toEqual([false, true]))
   })
 
-  it('brings a game back that was played elsewhere while the replica was off, with what lists and history show of it', async () => {
+  it('a game played in the spare database returns with its lists and history', async () => {
     const { phone, tab, id } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -232,7 +232,7 @@ describe('either copy alone', () => {
     expect(next.device()).toBe(tab.device())
   })
 
-  it('brings everything back where the replica is gone', async () => {
+  it('the database brings everything back where the replica is gone', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -245,7 +245,7 @@ describe('either copy alone', () => {
     expect(await everything(await openTab(phone))).toEqual(before)
   })
 
-  it('brings a row back that the other has lost, and says which', async () => {
+  it('a lost row returns from the other copy and is named', async () => {
     const { phone, tab, id } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -257,7 +257,7 @@ describe('either copy alone', () => {
     expect(await damageOn(next)).toEqual([])
   })
 
-  it('brings the history of a game back with the game', async () => {
+  it('the history of a game returns with the game', async () => {
     const { phone, tab } = await furnished()
     const tallies = () => phone.raw((db) => db.tallies.toArray())
     const before = await tallies()
@@ -267,7 +267,7 @@ describe('either copy alone', () => {
     expect(await tallies()).toEqual(before)
   })
 
-  it('keeps the phone the one it was', async () => {
+  it('the phone keeps its identity', async () => {
     const { phone, tab } = await furnished()
     const device = tab.device()
     tab.close()
@@ -276,8 +276,8 @@ describe('either copy alone', () => {
   })
 })
 
-describe('a storage that is emptied in mid-game', () => {
-  it('is filled from the replica when the next hand is saved, and the hand comes last', async () => {
+describe('storage that is emptied in mid-game', () => {
+  it('emptied storage is filled from the replica at the next hand, which comes last', async () => {
     const { phone, tab, id } = await furnished()
     await phone.raw(async (db) => {
       for (const table of db.tables) await table.clear()
@@ -286,7 +286,7 @@ describe('a storage that is emptied in mid-game', () => {
     expect((await totalsOf(tab, id)).at(-1)).toEqual([326, 213])
   })
 
-  it('is filled from the replica where the whole database was deleted under an open tab', async () => {
+  it('deleted storage is filled from the replica under an open tab', async () => {
     const { phone, tab, id } = await furnished()
     await dropDatabase(phone)
     expect((await find(tab, id)).state).toBe('ready')
@@ -294,7 +294,7 @@ describe('a storage that is emptied in mid-game', () => {
     expect(await totalsOf(tab, id)).toHaveLength(4)
   })
 
-  it('is called emptied where both copies are gone', async () => {
+  it('storage is called emptied where both copies are gone', async () => {
     const { phone, tab, id } = await furnished()
     dropReplica(phone)
     await phone.raw(async (db) => {
@@ -303,7 +303,7 @@ describe('a storage that is emptied in mid-game', () => {
     expect(codeOf(await appendChange(tab, id, record(1, 80, 64)))).toBe('evicted')
   })
 
-  it('again and again before the second copy is written has the hand from there', async () => {
+  it('storage that is emptied repeatedly gets the new hand from the second copy', async () => {
     const { phone, tab, id } = await furnished()
     let emptied = 0
     phone.disk.beforeWork = async () => {
@@ -321,7 +321,7 @@ describe('a storage that is emptied in mid-game', () => {
     expect(await totalsOf(tab, id)).toHaveLength(5)
   })
 
-  it('while its tab has the replica in hand is filled from what it holds there', async () => {
+  it('storage emptied while the tab holds the replica is filled from it', async () => {
     const { phone, tab, id } = await furnished()
     phone.disk.beforeWork = () => {
       phone.disk.beforeWork = null
@@ -333,8 +333,8 @@ describe('a storage that is emptied in mid-game', () => {
   })
 })
 
-describe('what was deleted for good', () => {
-  it('is in neither copy, and does not rise again from either', async () => {
+describe('rows that were deleted for good', () => {
+  it('deleted rows are in neither copy and do not return from either', async () => {
     const { phone, tab, id } = await furnished()
     const { bundle } = await ready(tab, id)
     const ids = [id, ...bundle.changes.map((change) => String((change as { id: string }).id))]
@@ -347,7 +347,7 @@ describe('what was deleted for good', () => {
     expect((await find(await openTab(phone), id)).state).toBe('missing')
   })
 
-  it('may be put back from memory, and then stays', async () => {
+  it('deleted rows can be restored from memory, and then stay', async () => {
     const { phone, tab, id } = await furnished()
     const { bundle } = await ready(tab, id)
     the(await deleteGame(tab, id))
@@ -357,7 +357,7 @@ describe('what was deleted for good', () => {
     expect((await find(await openTab(phone), id)).state).toBe('ready')
   })
 
-  it('is everything, where everything was deleted: nothing but the mark that there is no example', async () => {
+  it('deleting everything leaves nothing but the mark that there is no example', async () => {
     const { phone, tab } = await furnished()
     the(await deleteEverything(tab))
     const text = replicaText(phone)
@@ -368,7 +368,7 @@ describe('what was deleted for good', () => {
     expect(the(await read(await openTab(phone), listGames))).toEqual([])
   })
 
-  it('keeps the example away on a phone whose database was lost', async () => {
+  it('the example stays away on a phone with a lost database', async () => {
     const phone = newPhone()
     const tab = await openTab(phone)
     the(await removeExample(tab))
@@ -377,7 +377,7 @@ describe('what was deleted for good', () => {
     expect(the(await read(await openTab(phone), listGames))).toEqual([])
   })
 
-  it('can be people, taken back as a whole', async () => {
+  it('deleted players can be restored together', async () => {
     const { phone, tab } = await furnished()
     const before = everyoneBefore(
       await savePlayer(tab, { id: null, name: 'Ned', keys: [], colour: null, initials: null }),
@@ -389,8 +389,8 @@ describe('what was deleted for good', () => {
   })
 })
 
-describe('rot in the replica', () => {
-  it('wherever a bit flips, costs nothing and is put right', async () => {
+describe('damage in the replica', () => {
+  it('a flipped bit anywhere in the replica loses nothing and is repaired', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -415,7 +415,7 @@ describe('rot in the replica', () => {
     }
   })
 
-  it('wherever it is cut short, costs nothing', async () => {
+  it('a replica cut short anywhere loses nothing', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
     tab.close()
@@ -432,8 +432,8 @@ describe('rot in the replica', () => {
   })
 })
 
-describe('a silent database', () => {
-  it('is given up after a while, and the hand is saved once when it speaks again', async () => {
+describe('a database that does not answer', () => {
+  it('a silent database is given up after a while, and the hand saved once later', async () => {
     const { indexedDB } = newPhone()
     const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
     const id = await start(tab)
@@ -444,7 +444,7 @@ describe('a silent database', () => {
     expect(await totalsOf(tab, id)).toEqual([[56, 23]])
   })
 
-  it('is given up no later where the clock was put back meanwhile', async () => {
+  it('a silent database is given up on time although the clock was put back', async () => {
     const { indexedDB } = newPhone()
     const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
     const id = await start(tab)
