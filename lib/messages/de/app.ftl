@@ -1440,8 +1440,11 @@ group-games = Partien
 group-hands = Spiele
 # en 5eaeb309 draft
 group-declared = Gemeldet
-# en 4b1d8843 draft
-in-game-to = in einer Partie bis { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] in einer Partie über { so-many-deals }
+   *[points] in einer Partie bis { $target }
+}
 # en 35955850 draft
 in-hand = Spiel { $number }
 # en e35c2645 draft
@@ -1576,9 +1579,9 @@ figure-belas = Belle
 # en b949ddc7 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Größte Aufholjagd
-    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Der Stand vom Papier zählt mit.
+    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Bei einer Partie über eine feste Zahl von Spielen zählen stattdessen die Punkte des Siegers. Der Stand vom Papier zählt mit.
 # en 1da64280 draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihe, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht nichts.

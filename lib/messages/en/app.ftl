@@ -1023,7 +1023,10 @@ group-games = Games
 group-hands = Hands
 group-declared = Declared
 # What a figure was counted in.
-in-game-to = in a game to { $target }
+in-game-to = { $goal ->
+    [hands] in a game of { so-many-deals }
+   *[points] in a game to { $target }
+}
 in-hand = hand { $number }
 in-hands = { $hands ->
     [one] in one hand
@@ -1126,7 +1129,7 @@ figure-belas = Belas
 figure-best-hand = Best hand
     .means = The most card points that the side compared in one hand. Finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The furthest behind in a game that was won anyway, compared with the target. Totals from paper count.
+    .means = The furthest behind in a game that was won anyway, compared with the target. In a game of so many deals, compared with the points that won it. Totals from paper count.
 figure-longest-streak = Longest streak
     .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
 figure-head-to-head = Head to head

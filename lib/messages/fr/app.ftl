@@ -1488,8 +1488,11 @@ group-games = Parties
 group-hands = Donnes
 # en 5eaeb309 draft
 group-declared = Annonces
-# en 4b1d8843 draft
-in-game-to = dans une partie en { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] dans une partie en { so-many-deals }
+   *[points] dans une partie en { $target }
+}
 # en 35955850 draft
 in-hand = donne { $number }
 # en e35c2645 draft
@@ -1629,9 +1632,9 @@ figure-belas = Belotes
 # en b949ddc7 draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Plus belle remontée
-    .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Les totaux repris du papier comptent.
+    .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
 # en 1da64280 draft
 figure-longest-streak = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.

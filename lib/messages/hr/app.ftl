@@ -1460,8 +1460,11 @@ group-games = Partije
 group-hands = Dijeljenja
 # en 5eaeb309 draft
 group-declared = Zvanja
-# en 4b1d8843 draft
-in-game-to = u partiji do { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] u partiji od { so-many-deals }
+   *[points] u partiji do { $target }
+}
 # en 35955850 draft
 in-hand = { $number }. dijeljenje
 # en e35c2645 draft
@@ -1602,9 +1605,9 @@ figure-belas = Bele
 # en b949ddc7 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Najveći preokret
-    .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. Broji se i stanje s papira.
+    .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
 # en 1da64280 draft
 figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
