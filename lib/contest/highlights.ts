@@ -22,7 +22,7 @@ export interface HighlightedGame {
 }
 
 /** The hand that wrote the most points on the sheet for one side. */
-export interface BestWrittenHand {
+interface BestWrittenHand {
   readonly names: readonly string[]
   readonly points: number
   /** Its game by its place in the evening, and its number on the sheet; both from 1. */
@@ -31,7 +31,7 @@ export interface BestWrittenHand {
 }
 
 /** A game that was won from behind. */
-export interface GreatestComeback {
+interface GreatestComeback {
   readonly names: readonly string[]
   /** In points. */
   readonly behind: number

@@ -1,7 +1,7 @@
 import type { Brush } from '@/components/share/card/brush'
 
 /** Something written on the picture: where it begins and ends, and how large. */
-export interface Written {
+interface Written {
   readonly text: string
   readonly left: number
   readonly right: number

@@ -2447,8 +2447,8 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Въведи сума до 1000, например 0,10, или остави празно.
-# en 25675813 draft
-stakes-stay = Залозите остават на това устройство и в резервното му копие.
+# en e3355749 draft
+stakes-stay = Залозите остават на това устройство и в резервното му копие. Картинката, текстът или таблицата на вечерта, които изпратиш, казват кой на кого плаща.
 # en 8157b23d draft
 currency-label = Валута
 # en 0695f587 draft
@@ -2459,9 +2459,66 @@ pays-to = { $from } → { $to }: { $amount }
 nothing-to-pay = Никой не дължи нищо.
 # en 97371ed9 draft
 one-of-them = Касата не можа да се раздели поравно: { $amount } получиха първите победители по име.
-# en 806ab722 draft
-send-settlement = Изпрати като текст
-# en 401b6a31 draft
-settlement-copied = Копирано
-# en 6ff40ebd draft
-won-of = { $name }: победи { $won } от { $games }
+
+## after-evening
+
+# en fa3abb00 draft
+evening-of-day = Вечерта на { $day }
+# en 90a3b69a draft
+highlights-title = Акценти
+# en 3ab01e2d draft
+highlight-name = { $of ->
+    [first] Първо място
+    [hand] Най-добро раздаване
+    [bate] Най-често вътре
+   *[comeback] Най-голям обрат
+}
+# en dc594853 draft
+first-with = { $games ->
+    [one] спечелени { $won } от { $games } игра
+   *[other] спечелени { $won } от { $games } игри
+}
+# en aa5f3f50 draft
+hand-with = { $points ->
+    [one] една точка
+   *[other] { NUMBER($points) } точки
+} в игра { $game }, раздаване { $hand }
+# en 4dad82de draft
+bate-times = { $times ->
+    [one] веднъж
+   *[other] { $times } пъти
+}
+# en 393c6f18 draft
+comeback-from = { $behind ->
+    [one] една точка
+   *[other] { NUMBER($behind) } точки
+} назад в игра { $game }
+# en 30d49717 draft
+highlight-line = { $label }: { $names }, { $fact }
+# en 6dc02c5d draft
+standing-line = { $place }. { $name }: победи { $won } от { $games }, { $points ->
+    [one] една точка
+   *[other] { $shown } точки
+}
+# en 16c6e3de draft
+pays-whom = { $from } → { $to }
+# en b535b730 draft
+send-evening = { $as ->
+    [picture] Изпрати картинка
+    [text] Изпрати текст
+    [print] Отпечатай
+   *[csv] Запази като CSV
+}
+# en 6a1e1881 draft
+text-copied = Копирано
+# en cb8318f7 draft
+evening-head = { $head ->
+    [place] Място
+    [name] Име
+    [games] Игри
+    [hands] Раздавания
+    [winner] Победител
+    [from] Плаща
+    [to] Получава
+   *[amount] Сума
+}
