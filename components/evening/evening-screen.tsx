@@ -6,6 +6,7 @@ import { backHome } from '@/components/ui/back-home'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Empty } from '@/components/ui/empty'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { ListLink, ListRow } from '@/components/ui/list-row'
 import { Screen } from '@/components/ui/screen'
@@ -27,19 +28,29 @@ import {
   stakesTitle,
   startNext,
 } from '@/lib/messages/compiled/app/evening'
+import { partEvening } from '@/lib/messages/compiled/app/parts'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { dateFormat } from '@/lib/messages/formats'
 import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { sidesText } from '@/lib/text/screens/evening'
 import { figure } from '@/lib/text/terms/figure'
+import { Highlights } from './highlights'
 import { proposedSeats, useStartNext } from './next-game'
 import { NextGameCard } from './next-game-card'
+import { Printed } from './printed'
+import { reportOf } from './report'
 import { Settlement } from './settlement'
 import { StakesDialog } from './stakes-dialog'
 import { Standings } from './standings'
 
-/** An evening: the next game with its pairs, the standings, and the games. */
+const SendEvening = lazyPart(
+  () => import('./send-evening').then((part) => part.SendEvening),
+  () => partEvening,
+  { waiting: () => <div className="min-h-32" /> },
+)
+
+/** An evening: the next game with its pairs, the standings, what is remembered of it, and the games. */
 export function EveningScreen({ id }: { readonly id: string }) {
   const found = useEvening(id)
   switch (found.state) {
@@ -71,6 +82,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
   const { start, isBusy, problem } = useStartNext(evening)
   const proposed = proposedSeats(evening, draws)
   const next = proposed === null ? null : fitting(changed, proposed)
+  const report = reportOf(evening)
   const begun = evening.games[0]?.record.createdAt ?? 0
   return (
     <Screen
@@ -88,35 +100,40 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
         )
       }
     >
-      {next === null ? null : (
-        <NextGameCard
-          next={next}
-          onNext={setChanged}
-          {...(evening.plan.pairing === 'lot'
-            ? {
-                onDraw: () => {
-                  setChanged(null)
-                  setDraws(draws + 1)
-                },
-              }
-            : {})}
-        />
-      )}
-      <Standings evening={evening} />
-      <Settlement evening={evening} />
-      <div className="mt-4 border-t border-rule">
-        <ListRow
-          label={peopleAndPairs}
-          value={peopleCount({ count: evening.plan.people.length })}
-          onPress={() => setOpened('people')}
-        />
-        <ListRow
-          label={stakesTitle}
-          value={isPlayedFor(evening.playedFor) ? stakesOn : stakesOff}
-          onPress={() => setOpened('stakes')}
-        />
+      <div className="print:hidden">
+        {next === null ? null : (
+          <NextGameCard
+            next={next}
+            onNext={setChanged}
+            {...(evening.plan.pairing === 'lot'
+              ? {
+                  onDraw: () => {
+                    setChanged(null)
+                    setDraws(draws + 1)
+                  },
+                }
+              : {})}
+          />
+        )}
+        <Standings evening={evening} />
+        <Highlights highlights={report.highlights} />
+        {report.settlement === null ? null : <Settlement settled={report.settlement} />}
+        <SendEvening evening={evening} report={report} />
+        <div className="mt-4 border-t border-rule">
+          <ListRow
+            label={peopleAndPairs}
+            value={peopleCount({ count: evening.plan.people.length })}
+            onPress={() => setOpened('people')}
+          />
+          <ListRow
+            label={stakesTitle}
+            value={isPlayedFor(evening.playedFor) ? stakesOn : stakesOff}
+            onPress={() => setOpened('stakes')}
+          />
+        </div>
+        <Games games={evening.games} />
       </div>
-      <Games games={evening.games} />
+      <Printed report={report} games={evening.games} />
       {opened === 'people' ? <PlanDialog evening={evening} onClose={() => setOpened(null)} /> : null}
       {opened === 'stakes' ? <StakesDialog evening={evening} onClose={() => setOpened(null)} /> : null}
     </Screen>
@@ -161,9 +178,13 @@ const Games = ({ games }: { readonly games: readonly GameOfEvening[] }) => (
         <ListLink
           key={game.id}
           href={game.next.isPlaying ? `/game?id=${game.id}` : `/history/game?id=${game.id}`}
-          label={<span translate="no">{sidesText(game.next.names)}</span>}
+          label={
+            <span translate="no" className="[overflow-wrap:anywhere]">
+              {sidesText(game.next.names)}
+            </span>
+          }
           value={
-            <span translate="no" className="num text-lg">
+            <span translate="no" className="num text-lg whitespace-nowrap">
               {game.next.totals.map(figure).join(' : ')}
             </span>
           }

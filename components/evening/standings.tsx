@@ -17,6 +17,7 @@ import { numberFormat } from '@/lib/messages/formats'
 import { allOf, inARow } from '@/lib/messages/locale'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { figure } from '@/lib/text/terms/figure'
+import { signed } from './signed'
 
 const OF = ['people', 'pairs'] as const
 
@@ -66,11 +67,16 @@ function Head({ row }: { readonly row: PersonStanding }) {
   ]
   return (
     <>
-      <span translate="no" className="num pe-2 text-soft">
-        {row.place}
-      </span>
-      <span translate="no" className="text-base font-semibold">
-        {allOf(row.names)}
+      <span className="flex items-baseline gap-2">
+        <span translate="no" className="num text-soft">
+          {row.place}
+        </span>
+        <span
+          translate="no"
+          className="max-w-36 text-base leading-tight font-semibold [overflow-wrap:break-word] sm:max-w-none"
+        >
+          {allOf(row.names)}
+        </span>
       </span>
       {changes.length === 0 ? null : <span className="block ps-5 text-sm text-soft">{inARow(changes)}</span>}
     </>
@@ -80,6 +86,6 @@ function Head({ row }: { readonly row: PersonStanding }) {
 const figuresOf = ({ won, games, points, difference, hands }: PersonStanding): readonly string[] => [
   `${won}/${games}`,
   figure(points),
-  difference > 0 ? `+${figure(difference)}` : figure(difference),
+  signed(difference),
   hands === 0 ? '–' : numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points / hands),
 ]

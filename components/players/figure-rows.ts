@@ -44,7 +44,7 @@ function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly 
     row(
       'best-comeback',
       comeback === null ? '–' : String(comeback.behind),
-      comeback === null ? '' : inGameTo({ target: comeback.target }),
+      comeback === null ? '' : inGameTo(comeback),
       comeback?.game,
     ),
     // What the bars and the line of the page draw.

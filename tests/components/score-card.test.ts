@@ -1,52 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, linesOf, type Brush } from '@/components/share/card/brush'
-import { CARD_HEIGHT, CARD_WIDTH, drawCard } from '@/components/share/card/draw-card'
+import { cut, linesOf } from '@/components/share/card/brush'
+import { drawCard } from '@/components/share/card/draw-card'
+import { CARD_HEIGHT, CARD_WIDTH } from '@/components/share/card/frame'
 import { scoreCardOf } from '@/components/share/card/score-card'
 import { directoryOf } from '@/lib/storage/people/directory'
 import { toldApart } from '@/lib/storage/people/looks'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { counted, from, rules, sheet } from '../support/builders'
+import { canvasOf } from '../support/canvas'
 import { tableAt } from '../support/text-builders'
-
-/** Something written on the picture: where it begins and ends, and how large. */
-interface Written {
-  readonly text: string
-  readonly left: number
-  readonly right: number
-  readonly y: number
-  readonly size: number
-}
-
-const LETTER = 0.5
-
-/** A canvas on which every letter is half as wide as it is high, and which remembers what was written and filled. */
-function canvasOf() {
-  const written: Written[] = []
-  const filled: (readonly [string, number, number, number, number])[] = []
-  const discs: string[] = []
-  const brush = {
-    font: '',
-    fillStyle: '',
-    textAlign: 'left',
-    measureText: (text: string) => ({ width: Array.from(text).length * sizeIn(brush.font) * LETTER }),
-    fillText: (text: string, x: number, y: number) => {
-      const { width } = brush.measureText(text)
-      const left = { left: x, center: x - width / 2, right: x - width }[brush.textAlign] ?? x
-      written.push({ text, left, right: left + width, y, size: sizeIn(brush.font) })
-    },
-    fillRect: (x: number, y: number, width: number, height: number) =>
-      void filled.push([brush.fillStyle, x, y, width, height]),
-    fill: () => void discs.push(brush.fillStyle),
-    ...Object.fromEntries(
-      ['beginPath', 'arc', 'stroke', 'lineTo', 'setLineDash', 'drawImage'].map((name) => [name, () => {}]),
-    ),
-  }
-  return { brush: brush as unknown as Brush, written, filled, discs }
-}
-
-const sizeIn = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1])
 
 const FELT = '#194f3a'
 

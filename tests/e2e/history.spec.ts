@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forbidden } from './support/forbidden'
+import { seenIn } from './support/picture'
 import { fileSavedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
 import { expectTotals, fillHand, openHand, openSummary, record, saveHand, startGame } from './support/table'
@@ -249,23 +250,6 @@ test('a finished game makes a picture of its result', async ({ page }) => {
   const bands = { heading: [36, 70], totals: [130, 210], chart: [260, 400], foot: [415, 445] } as const
   expect(await seenIn(page, bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
 })
-
-/** The size of a picture, and which of its bands, in pixels of the page from its top, are bare paper. */
-const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readonly [number, number]>>) =>
-  page.evaluate(
-    async ([picture, bands]) => {
-      const image = await createImageBitmap(new Blob([Uint8Array.from(picture)]))
-      const { width, height } = image
-      const context = new OffscreenCanvas(width, height).getContext('2d')
-      context?.drawImage(image, 0, 0)
-      const isBare = ([top, bottom]: readonly [number, number]) => {
-        const pixels = new Uint32Array(context?.getImageData(0, 3 * top, width, 3 * (bottom - top)).data.buffer ?? [])
-        return pixels.every((pixel) => pixel === pixels[0])
-      }
-      return { width, height, bare: Object.keys(bands).filter((band) => isBare(bands[band] ?? [0, 1])) }
-    },
-    [[...bytes], bands] as const,
-  )
 
 test('the example does not count in any figures', async ({ page }) => {
   await page.goto('./players/')

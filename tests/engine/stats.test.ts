@@ -30,6 +30,7 @@ import { countedGame, seated } from '../support/seated'
 
 const bela = rules('bela-2')
 const names = ['Mike', 'Yetta']
+const TO_501 = { goal: 'points', target: 501, scale: 501 } as const
 
 /** The sheet printed with the description of two-handed Bela: 56 to 23, 38 to 106, 88 to 84, and Yetta bate with 64 to 80. */
 const printed = [
@@ -164,7 +165,7 @@ describe('games won', () => {
     const hand = counted({ taker: 0, totals: [90, 20, 30] })
     const won = (totals: readonly number[]) =>
       countedGame('g', game(three, [hand], from(totals)), ['Ann', 'Ben', 'Cleo'])
-    expect(tallyParty([won([450, 470, 380])], ['Ann']).comeback).toEqual({ game: 'g', behind: 20, target: 501 })
+    expect(tallyParty([won([450, 470, 380])], ['Ann']).comeback).toEqual({ game: 'g', behind: 20, ...TO_501 })
     expect(tallyParty([won([450, 450, 380])], ['Ann']).comeback).toBeNull()
   })
 
@@ -240,7 +241,7 @@ describe('a comeback', () => {
 
   it('a comeback is the most that the winner was behind: 320 to 480', () => {
     const won = countedGame('g', game(bela, sheet, from([300, 380])), names)
-    expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 160, target: 501 })
+    expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 160, ...TO_501 })
     expect(tallyParty([won], ['Yetta']).comeback).toBeNull()
   })
 
@@ -250,14 +251,47 @@ describe('a comeback', () => {
       game({ ...bela, target: 450 }, [counted({ totals: [360, 0] })], from([100, 400])),
       names,
     )
-    expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 300, target: 450 })
+    expect(tallyParty([won], ['Mike']).comeback).toEqual({
+      game: 'g',
+      behind: 300,
+      goal: 'points',
+      target: 450,
+      scale: 450,
+    })
   })
 
   it('a comeback is compared by target: 20 of 151 beats 60 of 501', () => {
-    const long = { game: 'long', behind: 60, target: 501 }
-    const short = { game: 'short', behind: 20, target: 151 }
+    const long = { game: 'long', behind: 60, goal: 'points', target: 501, scale: 501 } as const
+    const short = { game: 'short', behind: 20, goal: 'points', target: 151, scale: 151 } as const
     expect(addTallies({ ...NO_TALLY, comeback: long }, { ...NO_TALLY, comeback: short }).comeback).toBe(short)
     expect(addTallies({ ...NO_TALLY, comeback: short }, { ...NO_TALLY, comeback: long }).comeback).toBe(short)
+  })
+
+  it('in a game of two deals is measured by the points that won it: 38 of 182 is less than 160 of 501', () => {
+    const deals = { ...rules('belote'), goal: 'hands', target: 2 } as const
+    const inDeals = countedGame(
+      'deals',
+      game(deals, [counted({ taker: 1, totals: [62, 100] }), counted({ taker: 0, totals: [120, 42] })]),
+      ['Mike', 'Ann', 'Ben', 'Dan'],
+    )
+    const inPoints = countedGame('points', game(bela, sheet, from([300, 380])), names)
+    expect(tallyParty([inDeals], ['Mike']).comeback).toEqual({
+      game: 'deals',
+      behind: 38,
+      goal: 'hands',
+      target: 2,
+      scale: 182,
+    })
+    expect(tallyParty([inDeals, inPoints], ['Mike']).comeback).toMatchObject({ game: 'points', behind: 160 })
+  })
+
+  it('in a game of deals that is won with no points above nothing is measured by one point', () => {
+    const deals = { ...rules('belote'), goal: 'hands', target: 1 } as const
+    const lost = game(deals, [counted({ taker: 0, totals: [120, 42] })], from([-300, -200]))
+    const won = countedGame('g', lost, ['Mike', 'Ann', 'Ben', 'Dan'])
+    // 120 − 300 is less than 42 − 200: Ann wins with −158, and was never behind.
+    expect(tallyParty([won], ['Ann']).comeback).toBeNull()
+    expect(won.tally.result).toMatchObject({ winner: 1, scale: 1 })
   })
 })
 
@@ -328,7 +362,7 @@ describe('the figures of random evenings', () => {
           } = countNaively(evening, party)
           expect({ finished, won, ...counts }).toEqual({ finished: naiveGames, won: naiveWon, ...naive })
           expect(best?.points ?? null).toBe(most)
-          expect(comeback === null ? 0 : comeback.behind / comeback.target).toBeCloseTo(share)
+          expect(comeback === null ? 0 : comeback.behind / comeback.scale).toBeCloseTo(share)
           expect(longestStreak(games, party)).toBe(streak)
           expect(all.get(partyKey(party)) ?? NO_TALLY).toEqual(tallyParty(games, party))
         }

@@ -51,6 +51,19 @@ describe('an evening', () => {
     ])
   })
 
+  it('has every hand that was played out with its number on the sheet, and no deal that was thrown in', async () => {
+    const tab = newPhone().openTab()
+    const id = await begin(tab, ['Ann', 'Ben'])
+    const thrownIn = { kind: 'thrown-in', dealer: null, why: 'all-pass' } as const
+    for (const facts of [counted(0, [100, 62]), thrownIn, counted(1, [90, 72])])
+      the(await appendChange(tab, id, { kind: 'recorded', facts }))
+    // Ben takes the second with 72 to 90 and goes bate: all 162 are Ann's.
+    expect((await find(tab))?.games[0]?.written).toEqual([
+      { number: 1, names: ['Ann', 'Ben'], points: [100, 62] },
+      { number: 2, names: ['Ann', 'Ben'], points: [162, 0] },
+    ])
+  })
+
   it('is none where no game of it is on this device', async () => {
     expect(await find(newPhone().openTab())).toBeNull()
   })

@@ -19,7 +19,7 @@ export interface NaiveCount {
   fours: number
   belas: number
   best: number | null
-  /** As a share of the target. */
+  /** As a share of the target, or of the winner's points where a number of deals was played. */
   comeback: number
   streak: number
 }
@@ -82,10 +82,11 @@ export function countNaively(games: readonly SeatedGame[], party: readonly strin
     running += 1
     count.streak = Math.max(count.streak, running)
     const totals = [game.start, ...game.rows.flatMap(({ row }) => (row.state === 'scored' ? [row.totals] : []))]
+    const won = totals.at(-1)?.[side] ?? 0
+    const scale = game.rules.goal === 'points' ? game.rules.target : Math.max(1, won)
     for (const standing of totals) {
       for (const [other, total] of standing.entries()) {
-        if (other !== side)
-          count.comeback = Math.max(count.comeback, (total - (standing[side] ?? 0)) / game.rules.target)
+        if (other !== side) count.comeback = Math.max(count.comeback, (total - (standing[side] ?? 0)) / scale)
       }
     }
   }

@@ -1,69 +1,32 @@
-import { pictureLine } from '@/lib/messages/compiled/app/pictures'
-import { appName } from '@/lib/messages/compiled/app/shared'
 import { figure } from '@/lib/text/terms/figure'
 import { PAPER } from '../../preview/paper'
-import { cut, fontOf, linesOf, sizeFor, type Brush, type Type } from './brush'
+import { fontOf, linesOf, sizeFor, type Brush, type Type } from './brush'
 import { drawChart, drawDisc } from './draw-chart'
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  drawFoot,
+  drawHeading,
+  drawOver,
+  drawSheet,
+  FOOT,
+  INNER,
+  PAD,
+  typesOf,
+  type Families,
+} from './frame'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
-
-/** Upright, as phones show pictures that were sent. */
-export const CARD_WIDTH = 1080
-export const CARD_HEIGHT = 1350
-
-const PAD = 64
-const INNER = CARD_WIDTH - 2 * PAD
-const FOOT = 116
-
-/** The fonts of the picture: the app's own has only figures in one weight, which would clash with other words. */
-export interface Families {
-  readonly figures: string
-  readonly words: string
-}
 
 /** The result of a game on a sheet of paper: who won and how, the totals, the running score. `mark` is the sign of the app. */
 export function drawCard(brush: Brush, card: ScoreCard, families: Families, mark: CanvasImageSource | null): void {
-  const bold: Type = { weight: 600, family: families.figures }
-  const plain: Type = { weight: 400, family: families.words }
-  brush.textBaseline = 'alphabetic'
-  brush.fillStyle = PAPER.paper
-  brush.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT)
-  drawOver(brush, card, plain)
-  const afterHeading = drawHeading(brush, card, bold, plain)
-  const afterSides = drawSides(brush, card, afterHeading + 34, bold)
+  const types = typesOf(families)
+  drawSheet(brush, CARD_HEIGHT)
+  drawOver(brush, card.game, card.day, types.plain)
+  const afterHeading = drawHeading(brush, { ...card, least: 72, most: 2 }, types)
+  const afterSides = drawSides(brush, card, afterHeading + 34, types.bold)
   const chart = { left: 0, top: afterSides, width: CARD_WIDTH, height: CARD_HEIGHT - FOOT - afterSides }
-  drawChart(brush, card, chart, { bold, plain })
-  drawFoot(brush, mark, bold, plain)
-}
-
-/** Draws the title of the game, and its date. */
-function drawOver(brush: Brush, { game, day }: ScoreCard, type: Type): void {
-  brush.fillStyle = PAPER.soft
-  brush.font = fontOf(type, 34)
-  brush.textAlign = 'right'
-  brush.fillText(day, CARD_WIDTH - PAD, 88)
-  const room = INNER - brush.measureText(day).width - 32
-  brush.textAlign = 'left'
-  brush.fillText(cut(brush, game, room), PAD, 88)
-}
-
-/** Draws the winner and the reason; returns the y position where that ends, in pixels. */
-function drawHeading(brush: Brush, { heading, lines }: ScoreCard, bold: Type, plain: Type): number {
-  brush.textAlign = 'left'
-  brush.fillStyle = PAPER.ink
-  const size = sizeFor(brush, bold, heading, INNER, 112, 72)
-  brush.font = fontOf(bold, size)
-  const rows = linesOf(brush, heading, INNER, 2)
-  let y = 118
-  for (const row of rows) brush.fillText(row, PAD, (y += size * 1.06))
-  brush.fillStyle = PAPER.soft
-  y += 14
-  for (const line of lines) {
-    // Rather a little smaller than one word alone in its line.
-    const one = sizeFor(brush, plain, line, INNER, 36, 30)
-    brush.font = fontOf(plain, one > 30 ? one : 36)
-    for (const row of linesOf(brush, line, INNER, 2)) brush.fillText(row, PAD, (y += 46))
-  }
-  return y
+  drawChart(brush, card, chart, types)
+  drawFoot(brush, mark, CARD_HEIGHT, types)
 }
 
 /** A column a side: its players, and the total, with the double line under it that ends a sum. Returns where they end. */
@@ -122,19 +85,4 @@ function drawSumLines(brush: Brush, middle: number, y: number, width: number): v
   brush.fillStyle = PAPER.felt
   brush.fillRect(middle - width / 2, y, width, 7)
   brush.fillRect(middle - width / 2, y + 15, width, 7)
-}
-
-/** The mark and the name of the app, on the felt. */
-function drawFoot(brush: Brush, mark: CanvasImageSource | null, bold: Type, plain: Type): void {
-  const top = CARD_HEIGHT - FOOT
-  brush.fillStyle = PAPER.felt
-  brush.fillRect(0, top, CARD_WIDTH, FOOT)
-  if (mark !== null) brush.drawImage(mark, 28, top + 10, 96, 96)
-  brush.fillStyle = PAPER.feltInk
-  brush.textAlign = 'left'
-  brush.font = fontOf(bold, 54)
-  brush.fillText(appName, 146, top + 76)
-  const after = 146 + brush.measureText(appName).width + 28
-  brush.font = fontOf(plain, 33)
-  brush.fillText(pictureLine, after, top + 74)
 }

@@ -1,26 +1,10 @@
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { PAPER } from '../../preview/paper'
 import { fontOf, type Brush, type Type } from './brush'
+import { drawRuled, MARGIN, type Box, type Types } from './frame'
 import { DASHES, PLAYERS_ON_PAPER } from './looks'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 
-/** The place of a drawing on the picture, in pixels. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-interface Types {
-  readonly bold: Type
-  readonly plain: Type
-}
-
-/** From one rule of the paper to the next. */
-const LINE = 64
-/** The x position of the red margin line, in pixels; the target is written to the left of it. */
-const MARGIN = 132
 /** Room for the discs at the ends of the lines. */
 const ENDS = 108
 const PAD = 40
@@ -28,7 +12,7 @@ const DISC = 30
 
 /** The running score on ruled paper: a line a side, the target across, a cross at each bate. */
 export function drawChart(brush: Brush, card: ScoreCard, box: Box, { bold, plain }: Types): void {
-  drawPaper(brush, box)
+  drawRuled(brush, box)
   const { x, y } = scalesOf(card, box)
   // Without a target the hands are named at the top, where the lines come last.
   const named = y(card.target ?? Math.max(...card.standings.flat()))
@@ -55,17 +39,6 @@ function scalesOf({ standings, target }: ScoreCard, box: Box): { readonly x: Sca
     x: (hand) => left + ((right - left) * hand) / Math.max(1, standings.length - 1),
     y: (total) => floor - ((floor - box.top - PAD) * (total - least)) / Math.max(1, most - least),
   }
-}
-
-function drawPaper(brush: Brush, { left, top, width, height }: Box): void {
-  brush.fillStyle = PAPER.card
-  brush.fillRect(left, top, width, height)
-  brush.fillStyle = PAPER.rule
-  for (let at = top + LINE; at < top + height; at += LINE) brush.fillRect(left, at, width, 2)
-  brush.fillStyle = PAPER.margin
-  brush.fillRect(left + MARGIN, top, 3, height)
-  brush.fillStyle = PAPER.ink
-  brush.fillRect(left, top, width, 6)
 }
 
 function drawTarget(brush: Brush, target: number, { left, width }: Box, at: number, type: Type): void {

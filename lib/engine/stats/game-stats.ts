@@ -33,7 +33,11 @@ export interface GameResult {
   readonly names: readonly string[]
   /** The furthest that the winner was behind the best of the others, in points on the sheet; 0: never. */
   readonly behind: number
+  readonly goal: Rules['goal']
+  /** In points, or a number of deals. */
   readonly target: number
+  /** The points with which `behind` is compared: the target, or the winner's total where a number of deals is played; from 1. */
+  readonly scale: number
 }
 
 /** A game as it counts: sums of its hands, by who played them, and its result. */
@@ -53,7 +57,7 @@ export interface SeatedRow {
 export interface SeatedGame {
   readonly rules: Rules
   readonly start: readonly number[]
-  readonly ledger: Pick<Ledger, 'over' | 'winner'>
+  readonly ledger: Pick<Ledger, 'over' | 'winner' | 'standing'>
   readonly rows: readonly SeatedRow[]
   /** The names at the table now. */
   readonly names: readonly string[]
@@ -110,8 +114,11 @@ function bestHandOf(hands: readonly ScoredHand[], side: Side): BestHand | null {
 function resultOf({ rules, start, ledger, rows, names }: SeatedGame): GameResult | null {
   if (!ledger.over) return null
   const { winner } = ledger
+  const { goal, target } = rules
   const standings = [start, ...rows.flatMap(({ row }) => (row.state === 'scored' ? [row.totals] : []))]
-  return { winner, names, behind: winner === null ? 0 : furthestBehind(rules, standings, winner), target: rules.target }
+  const behind = winner === null ? 0 : furthestBehind(rules, standings, winner)
+  const reached = winner === null ? 0 : at(ledger.standing.totals, winner)
+  return { winner, names, behind, goal, target, scale: Math.max(1, goal === 'hands' ? reached : target) }
 }
 
 function furthestBehind(rules: Rules, standings: readonly (readonly number[])[], winner: Side): number {

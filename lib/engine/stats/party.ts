@@ -22,10 +22,8 @@ export interface FoundHand extends BestHand {
 }
 
 /** How far a party was behind in a game that it won. */
-export interface Comeback {
+export interface Comeback extends Pick<GameResult, 'behind' | 'goal' | 'target' | 'scale'> {
   readonly game: string
-  readonly behind: number
-  readonly target: number
 }
 
 /** The figures of a party. The sum of two such tallies is the tally of both together. */
@@ -48,9 +46,14 @@ export const addTallies = (a: PartyTally, b: PartyTally): PartyTally => ({
   won: a.won + b.won,
   counts: addCounts(a.counts, b.counts),
   best: better(a.best, b.best, (one, other) => other.points - one.points),
-  // Measured by what the game was played to, so that long and short games compare.
-  comeback: better(a.comeback, b.comeback, (one, other) => other.behind * one.target - one.behind * other.target),
+  comeback: better(a.comeback, b.comeback, comebackGain),
 })
+
+/** Compares how far two winners were behind, each by the scale of the game, so that long and short games compare; above 0: the other further. */
+export const comebackGain = (
+  one: Pick<Comeback, 'behind' | 'scale'>,
+  other: Pick<Comeback, 'behind' | 'scale'>,
+): number => other.behind * one.scale - one.behind * other.scale
 
 /** The first of two that are equally good. */
 function better<T>(a: T | null, b: T | null, gain: (a: T, b: T) => number): T | null {
@@ -101,7 +104,8 @@ function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: S
 function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): void {
   for (const { names, side } of partiesAtEnd(tally, result)) {
     const hasWon = side === result.winner
-    const comeback = hasWon && result.behind > 0 ? { game: id, behind: result.behind, target: result.target } : null
+    const { behind, goal, target, scale } = result
+    const comeback = hasWon && behind > 0 ? { game: id, behind, goal, target, scale } : null
     add(names, { games: 1, won: Number(hasWon), counts: NO_COUNTS, best: null, comeback })
   }
 }

@@ -1440,8 +1440,11 @@ group-games = Игри
 group-hands = Раздавания
 # en 5eaeb309 draft
 group-declared = Анонси
-# en 4b1d8843 draft
-in-game-to = в игра до { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] в игра от { so-many-deals }
+   *[points] в игра до { $target }
+}
 # en 35955850 draft
 in-hand = раздаване { $number }
 # en e35c2645 draft
@@ -1576,9 +1579,9 @@ figure-belas = Белоти
 # en b949ddc7 draft
 figure-best-hand = Най-добро раздаване
     .means = Най-много точки на страната в едно раздаване, такива, каквито се сравняват накрая. Готовите сборове също се броят.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Най-голям обрат
-    .means = Най-голямото изоставане в игра, която въпреки това е спечелена, спрямо целта на играта. Точките от хартията се броят.
+    .means = Най-голямото изоставане в игра, която въпреки това е спечелена, спрямо целта на играта. При игра от определен брой раздавания се мери спрямо точките на победителя. Точките от хартията се броят.
 # en 1da64280 draft
 figure-longest-streak = Най-дълга серия победи
     .means = Най-много игри, спечелени една след друга, по реда на започване. Недоиграната игра не прекъсва серията.
@@ -2444,8 +2447,8 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Въведи сума до 1000, например 0,10, или остави празно.
-# en 25675813 draft
-stakes-stay = Залозите остават на това устройство и в резервното му копие.
+# en e3355749 draft
+stakes-stay = Залозите остават на това устройство и в резервното му копие. Картинката, текстът или таблицата на вечерта, които изпратиш, казват кой на кого плаща.
 # en 8157b23d draft
 currency-label = Валута
 # en 0695f587 draft
@@ -2456,9 +2459,66 @@ pays-to = { $from } → { $to }: { $amount }
 nothing-to-pay = Никой не дължи нищо.
 # en 97371ed9 draft
 one-of-them = Касата не можа да се раздели поравно: { $amount } получиха първите победители по име.
-# en 806ab722 draft
-send-settlement = Изпрати като текст
-# en 401b6a31 draft
-settlement-copied = Копирано
-# en 6ff40ebd draft
-won-of = { $name }: победи { $won } от { $games }
+
+## after-evening
+
+# en fa3abb00 draft
+evening-of-day = Вечерта на { $day }
+# en 90a3b69a draft
+highlights-title = Акценти
+# en 3ab01e2d draft
+highlight-name = { $of ->
+    [first] Първо място
+    [hand] Най-добро раздаване
+    [bate] Най-често вътре
+   *[comeback] Най-голям обрат
+}
+# en dc594853 draft
+first-with = { $games ->
+    [one] спечелени { $won } от { $games } игра
+   *[other] спечелени { $won } от { $games } игри
+}
+# en aa5f3f50 draft
+hand-with = { $points ->
+    [one] една точка
+   *[other] { NUMBER($points) } точки
+} в игра { $game }, раздаване { $hand }
+# en 4dad82de draft
+bate-times = { $times ->
+    [one] веднъж
+   *[other] { $times } пъти
+}
+# en 393c6f18 draft
+comeback-from = { $behind ->
+    [one] една точка
+   *[other] { NUMBER($behind) } точки
+} назад в игра { $game }
+# en 30d49717 draft
+highlight-line = { $label }: { $names }, { $fact }
+# en 6dc02c5d draft
+standing-line = { $place }. { $name }: победи { $won } от { $games }, { $points ->
+    [one] една точка
+   *[other] { $shown } точки
+}
+# en 16c6e3de draft
+pays-whom = { $from } → { $to }
+# en b535b730 draft
+send-evening = { $as ->
+    [picture] Изпрати картинка
+    [text] Изпрати текст
+    [print] Отпечатай
+   *[csv] Запази като CSV
+}
+# en 6a1e1881 draft
+text-copied = Копирано
+# en cb8318f7 draft
+evening-head = { $head ->
+    [place] Място
+    [name] Име
+    [games] Игри
+    [hands] Раздавания
+    [winner] Победител
+    [from] Плаща
+    [to] Получава
+   *[amount] Сума
+}

@@ -1440,8 +1440,11 @@ group-games = Partien
 group-hands = Spiele
 # en 5eaeb309 draft
 group-declared = Gemeldet
-# en 4b1d8843 draft
-in-game-to = in einer Partie bis { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] in einer Partie über { so-many-deals }
+   *[points] in einer Partie bis { $target }
+}
 # en 35955850 draft
 in-hand = Spiel { $number }
 # en e35c2645 draft
@@ -1576,9 +1579,9 @@ figure-belas = Belle
 # en b949ddc7 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Größte Aufholjagd
-    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Der Stand vom Papier zählt mit.
+    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Bei einer Partie über eine feste Zahl von Spielen zählen stattdessen die Punkte des Siegers. Der Stand vom Papier zählt mit.
 # en 1da64280 draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
@@ -2444,8 +2447,8 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
-# en 25675813 draft
-stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung.
+# en e3355749 draft
+stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung. Ein Bild, ein Text oder eine Tabelle vom Abend, die du verschickst, sagt, wer wem zahlt.
 # en 8157b23d draft
 currency-label = Währung
 # en 0695f587 draft
@@ -2456,9 +2459,66 @@ pays-to = { $from } zahlt { $to } { $amount }
 nothing-to-pay = Niemand muss etwas zahlen.
 # en 97371ed9 draft
 one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } ging an die Sieger, die im Alphabet vorn stehen.
-# en 806ab722 draft
-send-settlement = Als Text senden
-# en 401b6a31 draft
-settlement-copied = Kopiert
-# en 6ff40ebd draft
-won-of = { $name }: { $won } von { $games } gewonnen
+
+## after-evening
+
+# en fa3abb00 draft
+evening-of-day = Abend vom { $day }
+# en 90a3b69a draft
+highlights-title = Höhepunkte
+# en 3ab01e2d draft
+highlight-name = { $of ->
+    [first] Erster Platz
+    [hand] Bestes Spiel
+    [bate] Am häufigsten Bete
+   *[comeback] Größte Aufholjagd
+}
+# en dc594853 draft
+first-with = { $games ->
+    [one] { $won } von { $games } Partie gewonnen
+   *[other] { $won } von { $games } Partien gewonnen
+}
+# en aa5f3f50 draft
+hand-with = { $points ->
+    [one] ein Punkt
+   *[other] { NUMBER($points) } Punkte
+} in Partie { $game }, Spiel { $hand }
+# en 4dad82de draft
+bate-times = { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+# en 393c6f18 draft
+comeback-from = { $behind ->
+    [one] ein Punkt
+   *[other] { NUMBER($behind) } Punkte
+} Rückstand in Partie { $game }
+# en 30d49717 draft
+highlight-line = { $label }: { $names }, { $fact }
+# en 6dc02c5d draft
+standing-line = { $place }. { $name }: { $won } von { $games } gewonnen, { $points ->
+    [one] ein Punkt
+   *[other] { $shown } Punkte
+}
+# en 16c6e3de draft
+pays-whom = { $from } → { $to }
+# en b535b730 draft
+send-evening = { $as ->
+    [picture] Bild schicken
+    [text] Text schicken
+    [print] Drucken
+   *[csv] Als CSV speichern
+}
+# en 6a1e1881 draft
+text-copied = Kopiert
+# en cb8318f7 draft
+evening-head = { $head ->
+    [place] Platz
+    [name] Name
+    [games] Partien
+    [hands] Spiele
+    [winner] Sieger
+    [from] Zahlt
+    [to] Bekommt
+   *[amount] Betrag
+}

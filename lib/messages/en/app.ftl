@@ -1023,7 +1023,10 @@ group-games = Games
 group-hands = Hands
 group-declared = Declared
 # What a figure was counted in.
-in-game-to = in a game to { $target }
+in-game-to = { $goal ->
+    [hands] in a game of { so-many-deals }
+   *[points] in a game to { $target }
+}
 in-hand = hand { $number }
 in-hands = { $hands ->
     [one] in one hand
@@ -1126,7 +1129,7 @@ figure-belas = Belas
 figure-best-hand = Best hand
     .means = The most card points that the side compared in one hand. Finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The furthest behind in a game that was won anyway, compared with the target. Totals from paper count.
+    .means = The furthest behind in a game that was won anyway, compared with the target. In a game of so many deals, compared with the points that won it. Totals from paper count.
 figure-longest-streak = Longest streak
     .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
 figure-head-to-head = Head to head
@@ -1804,12 +1807,65 @@ stake-name = { $stake ->
    *[pot] Into the pot, for each game
 }
 stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave it empty.
-stakes-stay = Stakes stay on this device and in its backup.
+stakes-stay = Stakes stay on this device and in its backup. A picture, text or table of the evening that you send says who pays whom.
 currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
 nothing-to-pay = No one has to pay anything.
 one-of-them = The pot could not be shared evenly: { $amount } went to the first winners by name.
-send-settlement = Send as text
-settlement-copied = Copied
-won-of = { $name }: { $won } of { $games } won
+
+## after-evening
+
+# After an evening: what is remembered of it, and the same as a picture, a text, a page on paper and a table.
+# “Evening, 21 November 2026”.
+evening-of-day = Evening, { $day }
+highlights-title = Highlights
+# Before the names of people, with one of the facts below.
+highlight-name = { $of ->
+    [first] First place
+    [hand] Best hand
+    [bate] Most bate
+   *[comeback] Best comeback
+}
+first-with = { $games ->
+    [one] { $won } of { $games } game won
+   *[other] { $won } of { $games } games won
+}
+hand-with = { $points ->
+    [one] one point
+   *[other] { NUMBER($points) } points
+} in game { $game }, hand { $hand }
+bate-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
+comeback-from = { $behind ->
+    [one] one point
+   *[other] { NUMBER($behind) } points
+} behind in game { $game }
+# In a text that is sent.
+highlight-line = { $label }: { $names }, { $fact }
+standing-line = { $place }. { $name }: { $won } of { $games } won, { $points ->
+    [one] one point
+   *[other] { $shown } points
+}
+# Beside the amount.
+pays-whom = { $from } → { $to }
+send-evening = { $as ->
+    [picture] Send picture
+    [text] Send text
+    [print] Print
+   *[csv] Save as CSV
+}
+text-copied = Copied
+# Heads of columns in the table for other programs.
+evening-head = { $head ->
+    [place] Place
+    [name] Name
+    [games] Games
+    [hands] Hands
+    [winner] Winner
+    [from] Pays
+    [to] Receives
+   *[amount] Amount
+}

@@ -1488,8 +1488,11 @@ group-games = Parties
 group-hands = Donnes
 # en 5eaeb309 draft
 group-declared = Annonces
-# en 4b1d8843 draft
-in-game-to = dans une partie en { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] dans une partie en { so-many-deals }
+   *[points] dans une partie en { $target }
+}
 # en 35955850 draft
 in-hand = donne { $number }
 # en e35c2645 draft
@@ -1629,9 +1632,9 @@ figure-belas = Belotes
 # en b949ddc7 draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Plus belle remontée
-    .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Les totaux repris du papier comptent.
+    .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
 # en 1da64280 draft
 figure-longest-streak = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.
@@ -2526,8 +2529,8 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Entrez un montant jusqu’à 1 000, par exemple 0,10, ou laissez le champ vide.
-# en 25675813 draft
-stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde.
+# en e3355749 draft
+stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde. L’image, le texte ou le tableau de la soirée que vous envoyez dit qui paie qui.
 # en 8157b23d draft
 currency-label = Monnaie
 # en 0695f587 draft
@@ -2538,9 +2541,71 @@ pays-to = { $from } paie { $amount } à { $to }
 nothing-to-pay = Personne ne doit rien.
 # en 97371ed9 draft
 one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
-# en 806ab722 draft
-send-settlement = Envoyer le texte
-# en 401b6a31 draft
-settlement-copied = Copié
-# en 6ff40ebd draft
-won-of = { $name } : { $won } sur { $games } gagnées
+
+## after-evening
+
+# en fa3abb00 draft
+evening-of-day = Soirée du { $day }
+# en 90a3b69a draft
+highlights-title = Temps forts
+# en 3ab01e2d draft
+highlight-name = { $of ->
+    [first] Première place
+    [hand] Meilleure donne
+    [bate] Le plus de chutes
+   *[comeback] Plus belle remontée
+}
+# en dc594853 draft
+first-with = { $games ->
+    [one] { $won } sur { $games } gagnée
+    [many] { $won } sur { $games } gagnées
+   *[other] { $won } sur { $games } gagnées
+}
+# en aa5f3f50 draft
+hand-with = { $points ->
+    [one] { NUMBER($points) } point
+    [many] { NUMBER($points) } points
+   *[other] { NUMBER($points) } points
+}, partie { $game }, donne { $hand }
+# en 4dad82de draft
+bate-times = { $times ->
+    [one] une fois
+    [many] { $times } fois
+   *[other] { $times } fois
+}
+# en 393c6f18 draft
+comeback-from = { $behind ->
+    [one] { NUMBER($behind) } point
+    [many] { NUMBER($behind) } points
+   *[other] { NUMBER($behind) } points
+} de retard, partie { $game }
+# en 30d49717 draft
+highlight-line = { $label } : { $names }, { $fact }
+# en 6dc02c5d draft
+standing-line = { $place }. { $name } : { $won } sur { $games } gagnées, { $points ->
+    [one] { $shown } point
+    [many] { $shown } points
+   *[other] { $shown } points
+}
+# en 16c6e3de draft
+pays-whom = { $from } → { $to }
+# en b535b730 draft
+send-evening = { $as ->
+    [picture] Envoyer l’image
+    [text] Envoyer le texte
+    [print] Imprimer
+   *[csv] Enregistrer en CSV
+}
+# en 6a1e1881 draft
+text-copied = Copié
+# en cb8318f7 draft
+evening-head = { $head ->
+    [place] Place
+    [name] Nom
+    [games] Parties
+    [hands] Donnes
+    [winner] Gagnant
+    [from] Paie
+    [to] Reçoit
+   *[amount] Montant
+}

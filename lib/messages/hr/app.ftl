@@ -1462,8 +1462,11 @@ group-games = Partije
 group-hands = Dijeljenja
 # en 5eaeb309 draft
 group-declared = Zvanja
-# en 4b1d8843 draft
-in-game-to = u partiji do { $target }
+# en e1f7a2e4 draft
+in-game-to = { $goal ->
+    [hands] u partiji od { so-many-deals }
+   *[points] u partiji do { $target }
+}
 # en 35955850 draft
 in-hand = { $number }. dijeljenje
 # en e35c2645 draft
@@ -1604,9 +1607,9 @@ figure-belas = Bele
 # en b949ddc7 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
-# en 387eafc1 draft
+# en 4d12e2cb draft
 figure-best-comeback = Najveći preokret
-    .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. Broji se i stanje s papira.
+    .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
 # en 1da64280 draft
 figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
@@ -2505,8 +2508,8 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Upiši iznos do 1000, na primjer 0,10, ili ostavi prazno.
-# en 25675813 draft
-stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji.
+# en e3355749 draft
+stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji. Slika, tekst ili tablica večeri koju pošalješ kaže tko kome plaća.
 # en 8157b23d draft
 currency-label = Valuta
 # en 0695f587 draft
@@ -2517,9 +2520,71 @@ pays-to = { $from } → { $to }: { $amount }
 nothing-to-pay = Nitko nikome ništa ne duguje.
 # en 97371ed9 draft
 one-of-them = Blagajna se nije dala podijeliti na jednake dijelove: { $amount } dobili su prvi pobjednici po imenu.
-# en 806ab722 draft
-send-settlement = Pošalji kao tekst
-# en 401b6a31 draft
-settlement-copied = Kopirano
-# en 6ff40ebd draft
-won-of = { $name }: { $won } od { $games } dobiveno
+
+## after-evening
+
+# en fa3abb00 draft
+evening-of-day = Večer, { $day }
+# en 90a3b69a draft
+highlights-title = Vrhunci
+# en 3ab01e2d draft
+highlight-name = { $of ->
+    [first] Prvo mjesto
+    [hand] Najbolje dijeljenje
+    [bate] Najviše padova
+   *[comeback] Najveći preokret
+}
+# en dc594853 draft
+first-with = { $games ->
+    [one] { $won } od { $games } partije dobiveno
+    [few] { $won } od { $games } partije dobiveno
+   *[other] { $won } od { $games } partija dobiveno
+}
+# en aa5f3f50 draft
+hand-with = { $points ->
+    [one] { NUMBER($points) } bod
+    [few] { NUMBER($points) } boda
+   *[other] { NUMBER($points) } bodova
+} u { $game }. partiji, { $hand }. dijeljenje
+# en 4dad82de draft
+bate-times = { $times ->
+    [one] { $times } put
+    [few] { $times } puta
+   *[other] { $times } puta
+}
+# en 393c6f18 draft
+comeback-from = { $behind ->
+    [one] { NUMBER($behind) } bod
+    [few] { NUMBER($behind) } boda
+   *[other] { NUMBER($behind) } bodova
+} zaostatka u { $game }. partiji
+# en 30d49717 draft
+highlight-line = { $label }: { $names }, { $fact }
+# en 6dc02c5d draft
+standing-line = { $place }. { $name }: { $won } od { $games } dobiveno, { $points ->
+    [one] { $shown } bod
+    [few] { $shown } boda
+   *[other] { $shown } bodova
+}
+# en 16c6e3de draft
+pays-whom = { $from } → { $to }
+# en b535b730 draft
+send-evening = { $as ->
+    [picture] Pošalji sliku
+    [text] Pošalji tekst
+    [print] Ispiši
+   *[csv] Spremi kao CSV
+}
+# en 6a1e1881 draft
+text-copied = Kopirano
+# en cb8318f7 draft
+evening-head = { $head ->
+    [place] Mjesto
+    [name] Ime
+    [games] Partije
+    [hands] Dijeljenja
+    [winner] Pobjednik
+    [from] Plaća
+    [to] Prima
+   *[amount] Iznos
+}

@@ -2,7 +2,7 @@
 export const SUMMARY_STAMP = 1
 
 /** Raised whenever the same facts would give another row, a correction of the scoring among the reasons. */
-export const TALLY_STAMP = 2
+export const TALLY_STAMP = 3
 
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays, or one can be read that could not. */
 const READING = 1

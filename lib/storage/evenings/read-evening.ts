@@ -1,6 +1,9 @@
 import type { EveningGame, EveningPlan } from '../../contest/evening'
+import type { WrittenHand } from '../../contest/highlights'
 import type { CountedEveningGame } from '../../contest/person-standings'
+import { numberOf } from '../../engine/game/hand-numbers'
 import { tallyGame, type GameTally } from '../../engine/stats/game-stats'
+import { isContested } from '../../engine/table/hand'
 import type { YussDatabase } from '../database/database'
 import { logRows } from '../database/log-rows'
 import { readRegister } from '../database/registers'
@@ -19,6 +22,7 @@ export interface GameOfEvening {
   readonly record: GameRecord
   readonly next: EveningGame
   readonly counted: CountedEveningGame
+  readonly written: readonly WrittenHand[]
   readonly tally: GameTally
   readonly rules: Sheet['rules']
   readonly game: Sheet['game']
@@ -115,12 +119,22 @@ function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): 
       })),
       end: result === null ? null : { names: remembered(directory, result.names), winner: result.winner },
     },
+    written: writtenHands(sheet, directory),
     tally,
     rules: sheet.rules,
     game,
     status,
     hands: summary.hands,
   }
+}
+
+function writtenHands({ rows }: Sheet, directory: Directory): readonly WrittenHand[] {
+  const found = rows.map(({ row }) => row)
+  return rows.flatMap(({ names, row }, place) =>
+    row.state === 'scored' && isContested(row.hand)
+      ? [{ number: numberOf(found, place), names: remembered(directory, names), points: row.score.points }]
+      : [],
+  )
 }
 
 const remembered = (directory: Directory, names: readonly string[]): readonly string[] =>

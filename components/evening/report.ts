@@ -1,0 +1,85 @@
+import { highlightsOf, type Highlights } from '@/lib/contest/highlights'
+import { personStandings, type PersonStanding } from '@/lib/contest/person-standings'
+import { isPlayedFor, settle, type Currency, type Payment } from '@/lib/contest/stakes'
+import { bateTimes, comebackFrom, firstWith, handWith, highlightName } from '@/lib/messages/compiled/app/after-evening'
+import { oneOfThem, paysTo, peopleCount } from '@/lib/messages/compiled/app/evening'
+import { allOf } from '@/lib/messages/locale'
+import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
+import { plainDay } from '@/lib/text/terms/days'
+import { money } from './money'
+
+/** One thing to remember of an evening, in words. */
+export interface Highlight {
+  readonly of: 'first' | 'hand' | 'bate' | 'comeback'
+  readonly label: string
+  readonly names: string
+  readonly fact: string
+}
+
+/** The payments at the end of an evening. */
+export interface Settled {
+  readonly payments: readonly Payment[]
+  readonly currency: Currency
+  /** The same payments in words. */
+  readonly lines: readonly string[]
+  /** Says that the pot could not be shared evenly; `null` where it could. */
+  readonly note: string | null
+}
+
+/** An evening as it is read afterwards: on the screen, on paper, in a picture, as text and as a table. */
+export interface EveningReport {
+  readonly day: string
+  readonly highlights: readonly Highlight[]
+  /** Of each person. */
+  readonly standings: readonly PersonStanding[]
+  /** `null` where no stakes are set: then no sum of money is said anywhere. */
+  readonly settlement: Settled | null
+}
+
+/** Returns what is said of an evening afterwards. */
+export function reportOf({ plan, games, playedFor }: FoundEvening): EveningReport {
+  const counted = games.map((game) => game.counted)
+  return {
+    day: plainDay(games[0]?.record.createdAt ?? 0),
+    highlights: inWords(highlightsOf(plan.people, games)),
+    standings: personStandings(plan.people, counted),
+    settlement: isPlayedFor(playedFor) ? settled(playedFor.currency, settle(playedFor, plan.people, counted)) : null,
+  }
+}
+
+/** If more people share something, it says how many. */
+const MOST_NAMED = 4
+
+function inWords({ first, bestHand, bate, comeback }: Highlights): readonly Highlight[] {
+  const highlight = (of: Highlight['of'], names: readonly string[], fact: string): Highlight => ({
+    of,
+    label: highlightName({ of }),
+    names: names.length > MOST_NAMED ? peopleCount({ count: names.length }) : allOf(names),
+    fact,
+  })
+  const [leader] = first
+  return [
+    ...(leader === undefined
+      ? []
+      : [
+          highlight(
+            'first',
+            first.flatMap(({ names }) => names),
+            firstWith(leader),
+          ),
+        ]),
+    ...(bestHand === null ? [] : [highlight('hand', bestHand.names, handWith(bestHand))]),
+    ...(bate === null ? [] : [highlight('bate', bate.names, bateTimes(bate))]),
+    ...(comeback === null ? [] : [highlight('comeback', comeback.names, comebackFrom(comeback))]),
+  ]
+}
+
+const settled = (
+  currency: Currency,
+  { payments, unevenCents }: { readonly payments: readonly Payment[]; readonly unevenCents: number },
+): Settled => ({
+  payments,
+  currency,
+  lines: payments.map(({ from, to, amount }) => paysTo({ from, to, amount: money(amount, currency) })),
+  note: unevenCents === 0 ? null : oneOfThem({ amount: money(unevenCents, currency) }),
+})

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { canShare, copyText, dayOf, fileName, saveFile, share } from '@/components/share/hand-over'
+import { Button } from '@/components/ui/button'
+import { useLooks } from '@/lib/hooks/use-looks'
+import { sendEvening, textCopied } from '@/lib/messages/compiled/app/after-evening'
+import { eveningTitle } from '@/lib/messages/compiled/app/evening'
+import { noCard } from '@/lib/messages/compiled/app/pictures'
+import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
+import { eveningCsv } from './evening-csv'
+import { sendEveningPicture } from './evening-picture'
+import { eveningText } from './evening-text'
+import type { EveningReport } from './report'
+
+interface SendEveningProps {
+  readonly evening: FoundEvening
+  readonly report: EveningReport
+}
+
+/** Sends an evening as a picture or as text, prints it, or saves it as a table. To be loaded lazily: it brings the drawing with it. */
+export function SendEvening({ evening: { games }, report }: SendEveningProps) {
+  const [said, setSaid] = useState<'copied' | 'no-card' | null>(null)
+  const looks = useLooks(report.standings.map(({ names }) => names[0] ?? ''))
+
+  async function sendPicture() {
+    setSaid((await sendEveningPicture(report, looks)) ? null : 'no-card')
+  }
+
+  async function sendText() {
+    const text = eveningText(report)
+    if (canShare()) await share({ text })
+    else setSaid((await copyText(text)) ? 'copied' : null)
+  }
+
+  function saveTable() {
+    const name = fileName(`${eveningTitle} ${dayOf(games[0]?.record.createdAt ?? 0)}`, '.csv')
+    saveFile(name, `\ufeff${eveningCsv(report, games)}`, 'text/csv')
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-2 pt-5 cramped:grid-cols-1">
+      <Button onClick={() => void sendPicture()}>{sendEvening({ as: 'picture' })}</Button>
+      <Button onClick={() => void sendText()}>{said === 'copied' ? textCopied : sendEvening({ as: 'text' })}</Button>
+      <Button onClick={() => window.print()}>{sendEvening({ as: 'print' })}</Button>
+      <Button onClick={saveTable}>{sendEvening({ as: 'csv' })}</Button>
+      {said === 'no-card' ? (
+        <p role="alert" className="col-span-full">
+          {noCard}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { seenIn } from './support/picture'
+import { playEvening, playFor } from './support/played-evening'
+import { fileSavedBy, savedBy } from './support/profiles'
+import { expect, test } from './support/test'
+
+/**
+ * Ann is behind by 160 (320 to 480) and wins, 570 to 495, with the best hand, 160 points. Ben takes 64 to 80 and goes bate, so
+ * that Cem writes all 144 and wins, 624 to 400.
+ */
+const GAMES = [
+  {
+    names: ['Ann', 'Ben'],
+    start: [300, 380],
+    hands: [
+      [1, 20, 100],
+      [0, 160, 10],
+      [0, 90, 5],
+    ],
+  },
+  { names: ['Cem', 'Ben'], start: [480, 400], hands: [[1, 80, 64]] },
+] as const
+
+/** A cent a point: Ann 155, Cem 144, Ben −299. Fifty cents for each game, twenty for the bate. */
+const STAKES = { 'For each point': '0.01', 'For each game': '0.50', 'For each bate': '0.20' }
+const ANN_GETS = '€2.05'
+const CEM_GETS = '€2.14'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.describe('after an evening', () => {
+  test.beforeEach(async ({ page }) => {
+    await playEvening(page, ['Ann', 'Ben', 'Cem'], GAMES)
+  })
+
+  test('its page says who was first, the best hand, the most bate and the best comeback', async ({ page }) => {
+    const highlights = page.getByRole('region', { name: 'Highlights' })
+    await expect(highlights.getByRole('term')).toHaveText(['First place', 'Best hand', 'Most bate', 'Best comeback'])
+    await expect(highlights.getByRole('definition')).toHaveText([
+      /^Ann\s*1 of 1 game won$/,
+      /^Ann\s*160 points in game 1, hand 2$/,
+      /^Ben\s*once$/,
+      /^Ann\s*160 points behind in game 1$/,
+    ])
+  })
+
+  test('the text that is sent says who pays whom only once stakes are set', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const sent = async () => {
+      await button(page, 'Send text').or(button(page, 'Copied')).click()
+      await expect(button(page, 'Copied')).toBeVisible()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    const before = await sent()
+    expect(before).toContain('1. Ann: 1 of 1 won, 270 points')
+    expect(before).not.toMatch(/€|Settlement/)
+    await playFor(page, STAKES)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')).toHaveText([
+      `Ben pays Cem ${CEM_GETS}`,
+      `Ben pays Ann ${ANN_GETS}`,
+    ])
+    expect(await sent()).toContain(`Settlement\nBen pays Cem ${CEM_GETS}\nBen pays Ann ${ANN_GETS}`)
+  })
+
+  test('a picture of it is drawn from the heading to the foot', async ({ page }) => {
+    await playFor(page, STAKES)
+    const { name, bytes } = await fileSavedBy(page, () => button(page, 'Send picture').click())
+    expect(name).toMatch(/^evening-\d+-\w+-\d{4}\.png$/)
+    // Three pixels of a band to one of the page: the winner, the highlights, the paper with standings and payments, the foot.
+    const bands = { heading: [40, 74], highlights: [100, 180], paper: [220, 400], foot: [415, 445] } as const
+    expect(await seenIn(page, bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
+  })
+
+  test('a table of it has the standings, the games and the payments', async ({ page }) => {
+    await playFor(page, STAKES)
+    const { name, text } = await savedBy(page, () => button(page, 'Save as CSV').click())
+    expect(name).toMatch(/^Evening-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'then').split('\r\n')
+    expect(lines).toEqual([
+      '\ufeffPlace,Name,Games,Won,Points,Ahead,Hands',
+      '1,Ann,1,1,270,155,3',
+      '2,Cem,1,1,144,144,1',
+      '3,Ben,2,0,115,-299,4',
+      '',
+      'Game,Begun,Rules,Side 1,Points,Side 2,Points,Winner',
+      '1,then,Bela,Ann,570,Ben,495,Ann',
+      '2,then,Bela,Cem,624,Ben,400,Cem',
+      '',
+      'Settlement',
+      'Pays,Receives,Amount,Currency',
+      'Ben,Cem,2.14,EUR',
+      'Ben,Ann,2.05,EUR',
+      '',
+    ])
+  })
+
+  test('on paper are the highlights, the standings, the payments and the games, and nothing to press', async ({
+    page,
+  }) => {
+    await playFor(page, STAKES)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Evening, \d+ \w+ \d{4}$/])
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Settlement', 'Games'])
+    await expect(page.getByRole('definition').first()).toContainText('Ann')
+    await expect(page.getByRole('row').nth(1)).toContainText('270')
+    await expect(page.getByText(`Ben pays Ann ${ANN_GETS}`).last()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '570 : 495' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link')).toHaveCount(0)
+  })
+})
+
+test('an evening of twelve people with the longest names, each of whom pays, fits on one page', async ({ page }) => {
+  const people = Array.from({ length: 12 }, (_, one) =>
+    `${String.fromCodePoint(65 + one)}${'nowomen'.repeat(4)}`.slice(0, 24),
+  )
+  const [winner = '', ...losers] = people
+  const games = losers.map((loser) => ({
+    names: [winner, loser] as const,
+    start: [400, 450] as const,
+    // The loser takes it with 50 to 60 and goes bate; the winner was 50 points behind.
+    hands: [[1, 60, 50]] as const,
+  }))
+  await playEvening(page, people, games)
+  await playFor(page, { 'For each game': '0.50' })
+  await expect(page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')).toHaveCount(11)
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('definition').nth(2)).toHaveText(
+    /^11 people\s*once$/,
+  )
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = await page.pdf({ format })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+})
