@@ -1560,10 +1560,10 @@ figure-bate-rate = Davon verloren
     .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
 # en 40673fa3 draft
 figure-average-taking = Schnitt als Spielpartei
-    .means = Augen der Seite in Spielen, die diese Person oder dieses Paar gespielt hat, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
+    .means = Augen der Seite in Spielen, in denen diese Person oder dieses Paar Spielpartei war, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
 # en a8be6d70 draft
 figure-average-defending = Schnitt als Gegenpartei
-    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
+    .means = Dasselbe in Spielen, in denen eine andere Seite Spielpartei war. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
 # en d7220f19 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Hier zählen nur Spiele, die nach den Stichen eingetragen sind, keine fertigen Summen und keine Folgen, von denen nur die Punkte notiert sind.
@@ -1640,7 +1640,7 @@ rematch-dealer = { $dealer } gibt zuerst
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Das Siegerpaar gibt in der nächsten Partie zuerst: einer von beiden.
-   *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt darum ab, wenn ihr das so macht.
+   *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt stattdessen ab, wenn ihr das so macht.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }

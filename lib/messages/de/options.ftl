@@ -316,8 +316,8 @@ option-revoke = Nicht bedient
 option-goal = Länge der Partie
     .question = Was ist das Ziel der Partie?
     .value = { $value ->
-        [points] eine Zahl von Punkten
-       *[hands] eine Zahl von Spielen
+        [points] eine Punktzahl
+       *[hands] eine Anzahl Spiele
     }
 # en 9b81ca4f draft
 option-win-by = Gewinn der Partie
@@ -760,7 +760,7 @@ how-void-deal = { $value ->
 how-auction = { $value ->
     [turn-up] Die { turn-up } bietet ihre Farbe als Trumpf an; in einer zweiten Runde darf jede andere Farbe genannt werden.
     [names-suit] Reihum nennt man eine Farbe als Trumpf oder passt.
-    [bids] Gereizt wird nach Punkten, mit einer Farbe; das höchste Gebot wird gespielt.
+    [bids] Geboten werden Punkte und eine Farbe; das höchste Gebot wird gespielt.
    *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
 }
 # en 443b3239 draft
@@ -967,8 +967,8 @@ how-revoke = { $value ->
 }
 # en 65e409de draft
 how-goal = { $value ->
-    [points] Das Ziel ist eine Zahl von Punkten.
-   *[hands] Das Ziel ist eine Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
+    [points] Das Ziel ist eine Punktzahl.
+   *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
 }
 # en fa35991c draft
 how-win-by = { $value ->

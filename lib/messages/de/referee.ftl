@@ -393,7 +393,7 @@ elsewhere-label = Nach anderen Regeln zählen
 elsewhere-title = Nach anderen Regeln
 # en bf087093 draft
 elsewhere-more = Mit anderen vergleichen
-    .about = Spielarten und Varianten für ebenso viele am Tisch
+    .about = Spielarten und Varianten für gleich viele Spieler
 # en eeeaace9 draft
 elsewhere-points = Punkte auf dem Zettel nach den einzelnen Regeln
 # en 82595c5d draft
@@ -833,7 +833,7 @@ play-the-hand = Die Hand
 # en 03804209 draft
 play-no-cards = noch keine
 # en 9d23964a draft
-play-clear = Karten leeren
+play-clear = Neu eingeben
 # en e9ba15a3 draft
 play-now-hand = Tipp jetzt die Hand an, aus der gespielt wird.
 # en d1985bde draft

@@ -10,7 +10,7 @@ deal--group-title = Abheben und Geben
 # en 802ca1e3 draft
 choosing-trumps--group-title = Trumpf wählen
 # en 3456bfb5 draft
-auction--group-title = Reizen um Kontrakte und um Punkte
+auction--group-title = Reizen: Kontrakte und Punkte
 # en d15f44b0 draft
 exchange--group-title = Der Tausch der Sieben
 # en d933885c draft
@@ -164,7 +164,7 @@ next-dealer--ask = Wer gibt das nächste Spiel?
 # en 5af005fa draft
 next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
 # en 039ab3df draft
-next-dealer--winner-3--clause = Zu dritt gibt von den beiden anderen, wer mehr Punkte hat.
+next-dealer--winner-3--clause = Zu dritt gibt dann der Gegner mit mehr Punkten.
 # en f38b4460 draft
 next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
@@ -1019,7 +1019,7 @@ bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ b
 # en 2e404e82 draft
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
-bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
+bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wenn die erste Karte entscheidet.
 # en aaf2ef42 draft
 bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
@@ -1432,7 +1432,7 @@ opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
 # en 21f8f7a2 draft
-odd-half--ask = Geteilt wird eine ungerade Zahl von Punkten. Wohin mit dem letzten?
+odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
 # en cb00ef06 draft
@@ -1509,7 +1509,7 @@ double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen
 # en ac814ecb draft
 double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
 # en 3a179d2a draft
-double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520, oder nur das Gebot verdoppelt 160 + 200 = 360.
+double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Gibt es Kontra und Re?
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spie
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 3b026398 draft
-multiply--bridge-belote--note = Der Text vervielfacht zuerst; sein eigenes Beispiel, 26 Spielpunkte mal acht, tut es nicht.
+multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
 # en 44582964 draft
 multiply--example = Eine Farbe mit Re: Aus 162 wird 16, mal vier 64; zuerst vervielfacht, wird aus 648 eine 65. Alles Trumpf: Aus 258 wird 26, mal vier 104; zuerst vervielfacht, wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
@@ -1642,13 +1642,13 @@ target--2000--answer = Mit 2000 oder mehr.
 target--2001--answer = Mit 2001 oder mehr.
 
 # en a16f7d59 draft
-goal--ask = Wann ist die Partie aus: bei einer Zahl von Punkten oder nach einer Zahl von Spielen?
+goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen Zahl von Spielen?
 # en 0d1a6fe6 draft
-goal--points--answer = Bei einer Zahl von Punkten: sobald eine Seite das Ziel erreicht.
+goal--points--answer = Bei einer Punktzahl: sobald eine Seite das Ziel erreicht.
 # en 6e9d9124 draft
-goal--hands--answer = Nach einer Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
+goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
 # en 9b2e937d draft
-goal--belote--note = Ein Turnier darf stattdessen eine Zahl von Spielen festsetzen.
+goal--belote--note = Ein Turnier darf stattdessen festlegen, wie viele Spiele gespielt werden.
 
 # en c9397cfd draft
 claims--ask = Kann man mitten im Spiel die Partie als gewonnen ansagen?
@@ -1841,7 +1841,7 @@ revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
-wrong-count--ask = Der erste Stich hat begonnen, und jemand hat die falsche Zahl von Karten. Was nun?
+wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu wenige Karten. Was nun?
 # en 6246a19e draft
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 4c360021 draft
@@ -1985,9 +1985,9 @@ without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden
 # en 6a0d4cb2 draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
 # en df342ab0 draft
-without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine Zahl von Spielen.
+without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
 # en d438c8b5 draft
-without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Zahl von Punkten.
+without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Punktzahl.
 # en 250633fc draft
 without-by-count--lacking = Die Frage stellt sich nicht: Nur mit einem Spiel, das eine Seite gespielt und gewonnen hat, gewinnt sie die Partie.
 # en 3a90e956 draft
@@ -2114,7 +2114,7 @@ bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der 
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
 # en 661449cc draft
-bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Seite aus Schottland berichtet.
+bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Webseite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
 # en f6b0284c draft
@@ -2170,7 +2170,7 @@ four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
 # en 539d4fa3 draft
-lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Seite und bei Denexa.
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
 # en 5118bec5 draft
@@ -2267,11 +2267,11 @@ denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus 
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
 # en baa08971 draft
-stock-face-down--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
+stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
 # en e5aebbbc draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
 # en 9cff1667 draft
-points-held-over--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
+points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en d323d4ca draft
@@ -2291,15 +2291,15 @@ held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgez�
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
 # en 0bc8b1c1 draft
-held-over-at-the-end--reading = Die Clobyosh-Seite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
+held-over-at-the-end--reading = Die Clobyosh-Webseite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 # en c7c0827c draft
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen. Erreichen sie das Ziel, ist die Partie aus.
 # en be81335a draft
-unclaimed-at-target--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
+unclaimed-at-target--reading-on = Beim Zählen über dem Ziel, aber nicht angesagt
 # en 911e5c72 draft
-unclaimed-at-target--reading = Nach der Clobyosh-Seite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
 # en 07035708 draft
@@ -2307,7 +2307,7 @@ two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
 # en e69376ae draft
-moment-to-claim--reading = Die Clobyosh-Seite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
 # en 02c6ea8b draft
@@ -2315,7 +2315,7 @@ claim-out-of-turn--reading = Mit einer falschen Summe verliert man die Partie; e
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 7ac25286 draft
-silent-first-bela-card--reading = Nach der Clobyosh-Seite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
+silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en 6ee7d8d6 draft
@@ -2335,7 +2335,7 @@ first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 # en a9949c8b draft
-counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet auf der Clobyosh-Seite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
+counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet nach der Clobyosh-Webseite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
 # en cb3d1477 draft
@@ -2347,11 +2347,11 @@ best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen 
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
 # en 5478dac6 draft
-runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
+runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
 # en 699192f4 draft
-bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
+bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en b96f705f draft
@@ -2383,7 +2383,7 @@ dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal 
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en ae1f1db5 draft
-lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
+lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 # en 315cd3a0 draft
@@ -2395,11 +2395,11 @@ lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en cba98eb6 draft
-dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Seite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
+dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f025baf7 draft
-dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
+dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en f87af7ab draft
@@ -2419,7 +2419,7 @@ maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfa
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
 # en e40dae57 draft
-revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide Seiten in Karten und Meldungen haben. Dazu gehören der letzte Stich, die gültigen Folgen und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en e3854fc8 draft
@@ -2431,7 +2431,7 @@ revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en e32c4095 draft
-tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Seite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
+tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 537934d7 draft
@@ -2447,7 +2447,7 @@ bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Sp
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en de525f79 draft
-big-doubles--reading = Auf der Clobyosh-Seite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
+big-doubles--reading = Nach der Clobyosh-Webseite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
 # en e60f11f9 draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
 # en 1049b5f5 draft
@@ -2463,7 +2463,7 @@ dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt st
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 0a6561ee draft
-too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss geschlagen werden, wo es geht; was gilt, wenn ein Trumpf einen Trumpf nicht schlägt, steht nicht da. Ein niedrigerer Trumpf muss trotzdem fallen, wie es der Text für drei sagt.
+too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann; was gilt, wenn der eigene Trumpf dafür zu niedrig ist, steht nicht da. Trumpf spielen muss man trotzdem, wie im Text für drei.
 # en eb4040dd draft
 equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
 # en e55c559d draft
@@ -2489,7 +2489,7 @@ low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 # en 7a71933c draft
 low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
 # en 958ce190 draft
-sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Seite
+sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
 # en 83e3a413 draft
 sample-sheet-slip--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
 # en 1016c764 draft
@@ -2515,7 +2515,7 @@ match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es w
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 # en c0d65ce3 draft
-first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Seite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
+first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
 # en b2b23638 draft
@@ -2525,13 +2525,13 @@ denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en bf57ee77 draft
 denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
 # en 9c0b277a draft
-exchange-before-runs--reading-on = Wovor die Sieben getauscht wird
+exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 # en c89cc8e8 draft
 exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en fc674547 draft
-bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 1be5c223 draft
@@ -2543,7 +2543,7 @@ bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der z
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
 # en b6f1dbaa draft
-king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
+king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
 # en a8a214a4 draft
@@ -2551,7 +2551,7 @@ only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, 
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en 5132b75b draft
-five-claim-rules--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
+five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
 # en 1434f109 draft
@@ -2615,7 +2615,7 @@ rounding-inside--reading = Alle Punkte gehen an eine Partei, also wird ihre Summ
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 7d458f83 draft
-valat-doubled--reading = Der Artikel verdoppelt ohne Trumpf die Prämie von neun und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
+valat-doubled--reading = Der Artikel verdoppelt die Prämie von neun, wenn ohne Trumpf gespielt wird; von Kontra sagt er nichts. Hier wird sie mit allem anderen vervielfacht.
 # en e1061e33 draft
 valat-not-compared--reading-on = Valat beim Vergleich der Parteien
 # en 8f23221c draft
@@ -2739,7 +2739,7 @@ federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
 # en 4010bfc4 draft
-federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
+federation-two-counts--reading = Die Regeln von 2016 kennen zwei Zählweisen und überlassen die Wahl dem Turnier: die gemachten Punkte, oder die gemachten Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
 # en fe8a108d draft
@@ -2815,7 +2815,7 @@ croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatisc
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
 # en 03bf0b50 draft
-dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Sie gilt als Ansage: Eine Seite, die gerade einen Stich gemacht hat und mit dem bisher Gezählten genug hat, beendet die Partie.
+dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
 ##
@@ -2900,11 +2900,11 @@ sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt 
 # en b6948bdf draft
 yuss--word = Jass
 # en 435fe374 draft
-yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Seite Yuss.
+yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Webseite Yuss.
 # en 3586743e draft
 menel--word = Mie
 # en ef410375 draft
-menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Seite Manel.
+menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Webseite Manel.
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
 # en 4d6badc4 draft
@@ -3237,7 +3237,7 @@ inside--tells = In Bulgarien heißt eine Partei, die ihren Kontrakt nicht gewinn
 # en ac121ffc draft
 throw-away--story-title = Ein Wort fürs Wegwerfen
 # en 66336af7 draft
-throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, bietet an, die Karten beider zusammenzuwerfen.
+throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, schlägt vor, dass beide ihre Karten wegwerfen.
 # en 632a4947 draft
 deece--story-title = Die Dix
 # en 068d925b draft
@@ -3249,7 +3249,7 @@ shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bring
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 19fdba01 draft
-spellings-of-yuss--tells = Die Clobyosh-Seite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
+spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
 # en 9a47472e draft
@@ -3283,7 +3283,7 @@ pollak--story-title = Das Regelbuch von Kapstadt
 # en 1a58c9b9 draft
 pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers, das in den 1970er Jahren in Kapstadt für einen guten Zweck gespielt wurde.
 # en 9828905c draft
-skilful--story-title = Eines der anspruchsvollsten
+skilful--story-title = Eines der anspruchsvollsten Spiele
 # en fb96cead draft
 skilful--tells = Es gilt weithin als eines der Kartenspiele für zwei, die das meiste Können verlangen.
 # en cfb5d5ab draft
@@ -3293,15 +3293,15 @@ addictive--tells = Brad Lehman nennt das Spiel schnell und raffiniert: Können u
 # en 71127763 draft
 clobyosh-page--story-title = Wer es aufgeschrieben hat
 # en 7bc08547 draft
-clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Seite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
+clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
 # en 1237ed7d draft
 five-rules--story-title = Wessen fünf Regeln
 # en a06d7373 draft
-five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Seite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
+five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Webseite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
 # en 1da806c9 draft
 printed-rules--story-title = Was in den meisten Büchern steht
 # en 767ad256 draft
-printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Seite ist beides nur Variante.
+printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Webseite ist beides nur Variante.
 # en c5e73e22 draft
 windows--story-title = Gegen eine Maschine
 # en 5e5c6693 draft
@@ -3333,7 +3333,7 @@ second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst m
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
 # en 838c7545 draft
-old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Seite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
+old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en 0d68f00e draft
@@ -3345,7 +3345,7 @@ low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in e
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
 # en d15d5b2d draft
-better-with-three--tells = Mike Blocks Seite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
+better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
 # en 35203ac3 draft
 nobody-dares--story-title = Niemand traut sich
 # en 1cf6077d draft
@@ -3353,7 +3353,7 @@ nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und 
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en b8353def draft
-scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Webseite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
@@ -3481,7 +3481,7 @@ go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verl
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en 5f8ab976 draft
-second-chance--tells = Die Clobyosh-Seite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
+second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en 2aa79b16 draft
