@@ -64,7 +64,7 @@ cards-plain = { $contracts ->
    *[no] Други бои
 }
 # en 03ea6919 draft
-not-mentioned = За какво текстът не споменава
+not-mentioned = Не се споменава в текста
 # en d693befc draft
 questions-of-game = Въпроси за тази игра
 # en a4ae0437 draft
