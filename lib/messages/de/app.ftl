@@ -664,7 +664,7 @@ link-label = Der Link ({ NUMBER($length) } Zeichen; alles steckt darin)
 link-was-copied = Link kopiert.
 # en be45f7d2 draft
 select-the-link = Markier den Link unten, und kopier ihn.
-# en b18fa61f draft
+# en dfa91f0f draft
 share-refused = Dieser Browser kann das nicht teilen. Kopier den Link, oder speichere die Datei.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Nur eine Sicherung nimmt sie mit.
@@ -836,11 +836,11 @@ join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 } gelöscht. Er erscheint, sobald ein Telefon vom Tisch da ist.
-# en 0e2d0aea draft
+# en ef424296 draft
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 45ac56af draft
 join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
-# en be1b9a5b draft
+# en 208505f9 draft
 tables-of-phone = Tische auf diesem Telefon
 # en 8d9f37c1 draft
 no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
@@ -851,7 +851,7 @@ table-of = Tisch vom { $day }
 
 # en a8997e50 draft
 club-title = Vereinsabend
-# en 722dc4c4 draft
+# en 88940de9 draft
 club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
 # en a1118707 draft
 club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
@@ -916,15 +916,15 @@ asked-to-screen = Du siehst hier einen Vereinsabend: die Tabelle und jeden Tisch
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en a95e4fe1 draft
 join-evening = Am Abend teilnehmen
-# en 7fd68795 draft
+# en 77b59dfe draft
 not-an-evening = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en ff420252 draft
 fetching-evening = Der Abend wird geholt…
 # en b753d8e5 draft
 leave-evening-ask = Von diesem Telefon entfernen…
-# en 0e0e53af draft
+# en 983d4035 draft
 leave-evening-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en defeadb0 draft
+# en d0263ee2 draft
 leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 47a3d6fb draft
 leave-evening = Den Abend entfernen
@@ -1071,7 +1071,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
-# en 55444bab draft
+# en 25b4b18c draft
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
@@ -1170,7 +1170,7 @@ privacy-who = Wer es lesen kann
 privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
-# en 495bcdb7 draft
+# en ebe82fcd draft
 privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis du ihn dort entfernst; der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -1464,7 +1464,7 @@ colour-name = { $colour ->
     [pink] Rosa
    *[grey] Grau
 }
-# en cbbcad0e draft
+# en 06ac1de5 draft
 initials-label = Kürzel
     .description = Bis zu drei Buchstaben. Lässt du das Feld leer, kommen sie aus dem Namen.
 # en 545e9788 draft
@@ -1554,7 +1554,7 @@ figure-hands-taken = Selbst gespielt
     .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was eine der beiden Personen gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
 # en b51e374b draft
 figure-made-rate = Davon gewonnen
-    .means = Selbst gespielte und gewonnene Spiele, von allen selbst gespielten. Ein Gleichstand ist weder gewonnen noch verloren, und „nicht bedient“ auch nicht.
+    .means = Wie viele der selbst gespielten Spiele gewonnen sind. Ein Gleichstand ist weder gewonnen noch verloren, und „nicht bedient“ auch nicht.
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
     .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
@@ -1573,7 +1573,7 @@ figure-fours = Vierlinge, die zählten
 # en 33336e1c draft
 figure-belas = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt, in Spielen, die nach den Stichen eingetragen sind.
-# en b949ddc7 draft
+# en 0d6f83c6 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
 # en 387eafc1 draft
@@ -2216,7 +2216,7 @@ the-writings = Die Texte
 sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Ihre Verfasser haben mit diesem Programm nichts zu tun; die Fehler darin sind unsere.
 # en 3cb9f536 draft
 places-referred-to = Die Stellen, auf die sich Regeln berufen
-# en 4db32dbb draft
+# en edd57de0 draft
 how-we-read = Wie wir sie lesen
     .about = Wo sie schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer beruht, nennt deren Nummer.
 

@@ -192,7 +192,7 @@ dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
 # en 91106008 draft
 dealer-after-tie--same--answer = Derselbe Geber gibt noch einmal, denn das Spiel wird wiederholt.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Die Spielpartei, denn bei Gleichstand hat sie gewonnen.
 
 # en 39debe87 draft
@@ -531,13 +531,13 @@ lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
 # en e35dc20f draft
 lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Welche Zahl ist das höchste Gebot?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = 160 Punkte. Darüber kommen nur noch alle Stiche.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber kommen nur noch alle Stiche.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart. Darüber kommen nur noch alle Stiche.
 
 # en 732bd9be draft
@@ -1044,13 +1044,13 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en 9e71162c draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
-# en 1a4e7ee7 draft
+# en 6f6f3e9c draft
 must-call-bela--denexa--note = Dort steht es von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
 # en 57deaf81 draft
 must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
 
 # en 0c81d24b draft
@@ -1196,9 +1196,9 @@ undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 # en ffb97288 draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = In der Contrée desselben Verbands vom selben Tag hat man hier die Wahl.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = In der Belote desselben Verbands vom selben Tag muss man den niedrigeren Trumpf spielen.
 
 # en 2ca1931f draft
@@ -1370,9 +1370,9 @@ bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle i
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
 # en 77ca362f draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
 # en c887b6d6 draft
 bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider Seiten.
@@ -1431,7 +1431,7 @@ opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
 # en f666538f draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
-# en 21f8f7a2 draft
+# en a15ab6d6 draft
 odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
@@ -1482,7 +1482,7 @@ capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert
 # en b06fb471 draft
 capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
 # en 78c035d9 draft
 pile--160--answer = 160 Punkte.
@@ -1633,7 +1633,7 @@ target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 6a1c6353 draft
-target--klabberjass-4--note = Gewöhnlich, wie es dort heißt.
+target--klabberjass-4--note = So ist es gewöhnlich, heißt es dort.
 # en 1f584b16 draft
 target--1010--answer = Mit 1010 oder mehr.
 # en aa1a5d03 draft
@@ -1697,7 +1697,7 @@ false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern g
 false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 0918a9a4 draft
-claim-though-bate--ask = Darf die Spielpartei ansagen, die am Ende des Spiels bete wäre?
+claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
 # en 9c70a8ee draft
@@ -1799,7 +1799,7 @@ claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; ein
 
 # en dee68df3 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo dann noch ein Stich nötig ist, beenden sie sie mit diesem Stich. Vorher kann man sie nicht ansagen.
 # en 1d712529 draft
 held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
@@ -1829,7 +1829,7 @@ misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie ver
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
 # en eae551ce draft
 revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
@@ -1885,7 +1885,7 @@ out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer 
 # en 7b183e8b draft
 out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
 # en 27fb4593 draft
-out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Spieler nimmt sie an, indem er selbst ansagt.
+out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und das Reizen geht zurück, außer der nächste Spieler nimmt die Ansage an, indem er selbst ansagt.
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
@@ -2211,7 +2211,7 @@ contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewo
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
 # en 11084cd0 draft
 belote-tie-lost--variant-character = Gleich viele Punkte sind zu wenig: Die Spielpartei verliert.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Ohne litige: Gleichstand ist gewonnen
 # en 9feb3301 draft
 belote-tie-made--variant-character = Gleich viele Punkte genügen, und jede Seite schreibt ihre eigenen.
@@ -2227,11 +2227,11 @@ cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf
 contree-pagat--variant-name = Wie auf pagat.com
 # en 4f17e7de draft
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
 # en e55db25b draft
 contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
 # en 8c023f1a draft
 contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und nicht die Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
@@ -2354,7 +2354,7 @@ bela-without-trick--reading-on = Belle ohne Stich
 bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
-# en b96f705f draft
+# en cc50cb70 draft
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Weniger melden, als man hat
@@ -2535,7 +2535,7 @@ bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 1be5c223 draft
-lehman-tops-told--reading = Bei Lehman nennt der Geber eine gleiche oder bessere Meldung ebenso; Worte für oberste Karte und Trumpf stehen nicht da. Man nennt sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere hat.
+lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Hier nennt man sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en b341cb92 draft
@@ -2559,7 +2559,7 @@ from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und M
 # en 2be21968 draft
 shuffling--reading-on = Mischen
 # en 5f74615e draft
-shuffling--reading = Nach dem Artikel wird zwischen den Partien gemischt, aber auch nie gemischt, sondern nur abgehoben. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
+shuffling--reading = Der Artikel sagt beides: dass zwischen den Partien gemischt wird und dass nie gemischt wird, nur abgehoben. Hier wird vor einer Partie gemischt und zwischen ihren Spielen nur abgehoben.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 # en 9f3f46c3 draft
@@ -2599,14 +2599,14 @@ doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, 
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en f1d6db47 draft
-rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt; sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Zuerst wird gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
+rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Hier wird zuerst gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 4128d47a draft
 no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen steht nichts da. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
@@ -2646,7 +2646,7 @@ kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 kirtik-while-hanging--reading = Ein Kirtik ist der Preis für ein verlorenes Spiel. Bleiben die Punkte offen, ist es noch nicht verloren und kostet keinen Kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
@@ -2748,9 +2748,9 @@ federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für M
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en a5b71614 draft
 federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
@@ -2810,11 +2810,11 @@ croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
 croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Nicht zu bedienen kostet hier ebenso viel, also alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 03bf0b50 draft
+# en 64097b54 draft
 dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
@@ -3280,7 +3280,7 @@ huitte--story-title = Ein Heft aus Paris
 huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belotte. Nach dem, was darin steht, gab es das Spiel in Frankreich noch nicht lange.
 # en 2e7237d4 draft
 pollak--story-title = Das Regelbuch von Kapstadt
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers, das in den 1970er Jahren in Kapstadt für einen guten Zweck gespielt wurde.
 # en 9828905c draft
 skilful--story-title = Eines der anspruchsvollsten Spiele
