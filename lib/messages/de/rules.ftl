@@ -1432,7 +1432,7 @@ opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
 # en a15ab6d6 draft
-odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten?
+odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten Punkt?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
 # en cb00ef06 draft
