@@ -242,5 +242,5 @@ test('what is seen of an evening has nothing that WCAG 2.2 AA forbids, in light 
 test('a link that leads to no evening says so', async ({ phone }) => {
   const { page } = await phone()
   await page.goto('./club/#t123')
-  await expect(page.getByRole('alert').filter({ hasText: 'This is no link to an evening.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not a link to an evening.' })).toBeVisible()
 })

@@ -343,7 +343,7 @@ option-bid-top = Най-висока обява
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en bfeb413f draft
+# en 82954de8 draft
 option-bid-needs = Изкарана обява
     .question = С какво се изкарва обявата?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Обявено капо
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en 02402de0 draft
+# en 476535ce draft
 option-capot-writes = Запис на обявено капо
     .question = Какво се пише за обявено капо?
     .value = { $value ->
@@ -683,7 +683,7 @@ source-silent = { document } мълчи; както го четем
 source-lacks = { document } няма такова правило
 # en 8bdcbfae draft
 source-lacks-here = { document } няма такова правило за тази игра
-# en 7a8e6859 draft
+# en 12146d62 draft
 source-after = разказано за „{ $title }“, която не успяхме да прочетем
 # en 657d89b7 draft
 source-house = уговорено на тази маса
@@ -1071,7 +1071,7 @@ what-counts-title = Какво колко струва, от голямо към
 what-counts-trumps = Коз: { $cards }.
 # en 577b680a draft
 what-counts-others = Други бои: { $cards }.
-# en bfe82663 draft
+# en fea4f752 draft
 what-counts-contracts = На без коз всяка боя се брои като некозова, на всичко коз като коз.
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.

@@ -189,7 +189,7 @@ dealer-after-tie--opponent-4--clause = От двамата партньори р
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
 # en 91106008 draft
 dealer-after-tie--same--answer = Раздава пак същият, защото раздаването се играе отново.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Обявилият, защото равното е изкарано.
 
 # en 39debe87 draft
@@ -528,13 +528,13 @@ lowest-bid--other--answer = Число, което масата е уговор�
 # en e35dc20f draft
 lowest-bid--contree--note = Някои правила имат 82, казано 80: половината от 162-те точки и още една.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Кое е най-голямото число, което може да се обяви?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = 160 точки. Над тях е само капо.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = 650 точки, защото анонсите помагат да се стигне обявата. Над тях е само капо.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Число, което масата е уговорила, кратно на десет. Над него е само капо.
 
 # en 732bd9be draft
@@ -1041,13 +1041,13 @@ must-call-bela--no--answer = Не. Може да се премълчи; тога
 must-call-bela--to-count--answer = За да се брои, да, и то навреме. Премълчан, той е загубен.
 # en 9e71162c draft
 must-call-bela--lehman--note = Съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
-# en 1a4e7ee7 draft
+# en 6f6f3e9c draft
 must-call-bela--denexa--note = Казва го за поредиците, и че точките от анонси може да се пропуснат.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Казва, че трябва да се обяви, и не посочва наказание.
 # en 57deaf81 draft
 must-call-bela--bela-hr--note = Навреме е по текста при първата от двете карти, а на масите и на този лист при коя да е от тях.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Обявилият е на 60 срещу 85: с белота стават 80, пак вътре, и още 20 за противника, или за обявилия, където го запазва.
 
 # en 0c81d24b draft
@@ -1193,9 +1193,9 @@ undertrump--must--answer = Да. Да чисти може само който н
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
 # en ffb97288 draft
 undertrump--free--answer = Не. Може да се играе всяка карта, и по-ниският коз.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = В правилата за контре на същата федерация, от същия ден, изборът е свободен.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = В правилата за белот на същата федерация, от същия ден, по-ниският коз е задължителен.
 
 # en 2ca1931f draft
@@ -1367,9 +1367,9 @@ bate--each--answer = Обявилият не пише нищо. Всеки пр�
 bate--bridge-belote--note = Сборът на двете страни се закръгля веднъж.
 # en 77ca362f draft
 bate--example = Където не се наддава в точки: обявил 64, противник 80; противникът пише 144. Трима играчи, обявил 60, противници 70 и 32: 130 и 32; където прибавя всеки, 130 и 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Наддалата страна не пише нищо, в някои игри само белота си. Другата пише всички взятки като един сбор, обявата и анонсите на двете.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Наддалата страна не пише нищо. Другата пише всички взятки като един сбор и анонсите на двете, без обявата.
 # en c887b6d6 draft
 bate--bid--answer = Наддалата страна не пише нищо. Другата пише обявата и анонсите на двете.
@@ -1428,7 +1428,7 @@ opponents-tied--bela-3--note = Документът само предполаг�
 # en f666538f draft
 opponents-tied--example = Обявил 50, противници 56 и 56: всеки пише 56 + 25 = 81.
 
-# en 21f8f7a2 draft
+# en a15ab6d6 draft
 odd-half--ask = Точките за подялба са нечетни. Къде отива последната?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Никъде. Всеки противник взима половината, закръглена надолу.
@@ -1479,7 +1479,7 @@ capot-writes--bid--answer = Същото като за всяка друга о�
 # en b06fb471 draft
 capot-writes--flat--answer = Стойността на обявата и анонсите, и нищо за взятките.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Една страна взима всичко. Колко се пише за всички взятки?
 # en 78c035d9 draft
 pile--160--answer = 160 точки.
@@ -1796,7 +1796,7 @@ claim-before-showing--bela-2--note = Поредиците се показват 
 
 # en dee68df3 draft
 held-over-past-target--ask = Висящи точки качват едната страна над целта. Спечелила ли е?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето, или с взятката, където тогава още се иска взятка. Преди това не могат да влязат в заявка.
 # en 1d712529 draft
 held-over-past-target--example = Игра до 501, на листа 440 и 40 висящи: печелиш раздаване с 25 и ставаш 505.
@@ -1826,7 +1826,7 @@ misdeal--example = Поправка при Bicycle: който има карти
 
 # en adaa6216 draft
 revoke--ask = Някой изигра карта, която не беше позволена. Какво струва грешната карта?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Документът не определя цена. Поправи изиграното, ако може; ако не, страната без грешка пише всичко на двете.
 # en eae551ce draft
 revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, и за картите, и за анонсите, които наистина е имало. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
@@ -2203,7 +2203,7 @@ contest-cards-alone--variant-character = Дванайсет раздавания
 belote-tie-lost--variant-name = Без висящи: равното е загубено
 # en 11084cd0 draft
 belote-tie-lost--variant-character = Равните точки не стигат: обявилият е вътре.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Без висящи: равното е изкарано
 # en 9feb3301 draft
 belote-tie-made--variant-character = Равните точки стигат и всяка страна пише своите.
@@ -2219,11 +2219,11 @@ cannes--variant-character = До 2001; 162 или 252 и обявата, кон�
 contree-pagat--variant-name = Както е в { "pagat.com" }
 # en 4f17e7de draft
 contree-pagat--variant-character = Контрата умножава само обявата, белотът остава на играча си, а по-нисък коз пак се играе.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
 # en e55db25b draft
 contree-made-points--variant-character = Обявата решава кой е изкарал, но самата тя не се пише.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Само обявените точки
 # en 8c023f1a draft
 contree-announced--variant-character = До 1010: който спечели, пише обявата без взятките, капо е 250, а по-нисък коз се играе.
@@ -2344,7 +2344,7 @@ bela-without-trick--reading-on = Белот без взятка
 bela-without-trick--reading = Страницата нарича белота безусловен: той се брои, каквото и друго да има. За него не трябва взятка, а от другите документи само хърватският иска такава.
 # en bd731f5c draft
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
-# en b96f705f draft
+# en 836e31aa draft
 long-runs--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо отгоре, затова дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката, затова дългата поредица се дели: седем карти са 70, осем са 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Когато се анонсира по-малко, отколкото има
@@ -2596,7 +2596,7 @@ no-trumps-rounding--reading-on = Удвояването на без коз и н
 no-trumps-rounding--reading = Удвоените сборове на без коз са четни, затова граница от пет след удвояването никога не би влязла в действие. Удвояването пак е първо, както в текста стои преди деленето.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Равни сборове точно на границата
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = На границата по-ниският сбор отива нагоре, а по-високият надолу, което не казва нищо за равните. Отборът, който пише, закръгля надолу, а частта, която виси, закръгля нагоре, за да излезе сборът верен.
 # en 220b7ceb draft
 rounding-inside--reading-on = Закръгляне, когато отбор е вътре
@@ -2636,7 +2636,7 @@ kirtik-while-hanging--reading-on = Къртик, когато висят точ�
 kirtik-while-hanging--reading = Къртикът е за загубено раздаване, а висящото още не е загубено. За него няма къртик.
 # en 69079e28 draft
 go-out-double--reading-on = Контрата „излез“
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Третото ниво е замислено да спечели цяла игра наведнъж. То умножава по осем като всяко друго ниво: 26 точки на листа правят 208 и играта се печели с броенето.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Последната взятка на без коз
@@ -2738,9 +2738,9 @@ federation-revoke--reading = Печатните правила на игрите
 federation-held-over--reading-on = Какво става с висящите точки накрая
 # en a5b71614 draft
 federation-held-over--reading = Текстът дава висящите точки на страната, която изкара следващото раздаване. Спечелени така, те могат да свършат играта; ако тя свърши преди това, никой не ги печели.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Какво е общо между контре и белота от същия ден
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = От правилата за контре от 27 януари 2016 г. имаме параграфите, цитирани в публичен преглед. Останалото е от правилата за белот от същия ден, които имат същия план и номера.
 # en 269b279c draft
 turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
@@ -2800,11 +2800,11 @@ croatian-count--reading-on = И двете страни над 1001 в Хърв�
 croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001, и не казва какво следва, ако го направят и двете в едно раздаване. Печели по-големият сбор; при равни се играе още едно раздаване.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Колко струва грешна карта в Хърватия
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Текстът не дава цена. Статията в хърватската Уикипедия дава раздаването, 162, на другата страна за карти, вдигнати твърде рано; прието е, че грешна карта струва същото: всичко отива там.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „доста“
-# en 03bf0b50 draft
+# en 9a4f7030 draft
 dosta--reading = Текстът доиграва всяко раздаване, „на пролаз“, и само намеква за другия начин. Приет е като заявка за победа: страна, която току-що е взела взятка и с преброеното дотук е на целта, свършва играта.
 
 ## glossary (by id)
@@ -3264,7 +3264,7 @@ huitte--story-title = Книжка от Париж
 huitte--tells = През 1925 година в Париж Г. Юит издава книжка с правила, „{ "La Belotte" }“. По това, което пише в нея, играта е във Франция отскоро.
 # en 2e7237d4 draft
 pollak--story-title = Правилникът от Кейптаун
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
 # en 9828905c draft
 skilful--story-title = Сред най-майсторските

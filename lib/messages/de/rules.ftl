@@ -2354,7 +2354,7 @@ bela-without-trick--reading-on = Belle ohne Stich
 bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
-# en cc50cb70 draft
+# en 836e31aa draft
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Weniger melden, als man hat
@@ -2814,7 +2814,7 @@ croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
 croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Nicht zu bedienen kostet hier ebenso viel, also alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 64097b54 draft
+# en 9a4f7030 draft
 dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)

@@ -108,7 +108,7 @@ dealer-after-tie--opponent--answer = The opponent, because a tie is bate.
 dealer-after-tie--opponent-4--clause = Of two partners it is the one who comes first after the dealer.
 dealer-after-tie--passes--answer = The next player, as after any hand.
 dealer-after-tie--same--answer = The same dealer deals again, because the hand is replayed.
-dealer-after-tie--taker--answer = The taker, because a tie is made.
+dealer-after-tie--taker--answer = The taker, because a tie counts as made.
 
 dealer-after-redeal--ask = Everybody passed: who deals now?
 dealer-after-redeal--next--answer = The next player.
@@ -292,10 +292,10 @@ lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A multiple of ten that the table agrees on.
 lowest-bid--contree--note = Some rules have 82, spoken as 80: half of the 162 points and one more.
 
-bid-limit--ask = At what number do the bids end?
-bid-limit--160--answer = 160 points. Only all the tricks is above it.
-bid-limit--650--answer = 650 points, for declarations help to reach a bid. Only all the tricks is above it.
-bid-limit--other--answer = A multiple of ten that the table agrees on. Only all the tricks is above it.
+bid-limit--ask = What is the highest bid in points?
+bid-limit--160--answer = 160 points. Only a bid of all the tricks is higher.
+bid-limit--650--answer = 650 points, since declarations help to make a bid. Only a bid of all the tricks is higher.
+bid-limit--other--answer = A multiple of ten that the table agrees on. Only a bid of all the tricks is higher.
 
 bid-again--ask = May a player who has passed bid later?
 bid-again--passed-may--answer = Yes, if the turn comes round again. But you may not raise your own bid after the three others have passed.
@@ -569,10 +569,10 @@ must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
 must-call-bela--to-count--answer = To count, yes, and in time. Kept quiet, it is lost.
 must-call-bela--lehman--note = Advises a maker who expects to lose by more than 20 to say nothing.
-must-call-bela--denexa--note = Says it of sequences, and that melding points may be forgone.
+must-call-bela--denexa--note = Says so only of sequences, and adds that a player may forgo points from melding.
 must-call-bela--bridge-belote--note = Says that it must be declared, and names no penalty.
 must-call-bela--bela-hr--note = Soon enough is the first of the two cards by the text, and either of them at tables and on this sheet.
-must-call-bela--example = The taker has 60 against 85. With bela it is 80, still bate, and 20 more for the defender, or for a taker who keeps it.
+must-call-bela--example = The taker has 60 against 85. Bela makes it 80, which is still bate. Those 20 points then go to the defender, or to a taker who is allowed to keep them.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
 bela-without-best-run--yes--answer = Yes. Bela has nothing to do with the contest of the runs.
@@ -652,8 +652,8 @@ undertrump--ask = An opponent has trumped too high for me. Must I play a lower t
 undertrump--must--answer = Yes. Only a player without trumps may discard.
 undertrump--example = 10♠ led, an opponent trumps with J♥, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
 undertrump--free--answer = No. Any card may be played, the lower trump among them.
-undertrump--belote--note = The same federation’s contrée of the same day leaves the player free.
-undertrump--contree--note = The same federation’s belote of the same day asks for the lower trump.
+undertrump--belote--note = The same federation’s contrée rules, of the same date, leave the player free.
+undertrump--contree--note = The same federation’s belote rules, of the same date, ask for the lower trump.
 
 partner-winning--ask = My partner has the trick and I cannot follow. Must I trump?
 partner-winning--free--answer = No. Behind a winning partner any card may be played.
@@ -745,8 +745,8 @@ bate--higher-3--clause = Of two opponents the higher does, and the lower keeps i
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The sum of both is rounded once to match points.
 bate--example = Where points are not bid: taker 64, defender 80, and the defender scores 144. Three players, taker 60, opponents 70 and 32: 130 and 32; where each adds them, 130 and 92.
-bate--tricks-and-bid--answer = The side that bid scores nothing, except its bela in some games. The other side scores all the tricks as one sum, the bid, and what both declared.
-bate--tricks--answer = The side that bid scores nothing. The other side scores all the tricks as one sum, and what both declared, without the bid.
+bate--tricks-and-bid--answer = The side that bid scores nothing, except its bela in some games. The other side scores one sum for all the tricks, plus the bid and what both declared.
+bate--tricks--answer = The side that bid scores nothing. The other side scores one sum for all the tricks, plus what both declared, but not the bid.
 bate--bid--answer = The side that bid scores nothing. The other side scores the bid, and what both declared.
 bate--declared--answer = The side that bid scores nothing. The other side scores what both declared, and no bid.
 
@@ -778,7 +778,7 @@ opponents-tied--each-all--answer = Each adds all the taker’s points, tied or n
 opponents-tied--bela-3--note = The document presents it as what presumably follows.
 opponents-tied--example = Taker 50, opponents 56 and 56: each scores 56 + 25 = 81.
 
-odd-half--ask = The points to be shared are odd. Where does the last one go?
+odd-half--ask = The points to be shared are an odd number. Where does the last one go?
 odd-half--dropped--answer = Nowhere. Each opponent takes the half rounded down.
 odd-half--example = Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and one point is dropped.
 
@@ -806,7 +806,7 @@ capot-writes--ask = What is written for a bid of all the tricks?
 capot-writes--bid--answer = The same as for any other bid of its worth.
 capot-writes--flat--answer = Its worth and what was declared, and nothing for the tricks.
 
-pile--ask = One side takes everything. As what are all the tricks written?
+pile--ask = One side takes everything. What is written for all the tricks?
 pile--160--answer = 160 points.
 pile--162--answer = 162 points.
 pile--contree--note = 160 is what 162 becomes when it is rounded.
@@ -978,7 +978,7 @@ claim-before-showing--show--answer = Yes. If runs are part of the sum and are yo
 claim-before-showing--bela-2--note = Runs are shown in the second trick; a claim can come before it.
 
 held-over-past-target--ask = Points that were held over carry a side past the target. Has it won?
-held-over-past-target--count--answer = Once won, they count like all others and can end the game at the count. Where a trick is still needed then, they end it with that trick. You cannot claim them before.
+held-over-past-target--count--answer = Once won, they count like all others and can end the game at the count. Where the rules then ask for one more trick, the game ends with that trick. Until they are won, they cannot be part of a claim.
 held-over-past-target--example = To 501, at 440 with 40 held over: a hand won with 25 makes 505.
 
 held-over-at-end--ask = Points are still held over when the game ends. Who gets them?
@@ -995,7 +995,7 @@ misdeal--unstated--answer = The document does not say. The table settles it: a n
 misdeal--example = How Bicycle corrects it: a player with too many cards holds them out face down, and the other player draws the excess. A short hand is filled from the top of the pack.
 
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
-revoke--unstated--answer = The document sets no price. Put the play right if you can; if not, the side that did not revoke scores everything of both.
+revoke--unstated--answer = The document sets no price. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
 revoke--all-to-other-side--answer = The hand: the side that did not revoke scores all the points of both, melds that were really held and cards alike. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
 revoke--example = Where points are not bid: the offender has 50 and the other side 70, all counted. The other side scores 120, the offender nothing.
 revoke--contree--note = Written as a failed bid is.
@@ -1199,7 +1199,7 @@ contest-cards-alone--variant-name = Contest where the cards alone decide
 contest-cards-alone--variant-character = Twelve hands clockwise; belote does not decide whether a hand is made or tied; its holder writes it afterwards.
 belote-tie-lost--variant-name = No litige: a tie is lost
 belote-tie-lost--variant-character = Equal points are too few: the taker’s side goes down.
-belote-tie-made--variant-name = No litige: a tie is made
+belote-tie-made--variant-name = No litige: a tie counts as made
 belote-tie-made--variant-character = Equal points are enough, and each side writes its own.
 belote-tens--variant-name = Written in tens
 belote-tens--variant-character = Each side’s points are rounded to the nearest ten on the sheet, 85 to 90.
@@ -1207,9 +1207,9 @@ cannes--variant-name = Cannes, 2016
 cannes--variant-character = To 2001; 162 or 252 and the bid, a double of the bid alone, redoubled three times, all the tricks 270, tens up from six.
 contree-pagat--variant-name = As pagat.com has it
 contree-pagat--variant-character = A double multiplies the bid alone, belote stays with its holder, and a lower trump must still be played.
-contree-made-points--variant-name = Points made alone
+contree-made-points--variant-name = Only the points made
 contree-made-points--variant-character = The bid decides who has made the hand and is not written itself.
-contree-announced--variant-name = Points bid alone
+contree-announced--variant-name = Only the points bid
 contree-announced--variant-character = To 1010: the winner of a hand writes the bid and no tricks, all of them is 250, and a lower trump must be played.
 contree-bid-doubled--variant-name = Only the bid is doubled
 contree-bid-doubled--variant-character = The footnote for tournaments: 160 and twice the bid, or four times.
@@ -1273,7 +1273,7 @@ runs-without-trick--reading = Neither asks for a trick before runs count, while 
 bela-without-trick--reading-on = Bela without a trick
 bela-without-trick--reading = The page calls bela absolute: it counts no matter what else is held. It needs no trick, and of the other documents only the Croatian one asks for one.
 long-runs--reading-on = Seven and eight cards in a row in Lehman and Bicycle
-long-runs--reading = Lehman pays fifty for four or more and Denexa nothing extra, so a long run stays one fifty. Bicycle knows only runs of three and four and counts all that a hand holds, so a long run is divided: seven cards 70, eight 100.
+long-runs--reading = Lehman pays fifty for four or more, and Denexa pays nothing extra for five or more, so a long run is still one fifty. Bicycle knows only runs of three and four and counts all in the hand, so a long run is divided: seven cards 70, eight 100.
 declaring-less--reading-on = Declaring less than one holds
 declaring-less--reading = Declaring is free, so a player may keep a run back or name only part of it. What was declared counts, and so do further runs of the player with the best one, once they are shown.
 equal-length--reading-on = What “equal length” compares
@@ -1399,7 +1399,7 @@ rounding-and-multiplying--reading = The text multiplies before it divides by ten
 no-trumps-rounding--reading-on = Doubling at no trumps and its rounding limit
 no-trumps-rounding--reading = Doubled totals at no trumps are even, so a limit of five would never bite after the doubling. The doubling still comes first, as the text has it before the division.
 tie-at-rounding-limit--reading-on = Equal totals exactly at the limit
-tie-at-rounding-limit--reading = At the limit the lower total goes up and the higher down, which says nothing of equal ones. The team that scores rounds down and the part that hangs rounds up, so that the sum stays right.
+tie-at-rounding-limit--reading = At the limit the lower total is rounded up and the higher down; nothing is said of equal ones. The scoring team’s points are rounded down and the part that hangs is rounded up, so that the sum stays right.
 rounding-inside--reading-on = Rounding when a team is inside
 rounding-inside--reading = All points go to one team, so their sum is rounded once. No such sum falls on a rounding limit.
 valat-doubled--reading-on = Valat and doubles
@@ -1419,7 +1419,7 @@ kirtik--reading = The article leaves the details to another page. A kirtik is of
 kirtik-while-hanging--reading-on = A kirtik when points hang
 kirtik-while-hanging--reading = A kirtik is the price of not winning, and a hand that hangs is not lost yet. It costs no kirtik.
 go-out-double--reading-on = The “go out” double
-go-out-double--reading = The third level is meant to win a whole game at a stroke. It multiplies by eight like any other level: 26 match points make 208, and the game is won by the count.
+go-out-double--reading = The third level is meant to win a whole game at a stroke. Like the other levels it multiplies, but by eight: 26 match points make 208, and the game is won at the count.
 last-trick-no-trumps--reading-on = The last trick at no trumps
 last-trick-no-trumps--reading = The ten for the last trick are part of the 130 and are doubled with them.
 declarations-without-trick--reading-on = Declarations without a trick
@@ -1470,8 +1470,8 @@ federation-revoke--reading-on = What a revoke costs in France
 federation-revoke--reading = The printed rules of the games name no price except for declarations that cannot be shown. The federation’s web pages give the hand, 160 or 162 points, to the other side, and most contests 162: the other side scores everything.
 federation-held-over--reading-on = What becomes of a litige at the end
 federation-held-over--reading = The text gives the points of a litige to the side that makes the next hand. Won so, they can end the game; if it ends before that, they are never won.
-same-paragraphs--reading-on = What contrée shares with the belote of the same day
-same-paragraphs--reading = Of the contrée of 27 January 2016 we have the paragraphs that a public survey quotes. What it does not quote is taken from the belote of the same day, which has the same plan and numbers.
+same-paragraphs--reading-on = What contrée shares with the belote rules of the same date
+same-paragraphs--reading = Of the contrée rules of 27 January 2016 we have the paragraphs that a public survey quotes. What it does not quote is taken from the belote rules of the same date, which have the same plan and numbers.
 turned-suit-named--reading-on = The turned suit in the second round of belote
 turned-suit-named--reading = The text lets a player name any suit in the second round. A player who wanted the turned one could have taken it, so it is not named again; a table may allow it.
 longer-than-five--reading-on = More than five cards in a row in coinche
@@ -1501,9 +1501,9 @@ croatian-showing--reading = The text has declarations chosen and compared, and d
 croatian-count--reading-on = Both sides past 1001 in Croatia
 croatian-count--reading = The text gives the game to the side that first reaches 1001 and does not say what follows if both do so in one hand. The higher total wins; if they are equal, another hand is played.
 croatian-revoke--reading-on = What a revoke costs in Croatia
-croatian-revoke--reading = The text names no price. For cards picked up too early, the article of the Croatian Wikipedia gives the hand, 162, to the other side. A revoke is read as costing the same: everything goes over.
+croatian-revoke--reading = The text names no price. For cards picked up too early, the Croatian Wikipedia article gives the hand, 162, to the other side. We take a revoke to cost the same: the other side scores everything.
 dosta--reading-on = What “dosta” lets a side do
-dosta--reading = The text plays to the end of each hand, “na prolaz”, and only hints at the other way. It is taken as a claim: a side that has just won a trick and has enough with what it counts so far ends the game.
+dosta--reading = In the text each hand is played to the end, “na prolaz”; the other way is only hinted at. It is taken as a claim: a side that has just won a trick ends the game if its count so far is enough.
 
 ## glossary (by id)
 ##
@@ -1747,7 +1747,7 @@ larousse--tells = The French dictionary Petit Larousse had no entry for belote i
 huitte--story-title = A booklet from Paris
 huitte--tells = G. Huitte published a booklet of rules in Paris in 1925, La Belotte. By what it says, the game had not been in France for long.
 pollak--story-title = The rule book of Cape Town
-pollak--tells = Beth Pollak has written about Klabberjass in South Africa. Her article holds the rule book of a tournament for charity, played in Cape Town in the 1970s.
+pollak--tells = Beth Pollak has written about Klabberjass in South Africa. Her article contains the rule book of a charity tournament played in Cape Town in the 1970s.
 skilful--story-title = Among the most skilful
 skilful--tells = It is known far and wide as one of the card games for two that ask for the most skill.
 addictive--story-title = A warning

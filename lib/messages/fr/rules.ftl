@@ -191,7 +191,7 @@ dealer-after-tie--opponent-4--clause = Entre partenaires, c’est le premier apr
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
 # en 91106008 draft
 dealer-after-tie--same--answer = Le même donneur redonne, car la donne est rejouée.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Le preneur, car à égalité le contrat est rempli.
 
 # en 39debe87 draft
@@ -530,13 +530,13 @@ lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
 # en e35dc20f draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Jusqu’où montent les enchères ?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = 160 points. Seul le capot est au-dessus.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = 650 points, car les annonces aident à atteindre une enchère. Seul le capot est au-dessus.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Un nombre fixé par la table, multiple de dix. Seul le capot est au-dessus.
 
 # en 732bd9be draft
@@ -1043,13 +1043,13 @@ must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
 # en 9e71162c draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
-# en 1a4e7ee7 draft
+# en 6f6f3e9c draft
 must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
 # en 57deaf81 draft
 must-call-bela--bela-hr--note = À temps, c’est à la première des deux cartes d’après le texte, à l’une ou à l’autre aux tables et sur cette feuille.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
 
 # en 0c81d24b draft
@@ -1195,9 +1195,9 @@ undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
 undertrump--example = 10♠ entamé, un adversaire coupe du V♥, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
 # en ffb97288 draft
 undertrump--free--answer = Non. On joue n’importe quelle carte, y compris un atout plus petit.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, laissent le joueur libre.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = Les règles de belote de la même fédération, du même jour, demandent de sous-couper.
 
 # en 2ca1931f draft
@@ -1369,9 +1369,9 @@ bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous le
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
 # en 77ca362f draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque tous les plis en bloc, et les annonces des deux, sans le contrat.
 # en c887b6d6 draft
 bate--bid--answer = Le camp preneur ne marque rien. L’autre camp marque le contrat, et les annonces des deux.
@@ -1430,7 +1430,7 @@ opponents-tied--bela-3--note = Le document le présente comme une conséquence p
 # en f666538f draft
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
 
-# en 21f8f7a2 draft
+# en a15ab6d6 draft
 odd-half--ask = Le nombre de points à partager est impair. Où va le dernier ?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arrondie vers le bas.
@@ -1481,7 +1481,7 @@ capot-writes--bid--answer = La même chose que pour tout autre contrat de sa val
 # en b06fb471 draft
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Un camp prend tout. Pour combien inscrit-on tous les plis ?
 # en 78c035d9 draft
 pile--160--answer = 160 points.
@@ -1798,7 +1798,7 @@ claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; 
 
 # en dee68df3 draft
 held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Une fois gagnés, ils comptent comme les autres et peuvent finir la partie au décompte. Là où il faut encore un pli, ils la finissent avec ce pli. Avant, on ne peut pas les compter pour annoncer la victoire.
 # en 1d712529 draft
 held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
@@ -1828,7 +1828,7 @@ misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente
 
 # en adaa6216 draft
 revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
 # en eae551ce draft
 revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
@@ -2210,7 +2210,7 @@ contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; co
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
 # en 11084cd0 draft
 belote-tie-lost--variant-character = L’égalité ne suffit pas : le camp preneur est dedans.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Sans litige : l’égalité passe
 # en 9feb3301 draft
 belote-tie-made--variant-character = L’égalité suffit, et chaque camp marque les siens.
@@ -2226,11 +2226,11 @@ cannes--variant-character = En 2001 ; 162 ou 252 plus le contrat, contre sur le
 contree-pagat--variant-name = Selon pagat.com
 # en 4f17e7de draft
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
 # en e55db25b draft
 contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Points demandés seulement
 # en 8c023f1a draft
 contree-announced--variant-character = En 1010 : le gagnant d’une donne marque le contrat et aucun pli, le capot vaut 250, et il faut sous-couper.
@@ -2353,7 +2353,7 @@ bela-without-trick--reading-on = La belote sans un pli
 bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quoi qu’on ait d’autre en main. Il ne lui faut pas de pli, et parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
-# en b96f705f draft
+# en 836e31aa draft
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
@@ -2605,7 +2605,7 @@ no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
 no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais après coup. On double pourtant d’abord, puisque le texte le place avant la division.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend, ce qui ne dit rien de totaux égaux. L’équipe qui marque arrondit vers le bas et la part en litige vers le haut, pour que la somme reste juste.
 # en 220b7ceb draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
@@ -2645,7 +2645,7 @@ kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 kirtik-while-hanging--reading = Un kirtik se paie quand on ne gagne pas. Une donne en litige n’est pas encore perdue : elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. C’est un niveau comme un autre, qui multiplie par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
@@ -2747,9 +2747,9 @@ federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix q
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en a5b71614 draft
 federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Gagnés ainsi, ils peuvent finir la partie ; si elle finit avant, ils ne sont jamais gagnés.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient des règles de belote du même jour, qui ont le même plan et les mêmes numéros.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
@@ -2809,11 +2809,11 @@ croatian-count--reading-on = Les deux camps passent 1001 en Croatie
 croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Le texte ne fixe pas de prix. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
-# en 03bf0b50 draft
+# en 9a4f7030 draft
 dosta--reading = Le texte joue chaque donne jusqu’au bout, « na prolaz », et ne fait qu’évoquer l’autre façon. Elle est prise pour une annonce de victoire : un camp qui vient de faire un pli et qui a assez de points avec ce qu’il compte jusque-là finit la partie.
 
 ## glossary (by id)
@@ -3280,7 +3280,7 @@ huitte--story-title = Une brochure de Paris
 huitte--tells = G. Huitte a publié à Paris, en 1925, une brochure de règles, La Belotte. À la lire, le jeu n’était pas en France depuis longtemps.
 # en 2e7237d4 draft
 pollak--story-title = Le règlement du Cap
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son article contient le règlement d’un tournoi de charité joué au Cap dans les années 1970.
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants

@@ -191,7 +191,7 @@ dealer-after-tie--opponent-4--clause = Od dva partnera to je onaj koji je prvi i
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
 # en 91106008 draft
 dealer-after-tie--same--answer = Isti djelitelj dijeli ponovno, jer se dijeljenje ponavlja.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Zvač, jer je izjednačeno prolaz.
 
 # en 39debe87 draft
@@ -530,13 +530,13 @@ lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
 # en e35dc20f draft
 lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Dokle idu ponude?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = Do 160 bodova. Iznad je samo štiglja.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = Do 650 bodova, jer zvanja pomažu da se ponuda dosegne. Iznad je samo štiglja.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Iznad je samo štiglja.
 
 # en 732bd9be draft
@@ -1043,13 +1043,13 @@ must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
 must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
 # en 9e71162c draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
-# en 1a4e7ee7 draft
+# en 6f6f3e9c draft
 must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
 # en 57deaf81 draft
 must-call-bela--bela-hr--note = Na vrijeme je po tekstu uz prvu od te dvije karte, a za stolovima i na ovom listu uz bilo koju.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
 
 # en 0c81d24b draft
@@ -1195,9 +1195,9 @@ undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
 # en ffb97288 draft
 undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = Contrée istog saveza, istog datuma, igraču ostavlja izbor.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = Pravila belotea istog saveza, od istog dana, traže da se baci i manji adut.
 
 # en 2ca1931f draft
@@ -1369,9 +1369,9 @@ bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve z
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
 # en 77ca362f draft
 bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše sve štihove kao jedan iznos i zvanja obiju strana, bez ponude.
 # en c887b6d6 draft
 bate--bid--answer = Strana s ponudom ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
@@ -1430,7 +1430,7 @@ opponents-tied--bela-3--note = Dokument to navodi kao vjerojatno.
 # en f666538f draft
 opponents-tied--example = Zvač 50, protivnici 56 i 56: svaki piše 56 + 25 = 81.
 
-# en 21f8f7a2 draft
+# en a15ab6d6 draft
 odd-half--ask = Broj bodova za podjelu je neparan. Kome ide zadnji?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nikome. Svaki protivnik uzima polovicu zaokruženu naniže.
@@ -1481,7 +1481,7 @@ capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
 # en b06fb471 draft
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Jedna strana uzima sve. Koliko se piše za sve štihove?
 # en 78c035d9 draft
 pile--160--answer = 160 bodova.
@@ -1798,7 +1798,7 @@ claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dost
 
 # en dee68df3 draft
 held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
 # en 1d712529 draft
 held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
@@ -1828,7 +1828,7 @@ misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih li
 
 # en adaa6216 draft
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
 # en eae551ce draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
@@ -2210,7 +2210,7 @@ contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke n
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
 # en 11084cd0 draft
 belote-tie-lost--variant-character = Jednako bodova je premalo: strana koja zove pada.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
 # en 9feb3301 draft
 belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana piše svoje.
@@ -2226,11 +2226,11 @@ cannes--variant-character = Do 2001; 162 ili 252 i ponuda, kontra samo na ponudu
 contree-pagat--variant-name = Kako piše pagat.com
 # en 4f17e7de draft
 contree-pagat--variant-character = Kontra množi samo ponudu, bela ostaje onome tko je ima, a manji adut ipak se mora baciti.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
 # en e55db25b draft
 contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
 # en 8c023f1a draft
 contree-announced--variant-character = Do 1010: tko dobije dijeljenje piše ponudu, a štihove ne; štiglja je 250, a manji adut mora se baciti.
@@ -2353,7 +2353,7 @@ bela-without-trick--reading-on = Bela bez štiha
 bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to što tko drži. Štih joj ne treba, a od drugih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
-# en b96f705f draft
+# en 836e31aa draft
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
 # en 0e6e7d23 draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
@@ -2605,7 +2605,7 @@ no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživan
 no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nakon udvostručenja nikad ne bi došla u igru. Ipak se prvo udvostručuje, jer je u tekstu to prije podjele s deset.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = Na granici manji zbroj ide naviše, a veći naniže, što o jednakima ne kaže ništa. Strana koja piše zaokružuje naniže, a dio koji visi naviše, da zbroj ostane točan.
 # en 220b7ceb draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
@@ -2645,7 +2645,7 @@ kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 kirtik-while-hanging--reading = Kirtik je cijena izgubljenog dijeljenja, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Množi kao svaka druga, s osam: 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
@@ -2747,9 +2747,9 @@ federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koj
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en a5b71614 draft
 federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Tako osvojeni, mogu završiti partiju; ako ona završi prije, nitko ih ne dobiva.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
@@ -2809,11 +2809,11 @@ croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
 croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Tekst ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije dijeljenje, 162, daje drugoj strani. Uzima se da renons košta isto: sve ide drugoj strani.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
-# en 03bf0b50 draft
+# en 9a4f7030 draft
 dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način samo natukne. Uzima se kao najava kraja: strana koja je upravo uzela štih i s dosad izbrojenim ima dovoljno, završava partiju.
 
 ## glossary (by id)
@@ -3280,7 +3280,7 @@ huitte--story-title = Knjižica iz Pariza
 huitte--tells = G. Huitte je 1925. u Parizu izdao knjižicu s pravilima, La Belotte. Po onome što u njoj piše, igra tada još nije bila dugo u Francuskoj.
 # en 2e7237d4 draft
 pollak--story-title = Pravilnik iz Cape Towna
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu je članku pravilnik dobrotvornog turnira koji se 1970-ih igrao u Cape Townu.
 # en 9828905c draft
 skilful--story-title = Igra za vješte
