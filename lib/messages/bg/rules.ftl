@@ -33,21 +33,21 @@ irregularities--group-title = Нарушения и грешки
 # en f7a6df90 draft
 pack--ask = Кои карти са в тестето?
 # en 746f0d77 draft
-pack--28--answer = 28 карти: от асо до осмица във всяка боя. Махат се и седмиците.
+pack--28--answer = 28 карти: от асо до осмица от всяка боя. Изваждат се и седмиците.
 # en 821d0ff9 draft
 pack--32--answer = 32 карти: асо, поп, дама, вале, десетка, деветка, осмица и седмица от всяка боя.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз.
 
 # en c0771892 draft
 trump-rank--ask = Какъв е редът на козовете във взятка?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Вале, деветка, асо, десетка, поп, дама, осмица, седмица. Всеки коз бие всяка карта от друга боя.
-# en 1087061e draft
-trump-rank--lehman--note = Че козът бие другите бои, се подразбира.
-# en dd7a449f draft
-trump-rank--bridge-belote--note = Че козът бие другите бои, се подразбира. На всичко коз този ред важи за всяка боя, но да спечели може само исканата боя.
-# en cdd8b45c draft
+# en ec03b24f draft
+trump-rank--lehman--note = Подразбира се, че козът бие другите бои.
+# en d8d9a619 draft
+trump-rank--bridge-belote--note = Подразбира се, че козът бие другите бои. На всичко коз този ред важи за всяка боя, но печели само карта от исканата боя.
+# en b243065e draft
 trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
 
 # en 5e7574fa draft
@@ -55,64 +55,64 @@ plain-rank--ask = Какъв е редът в боя, която не е коз?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = Асо, десетка, поп, дама, вале, деветка, осмица, седмица. Десетката е веднага след асото.
 # en c8c7acd5 draft
-plain-rank--four-bimah-no-trump--note = На без коз и четирите бои се подреждат така.
+plain-rank--four-bimah-no-trump--note = На без коз този ред важи и за четирите бои.
 
 # en da630b3d draft
 run-order--ask = Кой ред важи за поредиците?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = Естественият: асо, поп, дама, вале, десетка, деветка, осмица, седмица. Той важи и за коза.
-# en 4402eaa5 draft
-run-order--bicycle--note = Добавя, че асото стои само отгоре, с поп и дама.
-# en b918eb0a draft
-run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са: една след друга идват само асото, попът и дамата, тоест терца.
+# en 8ed775d1 draft
+run-order--bicycle--note = Добавя, че асото е само най-горна карта, над поп и дама.
+# en db46e1e7 draft
+run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са кварта: поредни са само асото, попът и дамата, тоест терца.
 
 # en cb0058a3 draft
 card-points--ask = Колко носят козовете във взятките?
-# en 366707cc draft
-card-points--trumps--answer = Вале 20, деветка 14, асо 11, десетка 10, поп 4, дама 3; осмица и седмица нищо. В козовата боя има 62.
+# en 32ff9800 draft
+card-points--trumps--answer = Вале 20, деветка 14, асо 11, десетка 10, поп 4, дама 3; осмица и седмица нищо. Козовата боя носи общо 62.
 # en 22ad82eb draft
 card-points--bridge-belote--note = На всичко коз така се брои всяка боя.
 
 # en e6803fc5 draft
 plain-card-points--ask = Колко носят другите бои?
-# en 2686ef68 draft
-plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Във всяка такава боя има 30.
+# en 3f861bb2 draft
+plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Всяка такава боя носи общо 30.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = На без коз така се брои всяка боя.
 
 # en 4d214394 draft
 points-in-hand--ask = Колко точки от карти има в едно раздаване?
-# en 1bd5360f draft
-points-in-hand--two-players--answer = В тестето са 152, но 14 карти остават вън, така че в игра са от 18 до 146. Последната взятка добавя 10: от 28 до 156.
-# en cf32d432 draft
-points-in-hand--three-players--answer = В тестето са 152, но пет карти остават вън, така че в игра са от 85 до 152. Последната взятка добавя 10.
-# en 5007e695 draft
+# en 6e749c4c draft
+points-in-hand--two-players--answer = Тестето носи 152, но 14 карти не участват, затова в игра са от 18 до 146. Последната взятка добавя 10: стават от 28 до 156.
+# en 11a931ef draft
+points-in-hand--three-players--answer = Тестето носи 152, но пет карти не участват, затова в игра са от 85 до 152. Последната взятка добавя 10.
+# en 9b22e006 draft
 points-in-hand--all-out--answer = В игра са всичките 152, а с последната взятка 162.
-# en b0a138f6 draft
-points-in-hand--contracts--answer = С последната взятка 162 на боя, 258 на всичко коз и 130 на без коз, удвоени 260.
-# en c66502da draft
-points-in-hand--contracts-single--answer = С последната взятка 162 на боя, 258 на всичко коз и 130 на без коз.
+# en e5c6155a draft
+points-in-hand--contracts--answer = С последната взятка: 162 на боя, 258 на всичко коз и 130 на без коз. На без коз точките се удвояват на 260.
+# en 315b468d draft
+points-in-hand--contracts-single--answer = С последната взятка: 162 на боя, 258 на всичко коз и 130 на без коз.
 # en 37c293e7 draft
-points-in-hand--turn-up-out--answer = 152 без стойността на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
-# en cca69144 draft
-points-in-hand--no-trump--answer = На без коз 130 с последната взятка. На боя 162, както винаги.
-# en 6d5381f8 draft
-points-in-hand--bela-2--note = Изчислено от стойностите и от 14-те карти, които остават вън.
-# en 344dbeec draft
-points-in-hand--bela-3--note = Изчислено от стойностите и от картите, които остават вън.
-# en da2720c4 draft
-points-in-hand--klabberjass-4--note = Изчислено от стойностите: раздават се всички карти.
+points-in-hand--turn-up-out--answer = 152 минус точките на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
+# en 2ba11b3a draft
+points-in-hand--no-trump--answer = На без коз са 130 с последната взятка. На боя са 162, както винаги.
+# en 63b7ae3a draft
+points-in-hand--bela-2--note = Сметнато по стойностите и по 14-те карти, които не участват.
+# en 5ccfd2d1 draft
+points-in-hand--bela-3--note = Сметнато по стойностите и по картите, които не участват.
+# en c136e2f9 draft
+points-in-hand--klabberjass-4--note = Сметнато по стойностите: раздават се всички карти.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Посочва 258 и 162; 130 следва от стойностите.
-# en e27db960 draft
-points-in-hand--three-28--note = Изчислено от стойностите и от единствената карта, която остава вън.
-# en e59d680b draft
+# en c4aa130c draft
+points-in-hand--three-28--note = Сметнато по стойностите и по единствената карта, която не участва.
+# en 455af481 draft
 points-in-hand--example = 62 в коза и три пъти по 30 правят 152. Четири козови бои правят 248, четири некозови 120.
 
 # en b09b3159 draft
@@ -123,7 +123,7 @@ names-of-trumps--yuss-manel--answer = Валето коз е „Yuss“, дев�
 names-of-trumps--jass-menel--answer = Валето коз е „{ "jass" }“, деветката коз е „{ "menel" }“.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Валето коз е „{ "jasz" }“, деветката коз е „{ "menel" }“.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Нямат собствени имена: вале коз и деветка коз.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Частта за четирима не използва нито едното име.
@@ -131,56 +131,56 @@ names-of-trumps--klabberjass-4--note = Частта за четирима не �
 # en cee327b3 draft
 first-dealer--ask = Кой раздава пръв в играта?
 # en d7a18e0a draft
-first-dealer--high-cut--answer = Цепи се: раздава играчът с най-високата карта, в естествения ред от асо до седмица.
+first-dealer--high-cut--answer = Всеки цепи: раздава играчът с най-високата карта. Редът е естественият, от асо до седмица.
 # en e5e4ce6a draft
-first-dealer--low-cut--answer = Тегли се: раздава играчът с най-ниската карта, в естествения ред от асо до седмица.
+first-dealer--low-cut--answer = Всеки тегли карта: раздава играчът с най-ниската. Редът е естественият, от асо до седмица.
 # en facff822 draft
-first-dealer--agree--answer = Не е казано да се цепи. Избери раздаващия на късмет, както се хареса на масата.
-# en 5a04cb09 draft
+first-dealer--agree--answer = Няма правило за цепене. Избери раздаващия на късмет, както реши масата.
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = Не казва нищо за първото раздаване.
-# en 6327b0f6 draft
-first-dealer--bicycle--note = С най-ниската карта се избира и мястото.
-# en c85838c3 draft
-first-dealer--denexa--note = По някакъв случаен начин, без да казва какъв.
+# en b74392b7 draft
+first-dealer--bicycle--note = Играчът с най-ниската карта избира и мястото си.
+# en 74f4e98a draft
+first-dealer--denexa--note = На случаен принцип, без да казва как.
 # en 11a39ef5 draft
-first-dealer--bridge-belote--note = Следващите игри се започват от победителите в предишната.
+first-dealer--bridge-belote--note = Победителите в една игра започват следващата.
 
 # en e42d54f9 draft
-equal-cut--ask = Теглите кой да раздава и картите са равни. Какво следва?
+equal-cut--ask = Картите, изтеглени за първото раздаване, са равни. Какво следва?
 # en 90a219ca draft
 equal-cut--high-cut--answer = Играчите с равни най-високи карти цепят отново.
 # en 51cda31f draft
 equal-cut--low-cut--answer = Всички теглят отново.
 # en e121b536 draft
-equal-cut--agree--answer = Няма определен начин. Ако масата цепи и картите са равни, цепи се отново.
+equal-cut--agree--answer = Няма определен начин. Ако на масата се цепи и картите са равни, цепи се отново.
 
 # en 9ea9aef8 draft
 next-dealer--ask = Кой раздава следващия път?
 # en 5af005fa draft
-next-dealer--winner--answer = Който е спечелил раздаването: обявилият, ако е изкарал, иначе противникът.
-# en 039ab3df draft
+next-dealer--winner--answer = Победителят в раздаването: обявилият, ако е изкарал, иначе противникът.
+# en e67acd70 draft
 next-dealer--winner-3--clause = При трима това е противникът с повече точки.
 # en f38b4460 draft
-next-dealer--next--answer = Следващият играч по посоката на играта, който и да е спечелил.
+next-dealer--next--answer = Следващият играч по посоката на играта, независимо кой е спечелил.
 # en f1d9f5da draft
-next-dealer--next-2--clause = При двама играчи се редуват.
-# en 805cb104 draft
-next-dealer--bela-2--note = Смята се за справедливо, защото който не раздава, е в по-изгодно положение.
-# en 2614b755 draft
-next-dealer--bela-3--note = При равни противници: който е пръв след раздаващия.
+next-dealer--next-2--clause = При двама играчи раздаващият се сменя всеки път.
+# en 9f5ab15d draft
+next-dealer--bela-2--note = Смята се за справедливо: играчът, който не раздава, е в по-изгодно положение.
+# en ead007db draft
+next-dealer--bela-3--note = При равни противници раздава първият след раздаващия.
 # en fc960236 draft
-next-dealer--bridge-belote--note = Статията не казва; раздаването минава надясно.
+next-dealer--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
 # en 3cf2a6a5 draft
-dealer-after-tie--ask = Кой раздава след равно раздаване?
+dealer-after-tie--ask = Кой раздава след равенство?
 # en d7ac6623 draft
-dealer-after-tie--next--answer = Следващият играч: равното раздаване няма победител.
+dealer-after-tie--next--answer = Следващият играч: при равенство няма победител.
 # en 4a378ee7 draft
 dealer-after-tie--next-2--clause = При двама това е другият.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата са равни: първият след раздаващия.
+dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата са равни, раздава първият след раздаващия.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре.
 # en b4f868c5 draft
@@ -188,12 +188,12 @@ dealer-after-tie--opponent-4--clause = От двамата партньори р
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
 # en 91106008 draft
-dealer-after-tie--same--answer = Раздава пак същият, защото раздаването се играе отново.
+dealer-after-tie--same--answer = Същият играч раздава пак, защото раздаването се играе отново.
 # en fbea8032 draft
-dealer-after-tie--taker--answer = Обявилият, защото равното е изкарано.
+dealer-after-tie--taker--answer = Обявилият, защото равенството се брои за изкарано.
 
 # en 39debe87 draft
-dealer-after-redeal--ask = Всички пасуваха: кой раздава сега?
+dealer-after-redeal--ask = Всички пасуваха. Кой раздава сега?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Следващият играч.
 # en 05f9113e draft
@@ -202,42 +202,42 @@ dealer-after-redeal--next-2--clause = При двама това е другия
 dealer-after-redeal--same--answer = Същият играч раздава отново.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Частта за трима не посочва никого; раздава следващият играч, както при двама.
-# en 6e75711b draft
-dealer-after-redeal--bicycle--note = Оставя раздаващия „да започне ново раздаване“, но казва, че раздаващите се редуват.
+# en 6f2fa3f3 draft
+dealer-after-redeal--bicycle--note = Казва, че раздаващият може „да започне ново раздаване“, но и че раздаващите се редуват.
 # en 1e8185b0 draft
-dealer-after-redeal--bridge-belote--note = Статията не казва; раздаването минава надясно.
+dealer-after-redeal--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Кой разбърква и кой цепи?
 # en 5a4ab8fd draft
 shuffle-and-cut--tap--answer = Раздаващият подава тестето на противника да цепи. Между приятели обикновено само се потупва отгоре.
 # en 931926ce draft
-shuffle-and-cut--both--answer = И двамата играчи могат да разбъркват, раздаващият последен, ако иска. Цепи другият, с поне три карти във всяка част.
+shuffle-and-cut--both--answer = Могат да разбъркват и двамата, а раздаващият има право да е последен. Цепи другият играч: във всяка част остават поне три карти.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Тестето се разбърква. За цепене не се казва нищо.
-# en c4892245 draft
-shuffle-and-cut--cut-only--answer = Разбърква се преди игра, после само се цепи: цепи играчът преди раздаващия, поне три карти.
+# en 32499e52 draft
+shuffle-and-cut--cut-only--answer = Преди играта картите се разбъркват, после само се цепят. Цепи играчът преди раздаващия, поне три карти.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = При първото раздаване цепи партньорът на раздаващия.
 # en 26a5eb4a draft
-shuffle-and-cut--open--answer = Нищо не е определено. Разбърквай и цепи, както е обичайно на масата.
-# en 92f50f7a draft
+shuffle-and-cut--open--answer = Няма правило. Разбъркай и цепи, както е обичайно на твоята маса.
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Не се казва кой от двамата противници цепи.
 # en 9eab6289 draft
-shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия, с поне три карти във всяка част.
-# en 9db79cda draft
-shuffle-and-cut--may-cut--answer = Раздаващият разбърква и подава тестето на играча преди себе си, който може да цепи или да го остави.
+shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия: във всяка част остават поне три карти.
+# en 01f3e71b draft
+shuffle-and-cut--may-cut--answer = Раздаващият разбърква и подава тестето на предишния играч. Този играч може да цепи или да остави тестето така.
 
 # en e3df268c draft
 first-cards--ask = Колко карти се раздават преди избора на коз?
 # en 4864f619 draft
 first-cards--six--answer = По шест, на два пъти по три.
 # en 4d623be5 draft
-first-cards--five--answer = По пет: първо по три наведнъж, после по две наведнъж, като се започва отдясно на раздаващия.
+first-cards--five--answer = По пет: първо по три наведнъж, после по две. Започва се от играча вдясно от раздаващия.
 # en 11cd6e42 draft
 first-cards--bela-2--note = Пръв получава играчът, който не раздава.
 # en c74445d1 draft
-first-cards--bela-3--note = Частта за трима ги раздава по три, по часовниковата стрелка.
+first-cards--bela-3--note = По частта за трима се раздават по три, по часовниковата стрелка.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
 # en 59e47853 draft
@@ -252,33 +252,33 @@ last-cards--packet--answer = Още по три карти на всеки, на
 # en 13676404 draft
 last-cards--singly--answer = Още по три карти на всеки, една по една.
 # en b4d49e25 draft
-last-cards--three--answer = Още по три карти на всеки. Дали наведнъж или една по една, не се казва.
-# en 41c3ebb2 draft
+last-cards--three--answer = Още по три карти на всеки. Не се казва дали наведнъж, или една по една.
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = По две карти на всеки, наведнъж; раздаващият взима една карта и обърнатата.
 # en c635cb67 draft
-last-cards--two-each--answer = Още по две карти на всеки, и на раздаващия.
+last-cards--two-each--answer = Още по две карти на всеки, включително на раздаващия.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и две.
+last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и още две.
 # en 931daa21 draft
-last-cards--face-down--answer = Още по две карти, раздадени веднага с гръб нагоре; играчът ги взима, щом е говорил.
-# en a157bca2 draft
-last-cards--none-left--answer = Няма останали: всичките осем идват преди наддаването.
+last-cards--face-down--answer = Още по две карти, раздадени веднага с гърба нагоре. Взимаш своите, след като се изкажеш.
+# en f8e7013a draft
+last-cards--none-left--answer = Няма останали: и осемте карти се раздават преди наддаването.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = С колко карти играе всеки?
 # en 33838ceb draft
 hand-size--nine--answer = С девет карти, значи девет взятки.
 # en b76b1aa6 draft
-hand-size--eight--answer = С осем карти, значи осем взятки, и нищо не остава.
-# en 2f9c5d49 draft
-hand-size--bela-3--note = Казано е там, където играта с 28 карти запазва същите девет карти.
+hand-size--eight--answer = С осем карти, значи осем взятки. Не остава нито една карта.
+# en 70bc1d14 draft
+hand-size--bela-3--note = Казва го за играта с 28 карти: и там картите са девет.
 
 # en ed3ff861 draft
 turn-up-owner--ask = Чия е обърнатата карта?
 # en d4485148 draft
-turn-up-owner--nobody--answer = Ничия. Остава вън от играта, освен ако седмицата коз може да се смени с нея и някой го направи.
+turn-up-owner--nobody--answer = Ничия. Тя остава вън от играта, освен ако някой има право да смени с нея седмицата коз и го направи.
 # en 39bf9501 draft
-turn-up-owner--dealer--answer = На раздаващия: с нея ръката се допълва, която и боя да стане коз.
+turn-up-owner--dealer--answer = На раздаващия, който допълва с нея картите си, която и боя да стане коз.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
 # en 5f13d6cb draft
@@ -288,12 +288,12 @@ turn-up-owner--taker--answer = На обявилия, която и боя да 
 
 # en 576f3d7a draft
 bottom-card--ask = Показва ли се долната карта на тестето?
-# en 760b6c9b draft
-bottom-card--shown--answer = Да. Щом всички получат картите си, тя се обръща с лицето нагоре, само за да се види; в играта не участва. Останалият талон стои с лицето надолу.
+# en ef3f6062 draft
+bottom-card--shown--answer = Да. Щом всички получат картите си, долната карта се обръща с лицето нагоре. Тя само се показва и не участва в играта. Останалият талон стои с лицето надолу.
 # en 9d7f21c9 draft
-bottom-card--not-mentioned--answer = За нея нищо не се казва. Може да остане с лицето надолу в талона.
-# en 2894e3e1 draft
-bottom-card--bela-3--note = Там е сметната към картите, които не са скрити.
+bottom-card--not-mentioned--answer = За нея нищо не се казва. Тя може да остане в талона с лицето надолу.
+# en 5d400638 draft
+bottom-card--bela-3--note = Там долната карта се брои към картите, които не са скрити.
 
 # en 4738f652 draft
 direction--ask = В каква посока се раздава и се играе?
@@ -309,8 +309,8 @@ indicator--ask = Коя карта показва предложения коз?
 # en 52f1227e draft
 indicator--turn-up--answer = Следващата карта от тестето, която се обръща след първата част от раздаването.
 # en 181a8f3d draft
-indicator--low-card--answer = Карта от неизползваните двойки до шестици, разбъркани отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
-# en 153fae75 draft
+indicator--low-card--answer = Карта от двойките до шестиците, които не участват и се разбъркват отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
+# en 8381f5ad draft
 indicator--bridge-belote--note = Козът се избира с наддаване.
 
 # en 499eeb0f draft
@@ -318,10 +318,10 @@ who-speaks-first--ask = Кой говори пръв?
 # en 7358f22d draft
 who-speaks-first--eldest--answer = Играчът след раздаващия по посоката на играта.
 # en 1ec1c758 draft
-who-speaks-first--eldest-2--clause = При двама това е този, който не раздава.
+who-speaks-first--eldest-2--clause = При двама това е играчът, който не раздава.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Частта за трима казва само, че играчите говорят поред, по часовниковата стрелка.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Не посочва кой наддава пръв.
 
 # en 79780c81 draft
@@ -336,14 +336,14 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 round-one--not-dealer-second--answer = Приемаш обърнатата боя, пасуваш или казваш „шмайс“; след пас раздаващият има същия избор.
 
 # en 9ea42b40 draft
-round-two--ask = Всички пасуваха веднъж: какво може да се каже във втория кръг?
+round-two--ask = Всички пасуваха веднъж. Какво може да се каже във втория кръг?
 # en 3142e077 draft
 round-two--none--answer = Обявяваш друга боя или пак пасуваш.
 # en 023a4219 draft
-round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. Шмайс можеше само при първото говорене.
+round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. „Шмайс“ се казва само при първото говорене.
 # en 16365ef9 draft
 round-two--every-turn--answer = Обявяваш друга боя, пак пасуваш или казваш „шмайс“. След пас раздаващият има същия избор.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Играчът след раздаващия обявява друга боя, пасува или казва „шмайс“. След пас раздаващият обявява боя или раздава наново.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Обявяваш друга боя или пак пасуваш. Раздаващият говори последен и няма право на пас.
@@ -356,15 +356,15 @@ round-two--four-bimah-no-trump--note = Раздаващият може да из
 turned-suit-again--ask = Може ли обърнатата боя да се обяви във втория кръг?
 # en e9a170cf draft
 turned-suit-again--no--answer = Не. Само една от другите три бои.
-# en e3e3e083 draft
-turned-suit-again--belote--note = Във втория кръг позволява която и да е боя и не изключва обърнатата.
+# en 75ba5fe2 draft
+turned-suit-again--belote--note = Разрешава всяка боя във втория кръг и не изключва обърнатата.
 
 # en e64afa31 draft
-all-pass--ask = Ами ако всички пасуват докрай?
+all-pass--ask = Какво става, ако всички пасуват докрай?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Картите се събират и се раздава наново. Никой не пише нищо.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = Не може да се случи: раздаващият остава последен и е длъжен да избере коз.
+all-pass--dealer-names--answer = Няма такъв случай: раздаващият остава последен и е длъжен да избере коз.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Играчът след раздаващия е длъжен да избере коз.
 # en 8dfd12db draft
@@ -376,60 +376,60 @@ all-pass--bridge-belote--note = Висящите точки си остават 
 bimah--ask = Може ли някой да бъде задължен да избере коз?
 # en 4a545390 draft
 bimah--redeal--answer = Не. Ако всички пасуват, се раздава наново.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Да, раздаващият. Ако всички други са пасували докрай, раздаващият е „на бимата“: длъжен е да избере коз.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Да, играчът след раздаващия. Ако всички пасуват два пъти, този играч избира коз.
-# en 8a3189b8 draft
-bimah--bela-3--note = Че раздаващият е длъжен да избере, е известно като вариант.
-# en 0e5482da draft
-bimah--klabberjass-4--note = Че раздаващият или играчът отляво на раздаващия е длъжен да избере, е известно като вариант.
-# en 782ad5bc draft
-bimah--lehman--note = С пасуване не; отказаният шмайс обаче задължава играч.
+# en e0681305 draft
+bimah--bela-3--note = Известен е вариант, в който раздаващият е длъжен да избере коз.
+# en 2d962ec9 draft
+bimah--klabberjass-4--note = Известен е вариант, в който раздаващият или играчът отляво на раздаващия е длъжен да избере коз.
+# en b32fc446 draft
+bimah--lehman--note = Не и само с пасуване. Отказан шмайс обаче задължава един от играчите.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
 # en 713c19bb draft
-bimah-no-trump--ask = Който е длъжен да избере коз, може ли да избере без коз?
+bimah-no-trump--ask = Играч е длъжен да избере коз. Може ли да избере „без коз“?
 # en 0c156762 draft
-bimah-no-trump--no--answer = Не. Трябва да е боя.
-# en b4575ff5 draft
-bimah-no-trump--allowed--answer = Да. Тогава и четирите бои се подреждат и броят като некозови, а в раздаването има 130 с последната взятка.
-# en f2d9fee0 draft
+bimah-no-trump--no--answer = Не. Трябва да избере боя.
+# en 6687fb3a draft
+bimah-no-trump--allowed--answer = Да. Тогава и четирите бои имат реда и точките на некозова боя. Раздаването носи 130 с последната взятка.
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Някои го позволяват на раздаващия или на играча отляво на раздаващия.
 
 # en 7984d29d draft
 first-lead--ask = Кой започва първата взятка?
 # en 27ece953 draft
-first-lead--eldest--answer = Играчът след раздаващия, който и да е обявил.
+first-lead--eldest--answer = Играчът след раздаващия, независимо кой е обявил.
 # en fa954507 draft
-first-lead--eldest-2--clause = При двама това е този, който не раздава.
+first-lead--eldest-2--clause = При двама това е играчът, който не раздава.
 # en 46cd1012 draft
 first-lead--taker--answer = Обявилият, където и да седи.
 
 # en 2b434644 draft
-void-deal--ask = Първите карти са само осмици и седмици: важи ли раздаването?
+void-deal--ask = Първите карти на играч са само осмици и седмици. Важи ли раздаването?
 # en f5cac988 draft
 void-deal--no--answer = Да, важи. Слабите карти се играят като всички други.
-# en f818514f draft
-void-deal--yes--answer = Не. Който ги има, показва картите преди обявяването и същият раздаващ разбърква и раздава отново.
-# en d413ea8c draft
-void-deal--bela-2--note = Известно е като вариант такова раздаване да е невалидно.
-# en 57487093 draft
-void-deal--example = Осмица и седмица пика, купа и спатия: раздаването е невалидно. С една деветка сред тях важи.
+# en 29b3bbef draft
+void-deal--yes--answer = Не. Играчът показва картите си, преди да започне обявяването. Същият раздаващ разбърква и раздава отново.
+# en 024701ec draft
+void-deal--bela-2--note = Известен е вариант, в който такова раздаване не важи.
+# en f420f8b1 draft
+void-deal--example = Осмица и седмица пика, купа и спатия: раздаването не важи. Ако сред тях има една деветка, важи.
 
 # en d1fce2cc draft
 big--ask = Какво е „на голямо“?
 # en c2ab0f0d draft
 big--no--answer = Няма такава обява.
-# en b6ec9a60 draft
-big--allowed--answer = Обявилият го казва при обявяването и после трябва да има повече от двамата противници заедно. Всички точки от раздаването се удвояват.
-# en 9b029167 draft
+# en 1de65d93 draft
+big--allowed--answer = Обявилият го казва, когато обявява коз. Тогава трябва да има повече точки от двамата противници заедно. Всички точки от раздаването се удвояват.
+# en 03d0230f draft
 big--bela-3--note = Известно като вариант.
-# en 0c19d4c8 draft
-big--example = Обявилият има 85, противниците 50 и 40. Срещу 90 това е вътре: 135 и 40, удвоени 270 и 80.
+# en d8d880bf draft
+big--example = Обявилият има 85, а противниците 50 и 40, заедно 90. Обявилият е вътре: 135 и 40, удвоени 270 и 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Кой може да каже „шмайс“ и кога?
@@ -440,42 +440,42 @@ schmeiss--first-turn--answer = Всеки от двамата, само при �
 # en 03666b05 draft
 schmeiss--every-turn--answer = Всеки от двамата, при всяко говорене, в двата кръга.
 # en 9c0acfa8 draft
-schmeiss--not-dealer-second--answer = Който не раздава, в двата кръга; раздаващият само в първия.
-# en ec8c10eb draft
+schmeiss--not-dealer-second--answer = Играчът, който не раздава, в двата кръга. Раздаващият само в първия.
+# en e3ad169e draft
 schmeiss--bela-2--note = Известно като вариант.
 # en 7772884f draft
-schmeiss--bicycle--note = Във втория кръг на раздаващия остава да обяви боя или да раздаде наново.
+schmeiss--bicycle--note = Във втория кръг раздаващият може само да обяви боя или да раздаде наново.
 
 # en 8a46ae5b draft
-schmeiss-agreed--ask = Казан е шмайс и другият играч се съгласява: кой раздава?
+schmeiss-agreed--ask = Казан е „шмайс“ и другият играч се съгласява. Кой раздава?
 # en 223fe3a9 draft
-schmeiss-agreed--next--answer = Картите се събират и раздаващият се сменя.
+schmeiss-agreed--next--answer = Картите се събират и раздава другият играч.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Картите се събират и същият играч раздава отново.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Известно като вариант.
 
 # en 0085f48d draft
-schmeiss-refused--ask = Казан е шмайс и другият играч отказва: кой е обявилият?
+schmeiss-refused--ask = Казан е „шмайс“ и другият играч отказва. Кой е обявилият?
 # en d7eded8e draft
-schmeiss-refused--caller-takes--answer = Който е казал „шмайс“, в обърнатата боя.
+schmeiss-refused--caller-takes--answer = Играчът, който е казал „шмайс“. Коз е обърнатата боя.
 # en 25259a04 draft
-schmeiss-refused--refuser-takes--answer = Който е отказал, в обърнатата боя.
-# en 9db36033 draft
+schmeiss-refused--refuser-takes--answer = Играчът, който е отказал. Коз е обърнатата боя.
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Известно като вариант.
 # en e03a21ba draft
-schmeiss-refused--lehman--note = Тук казалият „шмайс“ предлага да се защитава: другият обявява или картите се събират.
-# en 408559d7 draft
+schmeiss-refused--lehman--note = Тук с „шмайс“ играчът предлага да се защитава: другият обявява или картите се събират.
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Казва само, че обърнатата боя става коз.
 # en 5b40f021 draft
-schmeiss-refused--example = Обърната е купа, играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
+schmeiss-refused--example = Обърната е купа. Играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
 
 # en 3de1254c draft
-schmeiss-refused-again--ask = Шмайс във втория кръг е отказан: какво следва?
+schmeiss-refused-again--ask = „Шмайс“ във втория кръг е отказан. Какво следва?
 # en 2eed0001 draft
-schmeiss-refused-again--every-turn--answer = Който е казал „шмайс“, трябва да обяви една от другите три бои и е обявилият.
+schmeiss-refused-again--every-turn--answer = Играчът, който е казал „шмайс“, трябва да обяви една от другите три бои и става обявилият.
 # en 841afe71 draft
-schmeiss-refused-again--not-dealer-second--answer = Който не раздава и го е казал, трябва да обяви една от другите три бои и е обявилият.
+schmeiss-refused-again--not-dealer-second--answer = „Шмайс“ е казал играчът, който не раздава. Този играч трябва да обяви една от другите три бои и става обявилият.
 
 # en 12694f02 draft
 contract-order--ask = Коя обява е по-висока?
@@ -489,34 +489,34 @@ auction-end--ask = Кога свършва изборът на коз?
 # en f27c9ffd draft
 auction-end--first-take--answer = Щом някой приеме или обяви коз.
 # en 1f4dc45b draft
-auction-end--only-passes--answer = След четири паса без обява или след три паса след обява.
+auction-end--only-passes--answer = След четири паса, ако няма обява; иначе след три паса след обявата.
 # en d7f7fccf draft
-auction-end--passes-or-double--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже контра.
+auction-end--passes-or-double--answer = След четири паса, ако няма обява; иначе след три паса след обявата. Свършва и щом на всичко коз се каже контра.
 # en 97808728 draft
-auction-end--passes--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже реконтра.
+auction-end--passes--answer = След четири паса, ако няма обява; иначе след три паса след обявата. Свършва и щом на всичко коз се каже реконтра.
 # en 8d0eb2d5 draft
-auction-end--passes-or-sheet--answer = След четири паса без обява, след три паса след обява или щом всичко коз се вдигне на осем пъти.
+auction-end--passes-or-sheet--answer = След четири паса, ако няма обява; иначе след три паса след обявата. Свършва и щом всичко коз се вдигне на осем пъти.
 # en 9a4d625b draft
 auction-end--bids--answer = След четири паса, ако няма обява; иначе след три паса подред.
 # en 4b2a1e7d draft
-auction-end--bids-to-redouble--answer = След четири паса без обява, след три паса след обява или контра, или веднага с реконтра.
+auction-end--bids-to-redouble--answer = След четири паса, ако няма обява. След три паса, ако има обява или контра. Веднага, ако се каже реконтра.
 # en 481df640 draft
-auction-end--contree--note = След контра говори само страната, на която е казана.
+auction-end--contree--note = След контра говори само страната, срещу която е казана.
 
 # en f0bd2e79 draft
 who-doubles--ask = Кой може да каже контра и реконтра?
-# en 237ad29c draft
-who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор; реконтра, където я има, казва отборът, на който е казана контрата. По-висока обява отменя контрата.
-# en 070c276d draft
-who-doubles--bridge-belote--note = Изключва контра на обявата на партньора и дава реконтрата на страната с контра; останалото е тълкуване.
-# en 965db7a4 draft
-who-doubles--other-side-freezes--answer = Контра може да каже само другата страна; реконтрата, където я има, е за страната, на която е казана контра. След контра никой не може да обяви повече.
+# en 2cef883c draft
+who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор. Реконтра, ако се играе с нея, казва отборът, срещу който е контрата. По-висока обява отменя контрата.
+# en ddca18ae draft
+who-doubles--bridge-belote--note = Забранява контра на обявата на партньора и дава реконтрата на отбора, срещу който е контрата. Останалото е тълкуване.
+# en e29eb1ff draft
+who-doubles--other-side-freezes--answer = Контра може да каже само другата страна. Реконтра, ако се играе с нея, казва страната, срещу която е контрата. След контра никой не може да обявява по-високо.
 
 # en 3029db4c draft
 bid-order--ask = Кое обявяване в точки е по-високо?
-# en 714cc4b3 draft
-bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Всички взятки, капо, са над всяко число и над тях няма нищо.
-# en d1b0f332 draft
+# en 961b21ed draft
+bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Капото е над всяко число и над него няма нищо.
+# en b05c10fd draft
 bid-order--example = Над 90 купа може да се обяви 100 на която и да е боя, дори купа, или капо.
 
 # en f2375ee9 draft
@@ -524,44 +524,44 @@ lowest-bid--ask = Коя е най-ниската обява в точки?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 точки.
 # en 79ad188b draft
-lowest-bid--other--answer = Число, което масата е уговорила, кратно на десет.
-# en e35dc20f draft
-lowest-bid--contree--note = Някои правила имат 82, казано 80: половината от 162-те точки и още една.
+lowest-bid--other--answer = Кратно на десет число, уговорено на масата.
+# en 8aabb9bc draft
+lowest-bid--contree--note = Според някои правила е 82, но се казва „80“: половината от 162-те точки и още една.
 
 # en 2b7adf1c draft
 bid-limit--ask = Кое е най-голямото число, което може да се обяви?
 # en bf0f1898 draft
-bid-limit--160--answer = 160 точки. Над тях е само капо.
+bid-limit--160--answer = 160 точки. По-високо е само капо.
 # en 5a193a7b draft
-bid-limit--650--answer = 650 точки, защото анонсите помагат да се стигне обявата. Над тях е само капо.
+bid-limit--650--answer = 650 точки, защото и анонсите помагат да се изкара обявата. По-високо е само капо.
 # en c9d5d276 draft
-bid-limit--other--answer = Число, което масата е уговорила, кратно на десет. Над него е само капо.
+bid-limit--other--answer = Кратно на десет число, уговорено на масата. По-високо е само капо.
 
 # en 732bd9be draft
-bid-again--ask = Може ли играч, който е пасувал, да обяви по-късно?
+bid-again--ask = Може ли играч, който вече е пасувал, да обявява после?
 # en 2a0c58f7 draft
-bid-again--passed-may--answer = Да, ако редът дойде пак. Но никой не може да вдигне своята обява, щом другите трима са пасували.
+bid-again--passed-may--answer = Да, ако редът дойде пак. Но щом другите трима са пасували, не можеш да вдигнеш своята обява.
 
 # en efa6ba9d draft
-double-in-turn--ask = Може ли контра да се каже без ред?
+double-in-turn--ask = Може ли да кажеш контра, без да е твой ред?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
 # en 84da6795 draft
-double-in-turn--contree--note = Клубове и книги са на различно мнение: мнозина я позволяват във всеки момент.
-# en 4571a788 draft
+double-in-turn--contree--note = Клубовете и книгите не са единни: много от тях позволяват контра по всяко време.
+# en a3759098 draft
 double-in-turn--cannes--note = Тогава другата страна избира: играе се или се раздава пак.
 
 # en 6bcfac32 draft
 generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
-# en 9789362c draft
-generale--none--answer = Не. Няма генерал: над капо няма нищо, а капото е на двамата партньори заедно.
+# en d8379819 draft
+generale--none--answer = Не. Генерал няма: над капо няма нищо, а капо правят двамата партньори заедно.
 # en d3247df7 draft
-generale--coinche--note = Маси, които я имат, дават за нея от 350 до 1000, най-често 500.
+generale--coinche--note = Маси, които имат такава обява, дават за нея от 350 до 1000, най-често 500.
 
 # en 119490ba draft
 exchange-seven--ask = Може ли седмицата коз да се смени с обърнатата карта?
 # en f2edfabf draft
-exchange-seven--yes--answer = Да. Който я има, я слага на масата и взима обърнатата карта в ръката.
+exchange-seven--yes--answer = Да. Играчът със седмицата я слага на масата и взима обърнатата карта в ръката.
 # en 30f1abab draft
 exchange-seven--no--answer = Не.
 # en 4585b07a draft
@@ -569,51 +569,51 @@ exchange-seven--klabberjass-4--note = Обърнатата карта е на р
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Карта не се обръща.
 # en 99c0dbc6 draft
-exchange-seven--example = Обърнато е вале купа и купата е приета: седмицата купа взима валето коз.
+exchange-seven--example = Обърнато е вале купа и купата е приета: със седмицата купа се взима валето коз.
 
 # en f2737d43 draft
 who-exchanges--ask = Кой може да смени седмицата?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Който я има, обявил или противник, раздаващ или не.
+who-exchanges--yes--answer = Играчът, който я има: обявилият или противник, раздаващият или друг.
 
 # en 84b82c94 draft
 exchange-other-suit--ask = Може ли обърнатата карта да се смени, ако коз е станала друга боя?
 # en 41064765 draft
-exchange-other-suit--yes--answer = Не. Само ако е приета обърнатата боя: седмицата трябва да е от боята на обърнатата карта.
-# en 6ff633c3 draft
-exchange-other-suit--bicycle--note = Говори за седмицата коз, без да казва, че коз трябва да е обърнатата боя.
+exchange-other-suit--yes--answer = Не. Обърнатата боя трябва да е приета, защото седмицата трябва да е от същата боя.
+# en ba8db9e6 draft
+exchange-other-suit--bicycle--note = Говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
 # en 1877157c draft
-exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика: никоя седмица не взима тази купа.
+exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика. Обърнатата карта не се сменя с никоя седмица.
 
 # en 635046c5 draft
 when-to-exchange--ask = Кога се сменя седмицата?
 # en a137df9f draft
-when-to-exchange--yes--answer = Когато всички карти са раздадени, преди някой да анонсира поредица или да започне. Новата карта може да участва в поредица.
-# en 354b995e draft
+when-to-exchange--yes--answer = Когато всички карти са раздадени, преди първия анонс и преди първата карта. Новата карта може да участва в поредица.
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Посочва края на раздаването.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Казва, че смяната може да допълни анонс.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 # en edd52d15 draft
-must-exchange--ask = Длъжен ли е играчът да смени седмицата?
+must-exchange--ask = Задължителна ли е смяната на седмицата?
 # en bee9e0a7 draft
-must-exchange--yes--answer = Не. Който я има, може да я задържи и да не каже нищо.
+must-exchange--yes--answer = Не. Можеш да задържиш седмицата и да не кажеш нищо.
 
 # en c72f8e41 draft
 points-for-exchange--ask = Носи ли смяната точки?
 # en abe87714 draft
-points-for-exchange--yes--answer = Не. Печалбата е само картата.
-# en f6d60e13 draft
-points-for-exchange--bicycle--note = Единствен го казва направо.
+points-for-exchange--yes--answer = Не. Печелиш само картата.
+# en bbe28daa draft
+points-for-exchange--bicycle--note = Само тези правила го казват направо.
 
 # en be18835c draft
 run-of-three--ask = Колко носи поредица от три?
 # en afef402a draft
 run-of-three--twenty--answer = 20: терца, от която и да е боя.
-# en d2feb5ae draft
-run-of-three--bridge-belote--note = Нарича се терца. Не и на без коз.
+# en 9f2025f1 draft
+run-of-three--bridge-belote--note = Нарича се терца. На без коз не се брои.
 # en 56eb625c draft
 run-of-three--example = Дама, вале, десетка спатия: 20.
 
@@ -621,8 +621,8 @@ run-of-three--example = Дама, вале, десетка спатия: 20.
 run-of-four--ask = Колко носи поредица от четири?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: кварта, от която и да е боя.
-# en 383bf3bc draft
-run-of-four--bridge-belote--note = Нарича се кварта. Не и на без коз.
+# en e75a9fdb draft
+run-of-four--bridge-belote--note = Нарича се кварта. На без коз не се брои.
 # en 5acace34 draft
 run-of-four--example = Десетка, деветка, осмица, седмица спатия: 50.
 
@@ -637,29 +637,29 @@ run-of-five--hundred--answer = 100: квинта.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
-run-of-five--klabberjass-4--note = За да се докаже кварта, може да се покажат които и да е четири поред от петте.
-# en 7d7da48e draft
-run-of-five--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en 9889f0d1 draft
-run-of-five--bridge-belote--note = Не и на без коз.
-# en d92d85c0 draft
+run-of-five--klabberjass-4--note = Квартата се доказва с които и да е четири поредни карти от петте.
+# en 5930f9fb draft
+run-of-five--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+# en 266c47b1 draft
+run-of-five--bridge-belote--note = На без коз не се брои.
+# en 44cafa5d draft
 run-of-five--example = Вале, десетка, деветка, осмица, седмица пика: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en ab92f239 draft
 run-of-six--ask = Колко носи поредица от шест?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Дългата поредица се брои като една кварта.
-# en 81132fd9 draft
-run-of-six--split--answer = 50. Двете карти в повече не стигат за терца.
+# en 49af6af8 draft
+run-of-six--split--answer = 50. Двете останали карти не стигат за терца.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, като квинта. Шестата карта не добавя нищо.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
-run-of-six--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en 08865487 draft
-run-of-six--bridge-belote--note = Посочва поредици до пет и от осем; между тях не се плаща повече. Не и на без коз.
-# en 33db7545 draft
+# en 9dc4beee draft
+run-of-six--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+# en a86b7e6a draft
+run-of-six--bridge-belote--note = Посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
+# en 32ec1bc7 draft
 run-of-six--example = От асо до деветка в една боя: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en 9fcecc82 draft
@@ -668,18 +668,18 @@ run-of-seven--ask = Колко носи поредица от седем?
 run-of-seven--one--answer = 50. Дългата поредица се брои като една кварта.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: кварта и терца.
-# en 79f85468 draft
-run-of-seven--hundred--answer = 100, като квинта. Двете карти в повече не стигат за терца.
+# en e64d2d85 draft
+run-of-seven--hundred--answer = 100, като квинта. Двете останали карти не стигат за терца.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
-run-of-seven--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
-# en 15d376fd draft
-run-of-seven--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en 09db6a98 draft
-run-of-seven--bridge-belote--note = Посочва поредици до пет и от осем; между тях не се плаща повече. Не и на без коз.
+# en 1e427113 draft
+run-of-seven--lehman--note = Казва „четири или повече“. Ясно е, че по-дълга поредица не се дели.
+# en a41cf6e0 draft
+run-of-seven--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+# en e381e71a draft
+run-of-seven--bridge-belote--note = Посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
 # en 4ea034e3 draft
-run-of-seven--example = От асо до осмица в една боя, където седем карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
+run-of-seven--example = От асо до осмица в една боя, ако седемте карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Колко носи цяла боя, поредица от осем?
@@ -689,26 +689,26 @@ run-of-eight--one--answer = 50. Дългата поредица се брои к
 run-of-eight--split--answer = 100: две кварти.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: квинта и терца.
-# en 632fa145 draft
-run-of-eight--hundred-at-most--answer = 100, като квинта. Трите карти в повече не добавят нищо.
-# en a43f0ebb draft
-run-of-eight--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
-# en 3c0585bc draft
-run-of-eight--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en e8565ac8 draft
-run-of-eight--bridge-belote--note = Не и на без коз.
-# en 48460e08 draft
+# en 6912d62e draft
+run-of-eight--hundred-at-most--answer = 100, като квинта. Трите останали карти не добавят нищо.
+# en 615b60c2 draft
+run-of-eight--lehman--note = Казва „четири или повече“. Ясно е, че по-дълга поредица не се дели.
+# en 0b62ec08 draft
+run-of-eight--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+# en 28a225d1 draft
+run-of-eight--bridge-belote--note = На без коз не се брои.
+# en 765034d8 draft
 run-of-eight--bela-hr--note = Нарича я „белот“ за 1001 точки и с нея играта свършва.
-# en f02db695 draft
-run-of-eight--example = Цялата купа, където се брои за две кварти: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
+# en 19522b40 draft
+run-of-eight--example = Цялата купа, ако се брои за две кварти: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
 
 # en c6fcb068 draft
-eight-in-suit--ask = Всичките осем карти от една боя в една ръка: спечелена ли е играта?
+eight-in-suit--ask = Играч има всичките осем карти от една боя. Печели ли играта?
 # en c415dd76 draft
 eight-in-suit--no--answer = Не. Раздаването се играе като всяко друго.
 # en d3dd6091 draft
-eight-in-suit--wins--answer = Да, веднага. Листът брои поредицата за 100; завърши играта с уговорени точки.
-# en 93330580 draft
+eight-in-suit--wins--answer = Да, веднага. На листа поредицата носи 100; завърши играта с уговорени точки.
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Нарича се „белот“ и носи 1001.
 
 # en c5280b0c draft
@@ -724,74 +724,74 @@ overlapping-runs--example = Поп, дама, вале, десетка, деве
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Носи ли нещо карето?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Не. Не носи нищо.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят точки и не бият друг анонс.
-# en d9dcfa26 draft
-four-of-a-kind--bela-2--note = Казва го направо, и че във френския белот е иначе; така е, където се играе с анонси.
-# en 1135772e draft
+# en 91ee907d draft
+four-of-a-kind--bela-2--note = Казва го направо. Добавя, че във френския белот е иначе; така е, когато се играе с анонси.
+# en 6607320a draft
 four-of-a-kind--lehman--note = Изобщо не го споменава.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Анонсират се само поредици.
-# en 953489ce draft
-four-of-a-kind--denexa--note = Познава два анонса преди разиграването, терца и кварта.
-# en 2557556f draft
-four-of-a-kind--bridge-belote--note = Не и на без коз.
-# en cc0f2f39 draft
+# en 62c7069a draft
+four-of-a-kind--denexa--note = Има само два анонса преди разиграването: терца и кварта.
+# en 5e551dbe draft
+four-of-a-kind--bridge-belote--note = На без коз не се брои.
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Изброява валета, деветки, аса, попове и дами, но не и десетки.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
 # en 6a9c3072 draft
-fifty-against-twenty--fifty--answer = Квартата, каквито и да са горните карти, дори терцата да е от коз.
+fifty-against-twenty--fifty--answer = Квартата, независимо от горните карти. Тя бие и терца от коз.
 # en 17631203 draft
-fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, каквито и да са горните карти.
+fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, независимо от горните карти.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
 # en 7f02a01f draft
 fifty-against-twenty--example = Десетка, деветка, осмица, седмица спатия бият асо, поп, дама коз.
 
 # en 4c4ca04a draft
-same-class--ask = И двете страни имат терца, или и двете кварта: чия е по-добра?
+same-class--ask = И двете страни имат терца или и двете имат кварта. Чия е по-добра?
 # en f1d6abb9 draft
-same-class--higher-top--answer = Тази с по-висока горна карта, в естествения ред от асо до седмица.
+same-class--higher-top--answer = Тази с по-висока горна карта. Редът е естественият, от асо до седмица.
 # en 64e9f92f draft
 same-class--length-first--answer = По-дългата; при еднаква дължина тази с по-висока горна карта.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
-# en 4264f823 draft
-same-class--bicycle--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е приета за кварта.
-# en 9923a3ac draft
+# en 504a7281 draft
+same-class--bicycle--note = Сравнява поредици с еднаква дължина; всяка от четири или повече се приема за кварта.
+# en 7cb3da89 draft
 same-class--denexa--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
-# en cd9d38df draft
-same-class--example = Поп, дама, вале бият дама, вале, десетка, дори вторите да са от коз.
+# en a832be48 draft
+same-class--example = Поп, дама, вале бият дама, вале, десетка, дори когато втората поредица е от коз.
 
 # en 017344dc draft
-trump-run--ask = Равни поредици с еднаква горна карта, едната от коз: коя се пише?
+trump-run--ask = Две равни поредици имат еднаква горна карта, едната е от коз. Коя се пише?
 # en 22509d4c draft
 trump-run--wins--answer = Поредицата от коз.
 # en 11666b23 draft
-trump-run--equal--answer = Никоя. Козовата боя не дава предимство, така че двете са равни.
+trump-run--equal--answer = Никоя. Козът не дава предимство, затова двете са равни.
 # en db66fa8c draft
 trump-run--bridge-belote--note = Статията не сравнява анонси.
 # en 935c4bce draft
 trump-run--example = Коз е спатия: поп, дама, вале спатия бият поп, дама, вале купа.
 
 # en 082c5e01 draft
-equal-runs--ask = Равни поредици с еднаква горна карта, никоя не е от коз: коя се пише?
+equal-runs--ask = Две равни поредици имат еднаква горна карта, нито една не е от коз. Коя се пише?
 # en f213f700 draft
 equal-runs--first-declared--answer = Тази, която е анонсирана първа.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = При двама това е поредицата на играча, който започва първата взятка.
 # en 769fd788 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
-# en 4d470684 draft
-equal-runs--klabberjass-4--note = Не казва. Както при двама: първата по реда на игра.
-# en 21391000 draft
-equal-runs--bicycle--note = Като вариант дава предимство на поредицата на играча, който не раздава.
+# en 6b224ada draft
+equal-runs--klabberjass-4--note = Не казва нищо. Както при двама, пише се първата по реда на игра.
+# en 37e89bf3 draft
+equal-runs--bicycle--note = Като вариант предимство има поредицата на играча, който не раздава.
 # en 5c85db68 draft
-equal-runs--example = Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият същите купа; коз е пика. Първият пише 20 или не пише никой.
+equal-runs--example = Коз е пика. Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият има същите купа. Играчът след раздаващия пише 20 или не пише никой.
 
 # en 28c3a52d draft
 longer-run--ask = Поредица от пет бие ли поредица от четири?
@@ -801,20 +801,20 @@ longer-run--one--answer = Не. И двете са кварти и решава 
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Да. По-дългата печели, преди да се гледат горните карти.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Да. Между поредици от пет и повече решава горната карта.
-# en 9c9297ca draft
-longer-run--bela-2--note = Кварта се мери с кварта по горната карта, а петата карта не носи нищо повече.
+# en 76ff21a1 draft
+longer-run--bela-2--note = Две кварти се сравняват по горната карта, а петата карта не носи нищо повече.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Горната карта е тази на цялата поредица, освен ако играчът посочи по-ниска.
-# en 8308ada3 draft
-longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: четирите с асото; в бридж-белота, белот куанш и хърватската бела петте.
+# en bfab43a2 draft
+longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: печелят четирите с асото; в бридж-белота, белот куанш и хърватската бела печелят петте.
 
 # en 34511f49 draft
-second-runs--ask = Играчът с най-добрата поредица има още една: брои ли се?
-# en aec3a899 draft
+second-runs--ask = Играчът с най-добрата поредица има и друга. Брои ли се тя?
+# en 89004b6f draft
 second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори и тези, които сами биха загубили.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Да. Броят се всички поредици на този играч, дори и тези, които сами биха загубили.
 # en a2556ae7 draft
 second-runs--team-4--clause = Броят се и тези на партньора.
@@ -825,110 +825,110 @@ second-runs--example = Кварта до поп и терца до деветк�
 losing-runs--ask = Колко носят поредиците на другата страна?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Нищо, колкото и да са. Те и не се показват.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Добавя, че губещият отбор няма право да ги показва.
-# en bac519fa draft
-losing-runs--bridge-belote--note = За каретата спорът е отделен.
+# en 004d4cfe draft
+losing-runs--bridge-belote--note = Каретата се сравняват отделно.
 # en 24f98ea2 draft
 losing-runs--example = Кварта до дама и терца до асо срещу кварта до поп: 0 срещу 50.
 
 # en c5f8f4e6 draft
-partners-runs--ask = Броят ли се поредиците на партньора ми, когато моята е най-добра?
+partners-runs--ask = Моята поредица е най-добра. Броят ли се и поредиците на партньора ми?
 # en a82e8075 draft
-partners-runs--yes--answer = Да. Страната, която надделее, пише всички поредици на двамата партньори, другата страна нито една.
+partners-runs--yes--answer = Да. Страната с най-добрата поредица пише всички поредици на двамата партньори, а другата страна нито една.
 # en 2784f417 draft
-partners-runs--example = Кварта и терца у партньора срещу две терци: 70 срещу 0.
+partners-runs--example = Кварта и терца на партньора срещу две терци: 70 срещу 0.
 
 # en e1ec381a draft
-meld-contest--ask = Мерят ли се поредици с карета?
+meld-contest--ask = Сравняват ли се поредици с карета?
 # en a6de9806 draft
-meld-contest--apart--answer = Не. Всяко се сравнява за себе си.
-# en 549b094c draft
-meld-contest--one--answer = Да. Решава най-добрият отделен анонс и страната му пише всичките си поредици и карета. При равна стойност каре бие поредица.
-# en 38ebd4cd draft
-meld-contest--example = Квинта срещу четири дами, по 100: дамите, а квинтата не се брои.
+meld-contest--apart--answer = Не. Поредиците се сравняват с поредици, а каретата с карета.
+# en a3f5b2cd draft
+meld-contest--one--answer = Да. Решава най-добрият отделен анонс и неговата страна пише всичките си поредици и карета. При равна стойност каре бие поредица.
+# en 7e6fa9c7 draft
+meld-contest--example = Квинта срещу четири дами, по 100: печелят дамите, а квинтата не се брои.
 
 # en 734a9733 draft
 runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
 # en 1990ca04 draft
-runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо; стига която и да е взятка.
-# en 9cf9ed01 draft
-runs-need-trick--yes-4--clause = При партньори стига взятка на един от двамата.
+runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо. Стига една взятка, която и да е.
+# en 4f235f4d draft
+runs-need-trick--yes-4--clause = При партньори стига един от двамата да вземе взятка.
 # en 8d1e0b0b draft
-runs-need-trick--no--answer = Не. Поредиците се броят и без нито една взятка.
-# en 389e4f93 draft
+runs-need-trick--no--answer = Не. Поредиците се броят, дори играчът да няма взятка.
+# en 77de4a44 draft
 runs-need-trick--lehman--note = Не казва нищо за взятка.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
-# en 3690c5be draft
-runs-need-trick--side--answer = Да, на този играч или на другия от страната. Страна без взятка губи всичко, което е анонсирала.
-# en 3ef54caf draft
-runs-need-trick--to-sweeper--answer = На практика да: страна без взятка дава анонсите си на тази, която е взела всички взятки.
+# en 4b849d0c draft
+runs-need-trick--side--answer = Да, поне един от двамата партньори. Страна без взятка губи всичко, което е анонсирала.
+# en 19e0af60 draft
+runs-need-trick--to-sweeper--answer = На практика да: страна без взятка дава анонсите си на страната, която е взела всички.
 
 # en eab16486 draft
 sweep-melds--ask = Една страна взима всички взятки. Какво става с анонсите на другата?
-# en 4d1b0a2f draft
-sweep-melds--own--answer = Пак се броят, за страната, която ги е казала.
-# en 11a95c36 draft
-sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава, където е обявен.
-# en 3554f232 draft
-sweep-melds--lost--answer = Губят се, и белотът с тях.
+# en 27e77ab4 draft
+sweep-melds--own--answer = Пак се броят на страната, която ги е казала.
+# en 45c6808b draft
+sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава при този, който го е обявил.
+# en d8bd4dec draft
+sweep-melds--lost--answer = Губят се заедно с белота.
 
 # en dc97ab34 draft
-dead-run--ask = Най-добрата поредица не се брои, защото няма взятка: брои ли се следващата?
+dead-run--ask = Най-добрата поредица не се брои, защото играчът няма взятка. Брои ли се следващата?
 # en 761f4650 draft
-dead-run--yes--answer = Не. Най-добрата поредица спира другите, дори когато сама не носи нищо: за поредици не пише никой.
+dead-run--yes--answer = Не. Най-добрата поредица спира другите, дори когато сама не носи нищо. Никой не пише за поредици.
 # en 6f7855e3 draft
 dead-run--example = Кварта без взятка срещу терца с девет взятки: 0 и 0 за поредици.
 
 # en 222ccf36 draft
 words-of-runs--ask = Какво се казва, когато се анонсират поредици?
-# en a7bfc651 draft
-words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или „имам“ същото. Едва тогава се казва горната карта и чак след нея боята или „от коз“; последният отговор е само „добра е“ или „не е добра“.
-# en 897976f2 draft
-words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако след първата взятка още не е ясно, тези, между които е спорът, казват поред горните си карти или „добра е“. Между равни се обажда играчът с поредица от коз.
-# en 479b7177 draft
-words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“; раздаващият отговаря само със същото или повече. Как се казват горната карта и боята, е оставено открито.
+# en 4aeabf1a draft
+words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или „и аз имам“. Едва тогава се казва горната карта, а чак след нея боята или „от коз“. Последният отговор е само „добра е“ или „не е добра“.
+# en 000e4f77 draft
+words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако след първата взятка още не е ясно, играчите в спора казват поред горните си карти или „добра е“. При равни се обажда играчът с поредица от коз.
+# en c23d89c0 draft
+words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“. Раздаващият отговаря само ако има същото или повече. Не е посочено как се казват горната карта и боята.
 # en 1a1f6ae9 draft
-words-of-runs--how-high--answer = Играчът, който не раздава, казва точките; раздаващият казва „добра е“, „не става“ или, при същите точки, „до коя карта?“. Казва се горната карта и само между равни има значение чия е от коз.
+words-of-runs--how-high--answer = Играчът, който не раздава, казва точките. Раздаващият казва „добра е“, „не става“ или, при същите точки, „до коя карта?“. После се казва горната карта. Само при равни е важно чия поредица е от коз.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. Казва се горната карта; между равни и двамата казват боите си.
+words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. После се казва горната карта; при равни и двамата казват боите си.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Само видът: терца, кварта, квинта или каре. Не е нужно да се казват боята и картите.
 # en a89487e2 draft
-words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И аз имам.“ „Моята е купа.“ „Не е добра“: отговорът е от коз.
-# en f1a15000 draft
-words-of-runs--kind-then-height--answer = С първата карта само видът: „терца“, „петдесет“, „сто“ или „каре“. Във втората взятка, между равни, който е анонсирал пръв, казва горната карта; другият отговаря „не по-добра“ или казва своята.
-# en 7f75ab90 draft
-words-of-runs--around--answer = Всеки казва „нямам“ или анонса си, като се започва отдясно на раздаващия. Щом се изкажат и четиримата, решава най-добрият отделен анонс.
+words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И моята.“ „Моята е купа.“ „Не е добра“: другата кварта е от коз.
+# en d49853eb draft
+words-of-runs--kind-then-height--answer = С първата карта се казва само видът: „терца“, „петдесет“, „сто“ или „каре“. Ако са равни, във втората взятка първият анонсирал казва горната карта. Другият отговаря „не по-добра“ или казва своята.
+# en c4210b5e draft
+words-of-runs--around--answer = Започва играчът вдясно от раздаващия: всеки поред казва „нямам“ или анонса си. Щом се изкажат и четиримата, решава най-добрият отделен анонс.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Кога се анонсират поредиците?
 # en 33efdc25 draft
-when-to-declare--first-card--answer = Когато всеки играе в първата взятка. След това е късно.
+when-to-declare--first-card--answer = Когато всеки играе картата си в първата взятка. След това е късно.
 # en 413f41f1 draft
-when-to-declare--before-lead--answer = Преди да се изиграе първата карта. С нея анонсите приключват.
-# en e7957e53 draft
+when-to-declare--before-lead--answer = Преди да се изиграе първата карта. След нея не се анонсира.
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Точно преди картата да се изиграе.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = По всяко време на първата взятка.
 # en 75a2de62 draft
-when-to-declare--before-play--answer = Щом козът е избран и преди да се играе карта, поред.
+when-to-declare--before-play--answer = Поред, след избора на коз и преди първата карта.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Анонсирана е кварта: мога ли още да анонсирам терца?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Не.
-# en 4c77272f draft
-twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ти и е най-добрата, терцата ти после се показва и се брои с нея.
+# en 60a6d116 draft
+twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ти и е най-добрата, после показваш терцата и тя се брои с нея.
 # en f6986c1d draft
-twenty-after-fifty--good--answer = Не. Отговорът на кварта, която не можеш да изравниш, е „добра е“, а терцата срещу нея не носи нищо.
+twenty-after-fifty--good--answer = Не. Ако не можеш да изравниш квартата, отговаряш „добра е“. Терцата срещу нея не носи нищо.
 # en cc66e5ea draft
-twenty-after-fifty--not-announced--answer = Не. Раздаващият казва само анонс, който е равен или по-добър.
+twenty-after-fifty--not-announced--answer = Не. Раздаващият казва анонса си само ако е равен или по-добър.
 # en d61b3e7d draft
-twenty-after-fifty--yes--answer = Да. Може да анонсира всеки; пише само страната с най-добрия анонс.
+twenty-after-fifty--yes--answer = Да. Всеки може да анонсира, но пише само страната с най-добрия анонс.
 
 # en 84c8bfde draft
 showing-runs--ask = Кога се показват поредиците?
@@ -937,12 +937,12 @@ showing-runs--second-trick--answer = През втората взятка, са�
 # en e3f575ff draft
 showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
 # en 5d5344cb draft
-showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица, само от тази страна.
+showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица. Показва само тази страна.
 # en fa4661db draft
-showing-runs--if-asked--answer = Изобщо не, освен ако някой попита: стига да се каже видът на анонса.
-# en 0ba68849 draft
+showing-runs--if-asked--answer = Изобщо не се показват, освен ако някой попита. Стига да се каже видът на анонса.
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Преди да започне втората взятка.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Щом се изиграе първата карта от втората взятка, само от страната с най-добрия анонс.
@@ -950,105 +950,105 @@ showing-runs--team-second-trick--answer = Щом се изиграе първа�
 # en 8230bbd1 draft
 must-declare--ask = Трябва ли поредицата да се анонсира?
 # en 3448706f draft
-must-declare--no--answer = Не. Може да се премълчи или да се анонсира по-малко, отколкото е. Който не анонсира нищо, не пише нищо; другите поредици на играча с най-добрата трябва само да се покажат.
+must-declare--no--answer = Не. Можеш да премълчиш или да анонсираш по-малко, отколкото имаш. Ако не анонсираш нищо, не пишеш нищо. Другите поредици на играча с най-добрата трябва само да се покажат.
 # en aed28ef3 draft
-must-declare--to-count--answer = За да се брои, да, и то навреме. Премълчаното не носи нищо.
-# en a403c36c draft
+must-declare--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчана поредица не носи нищо.
+# en b9c2eee5 draft
 must-declare--lehman--note = Казва го само за белота.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Казва само как се съобщава най-добрата поредица.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Казва, че анонсите трябва да се обявят, и не посочва наказание.
 # en 15590171 draft
 must-declare--example = Обявилият очаква да влезе вътре и премълчава терца: анонсирана, тя би отишла при противника.
 
 # en 8d09bf2c draft
-false-run--ask = С какво се наказва анонс на поредица, която я няма?
+false-run--ask = Какво е наказанието за анонс на поредица, която играчът няма?
 # en a25c61d1 draft
-false-run--unstated--answer = Наказание не е посочено. Поредицата не се брои; поправи каквото е последвало от нея. Ако вече не може, приеми я за грешна карта.
+false-run--unstated--answer = Наказание не е посочено. Поредицата не се брои; поправи каквото е последвало от нея. Ако вече не може, приеми анонса за грешна карта.
 # en 361055e2 draft
-false-run--all-to-other-side--answer = Наказва се като грешна карта: цялото раздаване, поредици и карти, пише другата страна.
+false-run--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване, поредици и карти.
 # en 54033404 draft
-false-run--bicycle--note = Лъжлив анонс е и да се попита „до коя карта?“ без поредица със същата стойност.
-# en 7d649243 draft
-false-run--coinche--note = Посочва по-ниска цена: другата страна пише точките, които са анонсирани неправилно, и нищо повече.
+false-run--bicycle--note = Лъжлив анонс е и въпросът „до коя карта?“, ако нямаш поредица със същата стойност.
+# en bfd15616 draft
+false-run--coinche--note = Посочва по-леко наказание: другата страна пише точките от неверния анонс и нищо повече.
 
 # en dab3dde2 draft
-two-carres--ask = И двете страни имат каре. Кое се брои и пречи ли на поредиците?
+two-carres--ask = И двете страни имат каре. Кое се брои и спира ли поредиците?
 # en 990fd242 draft
-two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама; неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно и карета и поредици не си пречат.
-# en 9be05542 draft
-two-carres--bridge-belote--note = Статията дава стойности и не сравнява нищо.
-# en c07f7112 draft
-two-carres--example = Четири аса срещу четири деветки, и терца при асата: 150 за деветките, 20 за терцата.
+two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама. Неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно: карета и поредици не си пречат.
+# en 9a94bbf0 draft
+two-carres--bridge-belote--note = Статията дава стойностите, но не сравнява каретата.
+# en 85ab75cc draft
+two-carres--example = Четири аса и терца срещу четири деветки: 150 за деветките, 20 за терцата.
 # en de163019 draft
-two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Мери се и с поредиците: страната с най-добрия отделен анонс пише всичките си анонси, другата нито един.
+two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Карето се сравнява и с поредиците: страната с най-добрия отделен анонс пише всичките си анонси, другата нито един.
 
 # en 7e4ec00b draft
 bela--ask = Колко носи белотът?
 # en 3398803e draft
 bela--twenty--answer = 20, за играча, който има поп и дама коз и го обяви.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = Пише се „{ "bella" }“.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
-bela--bridge-belote--note = Нарича се белот. На всичко коз всяка боя може да има такъв, на без коз няма.
+# en d919b6a1 draft
+bela--bridge-belote--note = Нарича се белот. На всичко коз може да има белот от всяка боя, на без коз няма.
 
 # en ed1dd140 draft
 bela-call--ask = При коя карта се обявява белотът?
 # en beb85f03 draft
-bela-call--first-card--answer = При първата от двете. Премълчан тогава, той е загубен.
+bela-call--first-card--answer = При първата от двете карти. Ако го премълчиш тогава, белотът е загубен.
 # en c0099eab draft
-bela-call--second-card--answer = При втората от двете. Казан само при първата, той не се брои.
+bela-call--second-card--answer = При втората от двете карти. Казан само при първата, белотът не се брои.
 # en 51f6494b draft
 bela-call--either--answer = Казва се „белот“ при първата и „от белота“ (на английски „{ "from the bela" }“) при втората. Брои се и ако се обяви чак при втората.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Казва, че в Шотландия не е късно и при втората карта.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Посочва само втората карта.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = „Белот“ при първата карта, „от белота“ при втората.
-# en 2e404e82 draft
-bela-call--bridge-belote--note = Не е задължително в първата взятка. На всичко коз картата може и да е изчистена.
+# en e42f58db draft
+bela-call--bridge-belote--note = Не е задължително да е в първата взятка. На всичко коз картата може и да е изчистена.
 # en 4e1a583f draft
-bela-call--example = Попът е изигран мълчаливо, а дамата идва с „белот“: 20, или 0, където решава първата карта.
-# en aaf2ef42 draft
-bela-call--belote--note = Искат се и двете думи, „белот“ и после „ребелот“: без една от тях не се брои.
+bela-call--example = Попът е изигран мълчаливо, а „белот“ се казва при дамата: 20, или 0, ако решава първата карта.
+# en 07213aa7 draft
+bela-call--belote--note = Иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
-bela-call--coinche--note = Иска и двете думи. Прочетеният текст не допуска пропуск; едно проучване цитира прощаване на забравено „ребелот“, веднъж на отбор в игра.
-# en 73c561b5 draft
-bela-call--bela-hr--note = Иска „бела“ с първата карта и „од беле“ с втората; без обявяване при първата не важи. На масите се приема при всяка от двете.
+# en d15c32b3 draft
+bela-call--coinche--note = Иска и двете думи. Прочетеният текст не прощава пропуск; според едно проучване забравено „ребелот“ се прощава веднъж на отбор в игра.
+# en 155fb196 draft
+bela-call--bela-hr--note = Иска „бела“ с първата карта и „од беле“ с втората. Ако не се обяви при първата, не се брои. На масите се приема при всяка от двете.
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
 # en 01bdbd58 draft
 bela-one-hand--yes--answer = Да. И двете карти у един играч.
 # en ff665968 draft
-bela-one-hand--yes-4--clause = Поп у теб и дама у партньора ти не са белот.
+bela-one-hand--yes-4--clause = Ако попът е у теб, а дамата у партньора ти, това не е белот.
 
 # en f9359a47 draft
 must-call-bela--ask = Трябва ли белотът да се обяви?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Не. Може да се премълчи; тогава не се брои.
 # en 18e9c621 draft
-must-call-bela--to-count--answer = За да се брои, да, и то навреме. Премълчан, той е загубен.
-# en 9e71162c draft
+must-call-bela--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчан белот е загубен.
+# en f7f2593a draft
 must-call-bela--lehman--note = Съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
-# en 6f6f3e9c draft
-must-call-bela--denexa--note = Казва го за поредиците, и че точките от анонси може да се пропуснат.
-# en 9b61d3cb draft
+# en 5e022264 draft
+must-call-bela--denexa--note = Казва го само за поредиците и добавя, че играчът може да се откаже от точки за анонси.
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Казва, че трябва да се обяви, и не посочва наказание.
-# en 57deaf81 draft
-must-call-bela--bela-hr--note = Навреме е по текста при първата от двете карти, а на масите и на този лист при коя да е от тях.
+# en 096e6100 draft
+must-call-bela--bela-hr--note = По текста навреме е при първата от двете карти. На масите и на този лист навреме е при всяка от двете.
 # en 4e7f0462 draft
-must-call-bela--example = Обявилият е на 60 срещу 85: с белота стават 80, пак вътре, и още 20 за противника, или за обявилия, където го запазва.
+must-call-bela--example = Обявилият е на 60 срещу 85. С белота стават 80, пак вътре. Тези 20 точки отиват при противника или остават при обявилия, където е позволено.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Брои ли се белотът, ако най-добрата поредица е на другата страна?
@@ -1061,27 +1061,27 @@ bela-without-best-run--example = Квартата на противника би
 bela-needs-trick--ask = Трябва ли играчът с белота да вземе взятка?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Не. Белотът се брои и без взятка.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Иска взятка само за поредиците, а белота нарича безусловен.
-# en e0d43a5b draft
-bela-needs-trick--yes--answer = Да, или другият от страната. Страна без взятка губи белота си с всичко анонсирано.
+# en 2b9811d7 draft
+bela-needs-trick--yes--answer = Да, поне един от двамата партньори. Страна без взятка губи белота си и всичко анонсирано.
 
 # en 5f712d3c draft
 bela-decides--ask = Брои ли се белотът, когато се решава дали раздаването е изкарано?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Да. Той влиза в точките на своята страна.
-# en 6ce1bb8b draft
-bela-decides--no--answer = Не. Дали раздаването е изкарано, се решава без него; пише се след това.
+# en 48fbd1ca draft
+bela-decides--no--answer = Не. Дали раздаването е изкарано, се решава без белота. Той се пише след това.
 # en e6fea5fb draft
-bela-decides--example = Обявил със 76 от карти и белот срещу 86: изкарано с 96 или вътре със 76.
+bela-decides--example = Обявилият има 76 от карти и белот срещу 86: изкарва с 96 или е вътре със 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Може ли попът и дамата коз да се броят и в поредица?
 # en 1263f570 draft
 bela-in-run--yes--answer = Да. Броят се и поредицата, и белотът.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = Бележка към примерния лист говори за кварта с „{ "Ace-bela" }“.
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Не казва нищо против.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1091,32 +1091,32 @@ bela-in-run--example = Поп, дама, вале коз: 20 за поредиц
 # en 6ad0df9b draft
 no-trump-melds--ask = Какво може да се анонсира на без коз?
 # en 633a15dc draft
-no-trump-melds--runs--answer = Поредици, както обикновено, но няма козова, която да има предимство. Белот няма.
+no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство на козова. Белот няма.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
-# en 436f6920 draft
-no-trump-melds--klabberjass-4--note = Само ако на играча, който е длъжен да избере, е позволено „без коз“.
+# en d16d2d1b draft
+no-trump-melds--klabberjass-4--note = Само ако играчът, който е длъжен да избере, има право на „без коз“.
 
 # en 23567d70 draft
 bela-thrown-off--ask = На всичко коз попът или дамата се чисти на друга боя. Брои ли се белотът?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Да, ако се обяви с първата от двете карти. Никъде не се казва, че картата трябва да започва взятка, да отговаря на боята или да печели.
 # en b913497c draft
-bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси с картата трябва да се започне или да се отговори в нейната боя.
+bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси картата трябва да започне взятка или да отговори на своята боя.
 
 # en 56102e2e draft
-false-bela--ask = Обявен е белот без поп и дама у един играч. С какво се наказва?
-# en 777dbcec draft
-false-bela--unstated--answer = Цена не е посочена. Не се брои; поправи каквото е последвало от него, а ако не може, приеми го за грешна карта.
+false-bela--ask = Обявен е белот, но попът и дамата не са у един играч. Какво е наказанието?
+# en afdca060 draft
+false-bela--unstated--answer = Наказание не е посочено. Белотът не се брои; поправи каквото е последвало от него. Ако не можеш, приеми го за грешна карта.
 # en 41189d34 draft
-false-bela--all-to-other-side--answer = Наказва се като грешна карта: цялото раздаване пише другата страна.
-# en 79aa76c5 draft
+false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване.
+# en c9242401 draft
 false-bela--bicycle--note = Говори за анонс, който играчът няма, но в тези правила се анонсират само поредици.
 
 # en bbf4d49a draft
 follow-suit--ask = Трябва ли да отговарям на боята?
 # en 3ff7951f draft
-follow-suit--yes--answer = Да. Който има карта от исканата боя, трябва да играе от нея.
+follow-suit--yes--answer = Да. Ако имаш карта от исканата боя, трябва да играеш от нея.
 # en 5a915bad draft
 follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
 # en 0b2d7e68 draft
@@ -1125,13 +1125,13 @@ follow-suit--example = Играе се 10♠, коз е купа, имаш А♠
 # en 482df80e draft
 must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
 # en fe78af30 draft
-must-trump--yes--answer = Да. Който не може да отговори и има коз, трябва да играе коз; да чисти може само който няма нито от боята, нито коз.
+must-trump--yes--answer = Да. Ако не можеш да отговориш, но имаш коз, трябва да цакаш. Можеш да чистиш само ако нямаш нито от боята, нито коз.
 # en b49510bc draft
-must-trump--not-behind-partner--answer = Да, докато взятката е на противник, освен ако всичките ти козове са по-ниски и подцакване не се иска.
+must-trump--not-behind-partner--answer = Да, докато взятката е на противник. Не е нужно само ако всичките ти козове са по-ниски и подцакването е по избор.
 # en c8c4d620 draft
-must-trump--not-behind-partner-4--clause = Ако я държи партньорът, може да се играе всяка карта.
+must-trump--not-behind-partner-4--clause = Ако взятката е на партньора, може да се играе всяка карта.
 # en 22808b5d draft
-must-trump--bridge-belote--note = Взето буквално, дори когато взятката е на партньора.
+must-trump--bridge-belote--note = Прочетено буквално, важи и когато взятката е на партньора.
 # en 60a4eca9 draft
 must-trump--example = Играе се 10♠, коз е купа, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
 
@@ -1142,9 +1142,9 @@ beat-trump-lead--always--answer = Да, ако имаш по-висок. Ако 
 # en ee690210 draft
 beat-trump-lead--opponents--answer = Да, ако имаш по-висок и взятката е на противник.
 # en eb913142 draft
-beat-trump-lead--opponents-4--clause = Козът на партньора не е нужно да се качва.
+beat-trump-lead--opponents-4--clause = Коз на партньора не е задължително да се качва.
 # en f38ebf10 draft
-beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз дотогава.
+beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз до момента.
 # en 30e347ed draft
 beat-trump-lead--bridge-belote--note = Важи и над партньора.
 # en c30a6a15 draft
@@ -1161,18 +1161,18 @@ bare-yuss--bela-2--note = В Шотландия е допустимо да се 
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 7adeb10f draft
-bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е без друг коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
+bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е единственият коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
 
 # en 924906a2 draft
-beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта дотогава?
+beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта до момента?
 # en ada5833b draft
 beat-plain--no--answer = Не. Става всяка карта от боята.
 # en 592c0bf0 draft
 beat-plain--yes--answer = Да, ако можеш и взятката е на противник. Щом е цакана, става всяка карта от боята.
 # en be5e60dc draft
-beat-plain--always--answer = Да, ако можеш, и картата на партньора. Щом взятката е цакана, става всяка карта от боята.
+beat-plain--always--answer = Да, ако можеш, дори картата да е на партньора. Щом взятката е цакана, става всяка карта от боята.
 # en a0aef617 draft
-beat-plain--example = Противник играе 10♠, имаш А♠ 7♠: с това правило трябва асото, без него става и едната, и другата.
+beat-plain--example = Противник играе 10♠, имаш А♠ 7♠: с това правило даваш асото, без него която искаш.
 
 # en 1683dd88 draft
 overtrump--ask = Взятката е цакана и аз също не мога да отговоря. Трябва ли да надцакам?
@@ -1181,7 +1181,7 @@ overtrump--yes--answer = Да, ако можеш.
 # en dc4647fb draft
 overtrump--opponents--answer = Да, ако можеш и козът е на противник.
 # en 4b653d80 draft
-overtrump--opponents-4--clause = Козът на партньора не е нужно да се надцаква.
+overtrump--opponents-4--clause = Коз на партньора не е задължително да се надцаква.
 # en 4fa19295 draft
 overtrump--example = Играе се А♠, противник цака с 9♥, имаш В♥ 8♥ А♦ и нямаш пика: В♥.
 
@@ -1192,11 +1192,11 @@ undertrump--must--answer = Да. Да чисти може само който н
 # en 10370afb draft
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
 # en ffb97288 draft
-undertrump--free--answer = Не. Може да се играе всяка карта, и по-ниският коз.
+undertrump--free--answer = Не. Може да се играе всяка карта, също и по-ниският коз.
 # en 55b6ef77 draft
-undertrump--belote--note = В правилата за контре на същата федерация, от същия ден, изборът е свободен.
+undertrump--belote--note = Правилата за контре на същата федерация, от същия ден, оставят свободен избор.
 # en dcc2bade draft
-undertrump--contree--note = В правилата за белот на същата федерация, от същия ден, по-ниският коз е задължителен.
+undertrump--contree--note = Правилата за белот на същата федерация, от същия ден, искат по-ниския коз.
 
 # en 2ca1931f draft
 partner-winning--ask = Взятката е на партньора ми и не мога да отговоря. Трябва ли да цакам?
@@ -1236,7 +1236,7 @@ low-trump-lead--example = Коз е купа, имаш В♥ 8♥ 7♥ А♦ и 
 # en c72b115b draft
 king-or-queen-first--ask = Значи ли нещо коя карта от белота се играе първа?
 # en 35d40e10 draft
-king-or-queen-first--signal--answer = Да, по уговорка: първо попът показва три коза или повече, първо дамата показва само белота.
+king-or-queen-first--signal--answer = Да, по уговорка: ако първо е попът, козовете са три или повече; ако първо е дамата, има само белот.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
 # en 69ccf63b draft
@@ -1245,17 +1245,17 @@ king-or-queen-first--klabberjass-4--note = Уговорка между парт�
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
 # en 0b64be4b draft
-all-trumps-play--no-trump--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и картата на противник пак трябва да се качи в исканата боя.
+all-trumps-play--no-trump--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7. Картата на противник пак трябва да се качи в исканата боя.
 # en 31c041c9 draft
-all-trumps-play--no-trump-follow--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
+all-trumps-play--no-trump-follow--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз всеки е длъжен да качи в исканата боя, ако може. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш в исканата боя, ако можеш. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз картата на противник трябва да се качи в исканата боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both-opponents--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш противник в исканата боя, ако можеш, но не и партньора си. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en 90cdc437 draft
-all-trumps-play--both-head--answer = На без коз картата на противник, а на всичко коз картата на всекиго трябва да се качи в исканата боя, ако може. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both-head--answer = В исканата боя трябва да качиш, ако можеш: на без коз картата на противник, на всичко коз всяка карта. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = И при двете картата на противник трябва да се качи в исканата боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both-head-opponents--answer = И при двете трябва да качиш противник в исканата боя, ако можеш, но не и партньора си. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en 82c8d7ce draft
 all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; качването на противникова карта идва от правилата за разиграване.
 # en ec348e4e draft
@@ -1266,17 +1266,17 @@ all-trumps-play--example = Бридж-белот на всичко коз: иг�
 # en a72f1b41 draft
 last-trick--ask = Колко носи последната взятка?
 # en aa895775 draft
-last-trick--ten--answer = 10 точки за който я вземе, каквито и да са картите в нея.
+last-trick--ten--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея.
 # en 796a01d7 draft
-last-trick--inside-360--answer = 10 точки, само че 360-те за всичките девет взятки вече ги включват.
+last-trick--inside-360--answer = 10 точки, но 360-те за всичките девет взятки вече ги включват.
 # en 8f64d897 draft
 last-trick--bridge-belote--note = На без коз се удвоява с останалото.
 # en 4115f410 draft
 last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
 # en 3f12d876 draft
-last-trick--ten-or-hundred--answer = 10 точки за който я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
+last-trick--ten-or-hundred--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
 # en eede9054 draft
-last-trick--ten-or-more--answer = 10 точки за който я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
+last-trick--ten-or-more--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Има ли премия за всички взятки?
@@ -1285,11 +1285,11 @@ all-tricks--360--answer = 360 точки вместо картите и посл
 # en 6f4545a7 draft
 all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
 # en d1ff9711 draft
-all-tricks--match-points--answer = 9 точки на листа, 18 където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
+all-tricks--match-points--answer = 9 точки на листа, или 18, където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
 # en 925dd990 draft
-all-tricks--252--answer = Още 90 точки: последната взятка е 100, с всички карти 252.
+all-tricks--252--answer = Още 90 точки: последната взятка носи 100, а с всички карти стават 252.
 # en 64bc1ed0 draft
-all-tricks--262--answer = Още 100 точки: последната взятка е 110, с всички карти 262.
+all-tricks--262--answer = Още 100 точки: последната взятка носи 110, а с всички карти стават 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
 # en 61bb9830 draft
@@ -1302,9 +1302,9 @@ trick-winner--highest--answer = Най-високият коз в нея, а а�
 # en 3c5f4d78 draft
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
 # en b7843145 draft
-trick-winner--bridge-belote--note = Казва кой започва след това, а кой печели, оставя на силата на картите.
+trick-winner--bridge-belote--note = Казва кой започва следващата. Кой печели, решава силата на картите.
 # en 2e7cfb67 draft
-trick-winner--example = Коз е купа: А♠, после 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
+trick-winner--example = Коз е купа, играят се А♠, 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
 
 # en 362a0a4d draft
 who-counts-first--ask = Кой брои пръв?
