@@ -39,18 +39,18 @@ pack--ask = Mit welchen Karten wird gespielt?
 pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen werden herausgenommen.
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Dort heißt es, Ass bis Acht blieben übrig; gezählt werden aber 32 Karten, und die Trumpfsieben kommt vor.
 
 # en c0771892 draft
 trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
-# en 1087061e draft
+# en ec03b24f draft
 trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
-# en dd7a449f draft
+# en d8d9a619 draft
 trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei „alles Trumpf“ gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
-# en cdd8b45c draft
+# en b243065e draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
 # en 5e7574fa draft
@@ -62,48 +62,48 @@ plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in al
 
 # en da630b3d draft
 run-order--ask = Welche Reihenfolge gilt für Folgen?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
-# en 4402eaa5 draft
+# en 8ed775d1 draft
 run-order--bicycle--note = Das Ass steht dort ausdrücklich nur oben, über König und Dame.
-# en b918eb0a draft
+# en db46e1e7 draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
 # en cb0058a3 draft
 card-points--ask = Was zählen die Trümpfe in den Stichen?
-# en 366707cc draft
+# en 32ff9800 draft
 card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3; Acht und Sieben nichts. In der Trumpffarbe stecken 62 Augen.
 # en 22ad82eb draft
 card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe so.
 
 # en e6803fc5 draft
 plain-card-points--ask = Was zählen die anderen Farben?
-# en 2686ef68 draft
+# en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
-# en 1bd5360f draft
+# en 6e749c4c draft
 points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
-# en cf32d432 draft
+# en 11a931ef draft
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
-# en 5007e695 draft
+# en 9b22e006 draft
 points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
-# en b0a138f6 draft
+# en e5c6155a draft
 points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf, doppelt gezählt 260.
-# en c66502da draft
+# en 315b468d draft
 points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
-# en cca69144 draft
+# en 2ba11b3a draft
 points-in-hand--no-trump--answer = Ohne Trumpf 130, mit dem letzten Stich. In einer Farbe wie immer 162.
-# en 6d5381f8 draft
+# en 63b7ae3a draft
 points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten, die draußen bleiben.
-# en 344dbeec draft
+# en 5ccfd2d1 draft
 points-in-hand--bela-3--note = Errechnet aus den Kartenwerten und den Karten, die draußen bleiben.
-# en da2720c4 draft
+# en c136e2f9 draft
 points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: Alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -111,11 +111,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 ergeben sich aus den Kartenwerten.
-# en e27db960 draft
+# en c4aa130c draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
-# en e59d680b draft
+# en 455af481 draft
 points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
 
 # en b09b3159 draft
@@ -126,7 +126,7 @@ names-of-trumps--yuss-manel--answer = Der Trumpfbube heißt Yuss, die Trumpfneun
 names-of-trumps--jass-menel--answer = Der Trumpfbube heißt Jass, die Trumpfneun Menel; auf Deutsch Jass und Mie.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Der Trumpfbube heißt Jasz, die Trumpfneun Menel; auf Deutsch Jass und Mie.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Sie haben keine eigenen Namen: Trumpfbube und Trumpfneun.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen der beiden Namen.
@@ -139,13 +139,13 @@ first-dealer--high-cut--answer = Es wird abgehoben: Wer die höchste Karte hat, 
 first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en facff822 draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
-# en 5a04cb09 draft
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = Über das erste Geben steht dort nichts.
-# en 6327b0f6 draft
+# en b74392b7 draft
 first-dealer--bicycle--note = Wer die niedrigste Karte zieht, sucht sich auch den Platz aus.
-# en c85838c3 draft
+# en 74f4e98a draft
 first-dealer--denexa--note = Der Zufall entscheidet; wie, steht dort nicht.
 # en 11a39ef5 draft
 first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, beginnt die nächste.
@@ -163,15 +163,15 @@ equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab u
 next-dealer--ask = Wer gibt das nächste Spiel?
 # en 5af005fa draft
 next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
-# en 039ab3df draft
+# en e67acd70 draft
 next-dealer--winner-3--clause = Zu dritt gibt dann der Gegner mit mehr Punkten.
 # en f38b4460 draft
 next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
-# en 805cb104 draft
+# en 9f5ab15d draft
 next-dealer--bela-2--note = Gilt als gerecht, denn der Gegner des Gebers ist im Vorteil.
-# en 2614b755 draft
+# en ead007db draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en fc960236 draft
 next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
@@ -205,7 +205,7 @@ dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gibt der nächste Spieler, wie zu zweit.
-# en 6e75711b draft
+# en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
@@ -218,17 +218,17 @@ shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Fr
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der andere hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
-# en c4892245 draft
+# en 32499e52 draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
-# en 92f50f7a draft
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
-# en 9db79cda draft
+# en 01f3e71b draft
 shuffle-and-cut--may-cut--answer = Der Geber mischt und hält dem Spieler vor ihm die Karten hin; der kann abheben oder auch nicht.
 
 # en e3df268c draft
@@ -256,7 +256,7 @@ last-cards--packet--answer = Noch je drei Karten, auf einmal.
 last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
-# en 41c3ebb2 draft
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
@@ -264,16 +264,16 @@ last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gemacht hat, bekommt zwei und die aufgedeckte.
 # en 931daa21 draft
 last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
-# en a157bca2 draft
+# en f8e7013a draft
 last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = Wie viele Karten hat am Ende jeder auf der Hand?
 # en 33838ceb draft
 hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
-# en 2f9c5d49 draft
+# en 70bc1d14 draft
 hand-size--bela-3--note = Das steht dort, wo es auch mit 28 Karten bei neun bleibt.
 
 # en ed3ff861 draft
@@ -291,11 +291,11 @@ turn-up-owner--taker--answer = Wer Trumpf macht, egal in welcher Farbe.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
-# en 760b6c9b draft
+# en ef3f6062 draft
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
-# en 2894e3e1 draft
+# en 5d400638 draft
 bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
 
 # en 4738f652 draft
@@ -313,7 +313,7 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
 indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
-# en 153fae75 draft
+# en 8381f5ad draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
 # en 499eeb0f draft
@@ -324,7 +324,7 @@ who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Kart
 who-speaks-first--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Wer zuerst reizt, steht dort nicht.
 
 # en 79780c81 draft
@@ -346,7 +346,7 @@ round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
 round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen. Schmeißen ging nur beim ersten Mal.
 # en 16365ef9 draft
 round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat der Geber dieselbe Wahl.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt der Geber eine Farbe oder gibt neu.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
@@ -359,7 +359,7 @@ round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
 # en e9a170cf draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
-# en e3e3e083 draft
+# en 75ba5fe2 draft
 turned-suit-again--belote--note = Dort ist in der zweiten Runde jede Farbe erlaubt; die aufgedeckte ist nicht ausgeschlossen.
 
 # en e64afa31 draft
@@ -379,15 +379,15 @@ all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 bimah--ask = Kann es sein, dass jemand spielen muss?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen bis zuletzt gepasst, sitzt er „auf der Bima“ und muss den Trumpf nennen.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
-# en 8a3189b8 draft
+# en e0681305 draft
 bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
-# en 0e5482da draft
+# en 2d962ec9 draft
 bimah--klabberjass-4--note = Dass der Geber oder der Spieler links von ihm spielen muss, ist als Variante bekannt.
-# en 782ad5bc draft
+# en b32fc446 draft
 bimah--lehman--note = Durch Passen jedenfalls nicht; wird aber das Schmeißen abgelehnt, muss jemand spielen.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -398,9 +398,9 @@ bimah--denexa--note = { bimah--lehman--note }
 bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
-# en b4575ff5 draft
+# en 6687fb3a draft
 bimah-no-trump--allowed--answer = Ja. In Rang und Augen ist dann jede Farbe wie eine Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
-# en f2d9fee0 draft
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
 
 # en 7984d29d draft
@@ -416,22 +416,22 @@ first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
-# en f818514f draft
+# en 29b3bbef draft
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
-# en d413ea8c draft
+# en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
-# en 57487093 draft
+# en f420f8b1 draft
 void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
 # en d1fce2cc draft
 big--ask = Was heißt „auf groß“?
 # en c2ab0f0d draft
 big--no--answer = Diese Ansage gibt es nicht.
-# en b6ec9a60 draft
+# en 1de65d93 draft
 big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr haben als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
-# en 9b029167 draft
+# en 03d0230f draft
 big--bela-3--note = Als Variante bekannt.
-# en 0c19d4c8 draft
+# en d8d880bf draft
 big--example = Die Spielpartei hat 85, die Gegner 50 und 40. Gegen 90 ist das bete: 135 und 40, doppelt 270 und 80.
 
 # en 4a2e212f draft
@@ -444,7 +444,7 @@ schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal d
 schmeiss--every-turn--answer = Beide Seiten, sooft sie dran sind, in beiden Runden.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Der Gegner des Gebers in beiden Runden, der Geber nur in der ersten.
-# en ec8c10eb draft
+# en e3ad169e draft
 schmeiss--bela-2--note = Als Variante bekannt.
 # en 7772884f draft
 schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nennen oder neu geben.
@@ -455,7 +455,7 @@ schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gi
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und das Geben wechselt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Als Variante bekannt.
 
 # en 0085f48d draft
@@ -464,11 +464,11 @@ schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: Wer spielt?
 schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
-# en 9db36033 draft
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
-# en 408559d7 draft
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
 # en 5b40f021 draft
 schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
@@ -508,18 +508,18 @@ auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen 
 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
-# en 237ad29c draft
+# en 2cef883c draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
-# en 070c276d draft
+# en ddca18ae draft
 who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner ist dort ausgeschlossen, und Re sagt die Partei, die Kontra bekommen hat; das Übrige lesen wir heraus.
-# en 965db7a4 draft
+# en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
 
 # en 3029db4c draft
 bid-order--ask = Welches Gebot ist höher?
-# en 714cc4b3 draft
+# en 961b21ed draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
-# en d1b0f332 draft
+# en b05c10fd draft
 bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
 
 # en f2375ee9 draft
@@ -528,7 +528,7 @@ lowest-bid--ask = Was ist das niedrigste Gebot?
 lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
-# en e35dc20f draft
+# en 8aabb9bc draft
 lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
 # en 2b7adf1c draft
@@ -551,12 +551,12 @@ double-in-turn--ask = Darf man Kontra außer der Reihe geben?
 double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
 # en 84da6795 draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
-# en 4571a788 draft
+# en a3759098 draft
 double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
-# en 9789362c draft
+# en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
 # en d3247df7 draft
 generale--coinche--note = Wo es sie gibt, zählt sie 350 bis 1000, meist 500.
@@ -583,7 +583,7 @@ who-exchanges--yes--answer = Wer sie hat. Ob Spielpartei oder Gegenpartei, ob Ge
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
-# en 6ff633c3 draft
+# en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
 # en 1877157c draft
 exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
@@ -592,9 +592,9 @@ exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik ge
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
-# en 354b995e draft
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Dort heißt es: am Ende des Gebens.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Dort heißt es, dass der Tausch eine Meldung vollständig machen kann.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
@@ -608,14 +608,14 @@ must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
 points-for-exchange--ask = Bringt der Tausch Punkte?
 # en abe87714 draft
 points-for-exchange--yes--answer = Nein. Man gewinnt nur die Karte.
-# en f6d60e13 draft
+# en bbe28daa draft
 points-for-exchange--bicycle--note = Nur dort steht es ausdrücklich.
 
 # en be18835c draft
 run-of-three--ask = Was zählt eine Folge aus drei Karten?
 # en afef402a draft
 run-of-three--twenty--answer = 20: eine Terz, in jeder Farbe.
-# en d2feb5ae draft
+# en 9f2025f1 draft
 run-of-three--bridge-belote--note = Heißt auch dort Terz. Ohne Trumpf zählt sie nicht.
 # en 56eb625c draft
 run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
@@ -624,7 +624,7 @@ run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
 run-of-four--ask = Was zählt eine Folge aus vier Karten?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: eine Fünfzig, in jeder Farbe.
-# en 383bf3bc draft
+# en e75a9fdb draft
 run-of-four--bridge-belote--note = Heißt Quarte. Ohne Trumpf zählt sie nicht.
 # en 5acace34 draft
 run-of-four--example = Zehn, Neun, Acht, Sieben in Kreuz: 50.
@@ -641,28 +641,28 @@ run-of-five--hundred--answer = 100: eine Quinte.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, die aufeinander folgen.
-# en 7d7da48e draft
+# en 5930f9fb draft
 run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 9889f0d1 draft
+# en 266c47b1 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en d92d85c0 draft
+# en 44cafa5d draft
 run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en ab92f239 draft
 run-of-six--ask = Was zählt eine Folge aus sechs Karten?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Eine lange Folge ist eine Fünfzig.
-# en 81132fd9 draft
+# en 49af6af8 draft
 run-of-six--split--answer = 50. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nichts.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
+# en 9dc4beee draft
 run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 08865487 draft
+# en a86b7e6a draft
 run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
-# en 33db7545 draft
+# en 32ec1bc7 draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en 9fcecc82 draft
@@ -671,15 +671,15 @@ run-of-seven--ask = Was zählt eine Folge aus sieben Karten?
 run-of-seven--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
-# en 79f85468 draft
+# en e64d2d85 draft
 run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
+# en 1e427113 draft
 run-of-seven--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
-# en 15d376fd draft
+# en a41cf6e0 draft
 run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 09db6a98 draft
+# en e381e71a draft
 run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
 # en 4ea034e3 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
@@ -692,17 +692,17 @@ run-of-eight--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 run-of-eight--split--answer = 100: zwei Fünfziger.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
-# en 632fa145 draft
+# en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
-# en a43f0ebb draft
+# en 615b60c2 draft
 run-of-eight--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
-# en 3c0585bc draft
+# en 0b62ec08 draft
 run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en e8565ac8 draft
+# en 28a225d1 draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en 48460e08 draft
+# en 765034d8 draft
 run-of-eight--bela-hr--note = Heißt dort „Belot“ und zählt 1001 Punkte; damit ist die Partie aus.
-# en f02db695 draft
+# en 19522b40 draft
 run-of-eight--example = Alle acht Herz, wo das zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
 # en c6fcb068 draft
@@ -711,7 +711,7 @@ eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge 100; beendet die Partie mit vereinbarten Punkten.
-# en 93330580 draft
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
 
 # en c5280b0c draft
@@ -727,21 +727,21 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
-# en d9dcfa26 draft
+# en 91ee907d draft
 four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der Belote anders ist; so ist es, wo man sie mit Meldungen spielt.
-# en 1135772e draft
+# en 6607320a draft
 four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
-# en 953489ce draft
+# en 62c7069a draft
 four-of-a-kind--denexa--note = Vor dem Spiel gibt es dort zwei Meldungen, die Terz und die Fünfzig.
-# en 2557556f draft
+# en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
-# en cc0f2f39 draft
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Dort stehen Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
 
 # en 3702d44d draft
@@ -761,13 +761,13 @@ same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist bes
 same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en 64e9f92f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en 4264f823 draft
+# en 504a7281 draft
 same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en 9923a3ac draft
+# en 7cb3da89 draft
 same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en cd9d38df draft
+# en a832be48 draft
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
 
 # en 017344dc draft
@@ -789,9 +789,9 @@ equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
 equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
 # en 769fd788 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
-# en 4d470684 draft
+# en 6b224ada draft
 equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit gilt die erste in der Reihe.
-# en 21391000 draft
+# en 37e89bf3 draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 5c85db68 draft
 equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
@@ -804,20 +804,20 @@ longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere ober
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Ja. Die längere Folge gewinnt; auf die oberste Karte sieht man erst danach.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
-# en 9c9297ca draft
+# en 76ff21a1 draft
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
-# en 8308ada3 draft
+# en bfab43a2 draft
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote, in der Coinche und der kroatischen Bela die fünf.
 
 # en 34511f49 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
-# en aec3a899 draft
+# en 89004b6f draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en a2556ae7 draft
 second-runs--team-4--clause = Auch die des Partners zählen.
@@ -828,9 +828,9 @@ second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 7
 losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
-# en bac519fa draft
+# en 004d4cfe draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 # en 24f98ea2 draft
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
@@ -846,37 +846,37 @@ partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Ter
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 # en a6de9806 draft
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
-# en 549b094c draft
+# en a3f5b2cd draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
-# en 38ebd4cd draft
+# en 7e6fa9c7 draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: die Damen, und die Folge zählt nichts.
 
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal.
-# en 9cf9ed01 draft
+# en 4f235f4d draft
 runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
-# en 389e4f93 draft
+# en 77de4a44 draft
 runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
-# en 3690c5be draft
+# en 4b849d0c draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
-# en 3ef54caf draft
+# en 19e0af60 draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
 # en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
-# en 4d1b0a2f draft
+# en 27e77ab4 draft
 sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
-# en 11a95c36 draft
+# en 45c6808b draft
 sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt, wo sie angesagt wurde.
-# en 3554f232 draft
+# en d8bd4dec draft
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
 # en dc97ab34 draft
@@ -888,11 +888,11 @@ dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
-# en a7bfc651 draft
+# en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
-# en 897976f2 draft
+# en 000e4f77 draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennen alle, die noch gewinnen können, der Reihe nach ihre oberste Karte oder sagen „gut“. Sind zwei gleich, meldet sich, wer eine Folge in Trumpf hat.
-# en 479b7177 draft
+# en c23d89c0 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
 # en 1a1f6ae9 draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
@@ -902,9 +902,9 @@ words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ od
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en a89487e2 draft
 words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
-# en f1a15000 draft
+# en d49853eb draft
 words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
-# en 7f75ab90 draft
+# en c4210b5e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
 # en 7097b2b5 draft
@@ -913,9 +913,9 @@ when-to-declare--ask = Wann werden Folgen gemeldet?
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
-# en e7957e53 draft
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine Karte fällt, reihum.
@@ -924,7 +924,7 @@ when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine
 twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
-# en 4c77272f draft
+# en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Ist die Fünfzig aber vom Partner und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“, und eine Terz zählt dagegen nichts.
@@ -943,9 +943,9 @@ showing-runs--after-first--answer = Nach dem ersten Stich, und nur wer die beste
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en fa4661db draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
-# en 0ba68849 draft
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Wann gezeigt wird, steht dort nicht.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Bevor der zweite Stich beginnt.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Stichs liegt, nur von der Seite mit der besten Meldung.
@@ -956,11 +956,11 @@ must-declare--ask = Muss man eine Folge melden?
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
 # en aed28ef3 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
-# en a403c36c draft
+# en b9c2eee5 draft
 must-declare--lehman--note = Das steht dort nur von der Belle.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Dort muss man melden; eine Strafe steht nicht da.
 # en 15590171 draft
 must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt seine Terz: Gemeldet ginge sie an die Gegenpartei.
@@ -973,16 +973,16 @@ false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht
 false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
-# en 7d649243 draft
+# en bfd15616 draft
 false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en dab3dde2 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
 # en 990fd242 draft
 two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen sperren einander nicht.
-# en 9be05542 draft
+# en 9a94bbf0 draft
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
-# en c07f7112 draft
+# en 85ab75cc draft
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Verglichen wird auch mit den Folgen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
@@ -991,11 +991,11 @@ two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen,
 bela--ask = Was ist die Belle wert?
 # en 3398803e draft
 bela--twenty--answer = 20 für den, der Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
+# en d919b6a1 draft
 bela--bridge-belote--note = Heißt Belote. Bei „alles Trumpf“ kann es in jeder Farbe eine geben, ohne Trumpf keine.
 
 # en ed1dd140 draft
@@ -1006,27 +1006,27 @@ bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verl
 bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Dort ist nur von der zweiten Karte die Rede.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
-# en 2e404e82 draft
+# en e42f58db draft
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
 bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wenn die erste Karte entscheidet.
-# en aaf2ef42 draft
+# en 07213aa7 draft
 bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
+# en d15c32b3 draft
 bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
-# en 73c561b5 draft
+# en 155fb196 draft
 bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. An Tischen gilt sie bei jeder der beiden.
 
 # en 235e94fb draft
@@ -1042,13 +1042,13 @@ must-call-bela--ask = Muss man die Belle ansagen?
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
 # en 18e9c621 draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
-# en 9e71162c draft
+# en f7f2593a draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
-# en 6f6f3e9c draft
+# en 5e022264 draft
 must-call-bela--denexa--note = Dort steht es von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
-# en 9b61d3cb draft
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
-# en 57deaf81 draft
+# en 096e6100 draft
 must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
 # en 4e7f0462 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
@@ -1064,16 +1064,16 @@ bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz 
 bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
-# en e0d43a5b draft
+# en 2b9811d7 draft
 bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
-# en 6ce1bb8b draft
+# en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
 # en e6fea5fb draft
 bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
@@ -1082,9 +1082,9 @@ bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: 
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Dagegen steht dort nichts.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1097,7 +1097,7 @@ no-trump-melds--ask = Was kann man ohne Trumpf melden?
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en 436f6920 draft
+# en d16d2d1b draft
 no-trump-melds--klabberjass-4--note = Das gibt es nur, wo man „ohne Trumpf“ wählen darf, wenn man spielen muss.
 
 # en 23567d70 draft
@@ -1109,11 +1109,11 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
-# en 777dbcec draft
+# en afdca060 draft
 false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht; bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
-# en 79aa76c5 draft
+# en c9242401 draft
 false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und gemeldet werden nur Folgen.
 
 # en bbf4d49a draft

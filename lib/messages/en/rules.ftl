@@ -26,64 +26,64 @@ irregularities--group-title = Irregularities
 pack--ask = Which cards are in the pack?
 pack--28--answer = 28 cards: ace down to eight of each suit. The sevens are taken out as well.
 pack--32--answer = 32 cards: ace, king, queen, jack, ten, nine, eight and seven of each suit.
-pack--denexa--note = Says that aces to eights remain, yet counts 32 cards and uses the seven of trumps.
+pack--denexa--note = The page says that aces to eights remain, yet it counts 32 cards and uses the seven of trumps.
 
 trump-rank--ask = What is the order of the trumps in a trick?
 trump-rank--jack-nine--answer = Jack, nine, ace, ten, king, queen, eight, seven. Any trump beats any card of another suit.
-trump-rank--lehman--note = Takes for granted that a trump beats the other suits.
-trump-rank--bridge-belote--note = Takes for granted that a trump beats the other suits. At all trumps every suit ranks like this, but only the suit led can win.
-trump-rank--example = Hearts are trumps: the nine of hearts beats the ace of hearts, and the seven of hearts the ace of spades.
+trump-rank--lehman--note = The page takes for granted that a trump beats the other suits.
+trump-rank--bridge-belote--note = The article takes for granted that a trump beats the other suits. At all trumps every suit ranks like this, but only the suit led can win.
+trump-rank--example = Hearts are trumps: the nine of hearts beats the ace of hearts, and the seven of hearts beats the ace of spades.
 
 plain-rank--ask = What is the order of a suit that is not trumps?
 plain-rank--ace-ten--answer = Ace, ten, king, queen, jack, nine, eight, seven. The ten ranks just under the ace.
 plain-rank--four-bimah-no-trump--note = At no trump all four suits rank like this.
 
 run-order--ask = Which order counts for runs?
-run-order--natural--answer = The natural one: ace, king, queen, jack, ten, nine, eight, seven. It holds in trumps too.
-run-order--bicycle--note = Adds that the ace only goes on top, with king and queen.
-run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is not a fifty: only its ace, king and queen follow one another, a twenty.
+run-order--natural--answer = The natural order: ace, king, queen, jack, ten, nine, eight, seven. It applies in trumps too.
+run-order--bicycle--note = The page adds that the ace goes only on top, with king and queen.
+run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is not a fifty: only its ace, king and queen follow one another, which makes a twenty.
 
 card-points--ask = What do the trumps count when they are taken in tricks?
-card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit holds 62.
+card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit is worth 62 in all.
 card-points--bridge-belote--note = At all trumps every suit counts like this.
 
 plain-card-points--ask = What do the other suits count?
-plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing. Each such suit holds 30.
+plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing. Each of these suits is worth 30 in all.
 plain-card-points--bridge-belote--note = At no trumps every suit counts like this.
 
 points-in-hand--ask = How many card points are there in a hand?
-points-in-hand--two-players--answer = The cards are worth 152 in all, but 14 of them stay out, so 18 to 146 are in play. The last trick adds 10: 28 to 156.
-points-in-hand--three-players--answer = The cards are worth 152 in all, but five of them stay out, so 85 to 152 are in play. The last trick adds 10.
-points-in-hand--all-out--answer = All 152 are in play, 162 with the last trick.
-points-in-hand--contracts--answer = With the last trick 162 in a suit, 258 at all trumps, and 130 at no trumps, which double to 260.
-points-in-hand--contracts-single--answer = With the last trick 162 in a suit, 258 at all trumps, and 130 at no trumps.
+points-in-hand--two-players--answer = The cards are worth 152 points in all, but 14 cards stay out, so 18 to 146 points are in play. The last trick adds 10: 28 to 156.
+points-in-hand--three-players--answer = The cards are worth 152 points in all, but five cards stay out, so 85 to 152 points are in play. The last trick adds 10.
+points-in-hand--all-out--answer = All 152 points are in play, or 162 with the last trick.
+points-in-hand--contracts--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps, which are doubled to 260.
+points-in-hand--contracts-single--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps.
 points-in-hand--turn-up-out--answer = 152 less what the turn-up is worth, so between 132 and 152. The last trick adds 10.
-points-in-hand--no-trump--answer = 130 at no trump, with the last trick. In a suit 162, as ever.
-points-in-hand--bela-2--note = Worked out from the values and the 14 cards left out.
-points-in-hand--bela-3--note = Worked out from the values and the cards left out.
-points-in-hand--klabberjass-4--note = Worked out from the values: every card is dealt.
+points-in-hand--no-trump--answer = At no trump there are 130, with the last trick. In a suit there are 162, as always.
+points-in-hand--bela-2--note = We worked this out from the card values and the 14 cards left out.
+points-in-hand--bela-3--note = We worked this out from the card values and the cards left out.
+points-in-hand--klabberjass-4--note = We worked this out from the card values, as every card is dealt.
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-points-in-hand--bridge-belote--note = Names 258 and 162; 130 follows from the values.
-points-in-hand--three-28--note = Worked out from the values and the one card left out.
-points-in-hand--example = 62 in trumps and three times 30 make 152. Four suits of trumps make 248, four plain suits 120.
+points-in-hand--bridge-belote--note = The article gives 258 and 162; 130 follows from the card values.
+points-in-hand--three-28--note = We worked this out from the card values and the one card left out.
+points-in-hand--example = 62 in trumps and three times 30 in the other suits make 152. Four trump suits make 248, four plain suits 120.
 
 names-of-trumps--ask = What are the jack and nine of trumps called?
 names-of-trumps--yuss-manel--answer = The trump jack is the Yuss, the trump nine the Manel.
 names-of-trumps--jass-menel--answer = The trump jack is the jass, the trump nine the menel.
 names-of-trumps--jasz-menel--answer = The trump jack is the jasz, the trump nine the menel.
-names-of-trumps--plain--answer = They have no names of their own: the jack and the nine of trumps.
+names-of-trumps--plain--answer = They have no names of their own: they are just the jack and the nine of trumps.
 names-of-trumps--klabberjass-4--note = The four-handed section uses neither name.
 
 first-dealer--ask = Who deals the first hand of the game?
 first-dealer--high-cut--answer = Cut: the highest card deals, in the natural order from ace down to seven.
 first-dealer--low-cut--answer = Draw: the lowest card deals, in the natural order from ace down to seven.
 first-dealer--agree--answer = No cut is prescribed. Choose the dealer by chance, any way the table likes.
-first-dealer--klabberjass-4--note = The four-handed section says nothing; the cut is that of the two-handed game.
-first-dealer--lehman--note = Says nothing about the first deal.
-first-dealer--bicycle--note = The lowest card also chooses the seat.
-first-dealer--denexa--note = By some random method, without saying which.
+first-dealer--klabberjass-4--note = The four-handed section says nothing, so the players cut as in the two-handed game.
+first-dealer--lehman--note = The page says nothing about the first deal.
+first-dealer--bicycle--note = The player with the lowest card also chooses the seat.
+first-dealer--denexa--note = The page asks for a random method and does not say which.
 first-dealer--bridge-belote--note = The winners of one game begin the next.
 
 equal-cut--ask = What if the cards cut for the deal are equal?
@@ -93,11 +93,11 @@ equal-cut--agree--answer = There is no fixed cut. If the table cuts and the card
 
 next-dealer--ask = Who deals the next hand?
 next-dealer--winner--answer = The winner of the hand: the taker who made it, otherwise the opponent.
-next-dealer--winner-3--clause = With three players that is the higher of the two opponents.
+next-dealer--winner-3--clause = With three players, that is the opponent with more points.
 next-dealer--next--answer = The next player in the direction of play, no matter who won.
 next-dealer--next-2--clause = With two players the deal alternates.
-next-dealer--bela-2--note = Meant to be fair, since the player who does not deal has the advantage.
-next-dealer--bela-3--note = Equal opponents: the one who comes first after the dealer.
+next-dealer--bela-2--note = This is meant to be fair, since the player who does not deal has the advantage.
+next-dealer--bela-3--note = If the opponents are equal, the one who comes first after the dealer deals.
 next-dealer--bridge-belote--note = The article does not say; the deal passes to the right.
 
 dealer-after-tie--ask = Who deals after a tied hand?
@@ -115,19 +115,19 @@ dealer-after-redeal--next--answer = The next player.
 dealer-after-redeal--next-2--clause = With two players that is the other one.
 dealer-after-redeal--same--answer = The same dealer deals again.
 dealer-after-redeal--bela-3--note = The three-handed section names no one; the next player deals, as with two.
-dealer-after-redeal--bicycle--note = Lets the dealer “start a new deal”, yet says that the deal alternates.
+dealer-after-redeal--bicycle--note = The page lets the dealer “start a new deal”, yet says that the deal alternates.
 dealer-after-redeal--bridge-belote--note = The article does not say; the deal passes to the right.
 
 shuffle-and-cut--ask = Who shuffles, and who cuts?
 shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
 shuffle-and-cut--both--answer = Both players may shuffle, the dealer last if the dealer wishes. The other player cuts, with at least three cards in each packet.
 shuffle-and-cut--shuffle--answer = Shuffle the pack. The document does not mention a cut.
-shuffle-and-cut--cut-only--answer = Shuffle before a game, then only cut: the player before the dealer cuts, at least three cards.
+shuffle-and-cut--cut-only--answer = Shuffle before a game, and only cut after that. The player before the dealer cuts at least three cards.
 shuffle-and-cut--cut-only-4--clause = In the first deal the dealer’s partner cuts.
 shuffle-and-cut--open--answer = The document sets no rule. Shuffle and cut as your table does.
-shuffle-and-cut--bela-3--note = Does not say which of the two opponents cuts.
+shuffle-and-cut--bela-3--note = The page does not say which of the two opponents cuts.
 shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player before the dealer cuts, with at least three cards in each packet.
-shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack to the player before, who may cut it or leave it.
+shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack to the player before the dealer, who may cut it or leave it.
 
 first-cards--ask = How many cards are dealt before trumps are chosen?
 first-cards--six--answer = Six each, in two rounds of three.
@@ -142,16 +142,16 @@ last-cards--ask = How are the hands completed once trumps are chosen?
 last-cards--packet--answer = Three more cards each, as a packet.
 last-cards--singly--answer = Three more cards each, one at a time.
 last-cards--three--answer = Three more cards each. The document does not say whether as a packet or one at a time.
-last-cards--turn-up-to-dealer--answer = A packet of two each; the dealer takes one card and the turn-up.
+last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet; the dealer takes one card and the turn-up.
 last-cards--two-each--answer = Two more cards each, the dealer included.
 last-cards--turn-up-to-taker--answer = Three more cards each; the taker gets the turn-up and two.
 last-cards--face-down--answer = Two more cards each, dealt face down immediately. You pick yours up once you have spoken.
-last-cards--none-left--answer = They are complete: all eight come before the bidding.
+last-cards--none-left--answer = They are complete already: all eight cards are dealt before the bidding.
 
-hand-size--ask = How many cards has a full hand?
+hand-size--ask = How many cards are in a full hand?
 hand-size--nine--answer = Nine cards each, so nine tricks.
 hand-size--eight--answer = Eight cards each, so eight tricks and nothing left over.
-hand-size--bela-3--note = Named where the 28-card game keeps the same nine cards.
+hand-size--bela-3--note = The page gives the number where it says that the 28-card game keeps the same nine cards.
 
 turn-up-owner--ask = Who gets the turned-up card?
 turn-up-owner--nobody--answer = No one. It stays out of play, unless a player may exchange the seven of trumps for it and does.
@@ -161,9 +161,9 @@ turn-up-owner--indicator--answer = No one: the card that shows the suit is not o
 turn-up-owner--taker--answer = The taker, whichever suit becomes trumps.
 
 bottom-card--ask = Is the bottom card of the pack shown?
-bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up, only to be seen; it takes no part in play. The rest of the stock stays face down.
+bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up for all to see, but it takes no part in play. The rest of the stock stays face down.
 bottom-card--not-mentioned--answer = The document does not mention it. It may stay face down with the rest of the stock.
-bottom-card--bela-3--note = Counted there among the cards that are not hidden.
+bottom-card--bela-3--note = The page counts it among the cards that are not hidden.
 
 direction--ask = Which way round do deal and play go?
 direction--clockwise--answer = Clockwise, to the left.
@@ -173,13 +173,13 @@ direction--counterclockwise--answer = Counter-clockwise, to the right.
 indicator--ask = Which card shows the proposed trumps?
 indicator--turn-up--answer = The next card of the pack, turned up after the first part of the deal.
 indicator--low-card--answer = A card from the unused twos to sixes, shuffled separately. All 32 cards are then dealt, and the dealer gets no turn-up.
-indicator--bridge-belote--note = The contracts are bid.
+indicator--bridge-belote--note = Contracts are bid instead.
 
 who-speaks-first--ask = Who speaks first?
 who-speaks-first--eldest--answer = Eldest hand: the player next to the dealer in the direction of play.
 who-speaks-first--eldest-2--clause = With two players that is the non-dealer.
 who-speaks-first--bela-3--note = The three-handed section says only that players speak in turn, clockwise.
-who-speaks-first--bridge-belote--note = Names no first bidder.
+who-speaks-first--bridge-belote--note = The article names no first bidder.
 
 round-one--ask = What can be said in the first round?
 round-one--none--answer = Take the turned-up suit, or pass.
@@ -191,14 +191,14 @@ round-two--ask = All passed once: what can be said in the second round?
 round-two--none--answer = Name another suit, or pass again.
 round-two--first-turn--answer = Name another suit, or pass again. Schmeiss was for the first turn only.
 round-two--every-turn--answer = Name another suit, pass again, or say schmeiss. The dealer has the same choice after a pass.
-round-two--not-dealer-second--answer = Eldest hand names another suit, passes or says schmeiss. After a pass the dealer names one or deals again.
+round-two--not-dealer-second--answer = Eldest hand names another suit, passes or says schmeiss. After a pass the dealer names another suit or deals again.
 round-two--dealer-names--answer = Name another suit, or pass again. The dealer, who speaks last, may not pass.
 round-two--dealer-names-schmeiss--answer = Name another suit, pass again, or say schmeiss. The dealer, who speaks last, must name another suit.
 round-two--four-bimah-no-trump--note = The dealer may choose no trump.
 
 turned-suit-again--ask = May the turned-up suit be named in the second round?
 turned-suit-again--no--answer = No. Only one of the other three suits.
-turned-suit-again--belote--note = Lets players name any suit in the second round, and does not rule out the turned one.
+turned-suit-again--belote--note = The text lets players name any suit in the second round, and does not rule out the turned one.
 
 all-pass--ask = What if everybody passes to the end?
 all-pass--redeal--answer = The cards are thrown in and dealt again. Nothing scores.
@@ -209,18 +209,18 @@ all-pass--bridge-belote--note = Points that hang stay where they are.
 
 bimah--ask = Can a player be forced to take?
 bimah--redeal--answer = No. If everybody passes, there is a new deal.
-bimah--dealer-names--answer = Yes, the dealer. If all the others have passed to the end, the dealer is on the bimah: take and name trumps.
-bimah--eldest-names--answer = Yes, the player next to the dealer. If all pass twice, that player takes and names trumps.
-bimah--bela-3--note = The forced dealer is known as a variation.
-bimah--klabberjass-4--note = The forced dealer, or player on the left of the dealer, is known as a variation.
-bimah--lehman--note = Not by passing, that is: a refused schmeiss does bind a player.
+bimah--dealer-names--answer = Yes, the dealer. If all the others have passed to the end, the dealer is on the bimah, and must take and name trumps.
+bimah--eldest-names--answer = Yes, the player next to the dealer. If all pass twice, that player must take and name trumps.
+bimah--bela-3--note = The page gives the forced dealer as a variation.
+bimah--klabberjass-4--note = The page gives the forced dealer, or the forced player on the dealer’s left, as a variation.
+bimah--lehman--note = Passing forces no one to take, but a refused schmeiss does.
 bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
 bimah-no-trump--ask = May a player who is forced to take choose no trump?
 bimah-no-trump--no--answer = No. It must be a suit.
-bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as plain suits, and the hand holds 130 with the last trick.
-bimah-no-trump--klabberjass-4--note = Some allow it to the dealer or to the player on the dealer’s left.
+bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as plain suits, and the hand is worth 130 with the last trick.
+bimah-no-trump--klabberjass-4--note = Some tables allow it to the dealer or to the player on the dealer’s left.
 
 first-lead--ask = Who leads to the first trick?
 first-lead--eldest--answer = Eldest hand, the player next to the dealer, no matter who took.
@@ -229,35 +229,35 @@ first-lead--taker--answer = The taker, wherever the taker sits.
 
 void-deal--ask = A player’s first cards are all eights and sevens. Does the deal stand?
 void-deal--no--answer = Yes, it stands. A bad hand is played like any other.
-void-deal--yes--answer = No. Its holder shows the cards before the bidding, and the same dealer shuffles and deals again.
-void-deal--bela-2--note = Voiding such a deal is known as a variation.
-void-deal--example = Eight and seven of spades, hearts and clubs: the deal is void. One nine among them, and it stands.
+void-deal--yes--answer = No. That player shows the cards before the bidding, and the same dealer shuffles and deals again.
+void-deal--bela-2--note = The page gives the void deal as a variation.
+void-deal--example = Eight and seven of spades, hearts and clubs: the deal is void. With a nine among them, it stands.
 
 big--ask = What is taking on big?
 big--no--answer = There is no such call.
-big--allowed--answer = The taker says so when taking, and must then have more than both opponents together. All points of the deal are doubled.
-big--bela-3--note = Known as a variation.
-big--example = The taker has 85, the opponents 50 and 40. Against 90 that is bate: 135 and 40, doubled 270 and 80.
+big--allowed--answer = The taker announces it when taking, and must then have more points than both opponents together. All points of the deal are doubled.
+big--bela-3--note = The page gives taking on big as a variation.
+big--example = The taker has 85, the opponents 50 and 40. As 85 is less than 90, that is bate: the opponents get 135 and 40, doubled to 270 and 80.
 
 schmeiss--ask = Who may say schmeiss, and when?
 schmeiss--none--answer = No one. There is no schmeiss.
 schmeiss--first-turn--answer = Either player, at the first turn to speak only.
 schmeiss--every-turn--answer = Either player, at any turn, in both rounds.
 schmeiss--not-dealer-second--answer = The non-dealer in both rounds, the dealer in the first round only.
-schmeiss--bela-2--note = Known as a variation.
+schmeiss--bela-2--note = The page gives schmeiss as a variation.
 schmeiss--bicycle--note = In the second round the dealer can only name a suit or deal again.
 
 schmeiss-agreed--ask = Schmeiss, and the other player agrees: who deals?
 schmeiss-agreed--next--answer = The cards are thrown in and the other player deals.
 schmeiss-agreed--same--answer = The cards are thrown in and the same dealer deals again.
-schmeiss-agreed--bela-2--note = Known as a variation.
+schmeiss-agreed--bela-2--note = The page gives schmeiss as a variation.
 
 schmeiss-refused--ask = Schmeiss, and the other player says no: who is the taker?
 schmeiss-refused--caller-takes--answer = The player who said schmeiss, in the turned-up suit.
 schmeiss-refused--refuser-takes--answer = The player who said no, in the turned-up suit.
-schmeiss-refused--bela-2--note = Known as a variation.
+schmeiss-refused--bela-2--note = The page gives schmeiss as a variation.
 schmeiss-refused--lehman--note = Here the caller offers to defend: the other player takes, or the deal is thrown in.
-schmeiss-refused--bicycle--note = Says only that the turned-up suit becomes trumps.
+schmeiss-refused--bicycle--note = The page says only that the turned-up suit becomes trumps.
 schmeiss-refused--example = Hearts are turned, the non-dealer says schmeiss and the dealer says no. In Lehman’s game the dealer takes.
 
 schmeiss-refused-again--ask = Schmeiss in the second round is refused: what now?
@@ -279,18 +279,18 @@ auction-end--bids-to-redouble--answer = After four passes with no bid, after thr
 auction-end--contree--note = After a double only the doubled side speaks.
 
 who-doubles--ask = Who may double and redouble?
-who-doubles--other-team--answer = Only the other team may double a contract; a redouble, where there is one, belongs to the team that was doubled. A higher contract wipes the double out.
-who-doubles--bridge-belote--note = Rules out doubling one’s partner’s contract and gives the redouble to the side doubled; the rest is a reading.
-who-doubles--other-side-freezes--answer = Only the other side may double a bid; a redouble, where there is one, belongs to the side that was doubled. After a double no one may bid higher.
+who-doubles--other-team--answer = Only the other team may double a contract, and only the team that was doubled may redouble, where there is a redouble. A higher contract cancels the double.
+who-doubles--bridge-belote--note = The article rules out doubling a partner’s contract and gives the redouble to the side doubled; the rest is our reading.
+who-doubles--other-side-freezes--answer = Only the other side may double a bid, and only the side that was doubled may redouble, where there is a redouble. After a double no one may bid higher.
 
 bid-order--ask = Which bid beats which?
-bid-order--number--answer = The higher number, by tens; the suits have no order. A bid of all the tricks is above every number, and nothing is above it.
-bid-order--example = Over 90 hearts you may bid 100 in any suit, hearts too, or all the tricks.
+bid-order--number--answer = The higher number, in steps of ten; the suits have no order. A bid of all the tricks beats every number, and nothing beats it.
+bid-order--example = Over 90 hearts you may bid 100 in any suit, hearts included, or all the tricks.
 
 lowest-bid--ask = What is the lowest bid?
 lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A multiple of ten that the table agrees on.
-lowest-bid--contree--note = Some rules have 82, spoken as 80: half of the 162 points and one more.
+lowest-bid--contree--note = Some rules have 82, spoken as 80: one more than half of the 162 points.
 
 bid-limit--ask = What is the highest bid in points?
 bid-limit--160--answer = 160 points. Only a bid of all the tricks is higher.
@@ -303,10 +303,10 @@ bid-again--passed-may--answer = Yes, if the turn comes round again. But you may 
 double-in-turn--ask = May a bid be doubled out of turn?
 double-in-turn--no--answer = No. A double is called in turn.
 double-in-turn--contree--note = Clubs and books are divided: many allow it at any moment.
-double-in-turn--cannes--note = The other side then chooses: play on, or a new deal.
+double-in-turn--cannes--note = After a double out of turn the other side chooses: play on, or a new deal.
 
 generale--ask = May one player bid to take every trick alone?
-generale--none--answer = No. There is no générale: nothing is above a bid of all the tricks, which both of a side make together.
+generale--none--answer = No. There is no générale: the highest bid is for all the tricks, which both partners take together.
 generale--coinche--note = Tables that have one pay 350 to 1000 for it, most often 500.
 
 exchange-seven--ask = May the seven of trumps be exchanged for the turned-up card?
@@ -321,13 +321,13 @@ who-exchanges--yes--answer = The player who holds it, taker or defender, dealer 
 
 exchange-other-suit--ask = May it be exchanged if another suit became trumps?
 exchange-other-suit--yes--answer = No. Only if the turned-up suit was accepted: the seven must be of the suit of the turned-up card.
-exchange-other-suit--bicycle--note = Speaks of the seven of trumps without saying that the turned-up suit must be trumps.
+exchange-other-suit--bicycle--note = The page speaks of the seven of trumps without saying that the turned-up suit must be trumps.
 exchange-other-suit--example = A heart is turned, all pass, and spades are named: no seven fetches that heart.
 
 when-to-exchange--ask = When is the seven exchanged?
 when-to-exchange--yes--answer = When the hands are complete, before anyone declares a run or leads. The new card may be part of a run.
-when-to-exchange--bela-2--note = Names the end of the deal.
-when-to-exchange--lehman--note = Says that the exchange may complete a meld.
+when-to-exchange--bela-2--note = The page places the exchange at the end of the deal.
+when-to-exchange--lehman--note = The page says that the exchange may complete a meld.
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 must-exchange--ask = Must the seven be exchanged?
@@ -335,16 +335,16 @@ must-exchange--yes--answer = No. Its holder may keep it and say nothing.
 
 points-for-exchange--ask = Does the exchange score anything?
 points-for-exchange--yes--answer = No. The card is the only gain.
-points-for-exchange--bicycle--note = The only one to say so outright.
+points-for-exchange--bicycle--note = This page is the only one to say so outright.
 
 run-of-three--ask = What is a run of three worth?
 run-of-three--twenty--answer = 20: a twenty, in any suit.
-run-of-three--bridge-belote--note = Called a tierce. Not at no trumps.
+run-of-three--bridge-belote--note = It is called a tierce, and does not count at no trumps.
 run-of-three--example = Queen, jack, ten of clubs: 20.
 
 run-of-four--ask = What is a run of four worth?
 run-of-four--fifty--answer = 50: a fifty, in any suit.
-run-of-four--bridge-belote--note = Called a quarte. Not at no trumps.
+run-of-four--bridge-belote--note = It is called a quarte, and does not count at no trumps.
 run-of-four--example = Ten, nine, eight, seven of clubs: 50.
 
 run-of-five--ask = What is a run of five worth?
@@ -353,44 +353,44 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: a quint.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 run-of-five--klabberjass-4--note = To prove a fifty, any four in a row of the five may be shown.
-run-of-five--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
-run-of-five--bridge-belote--note = Not at no trumps.
-run-of-five--example = Jack, ten, nine, eight, seven of spades: 50; in bridge-belote, coinche and Croatian bela 100.
+run-of-five--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
+run-of-five--bridge-belote--note = It does not count at no trumps.
+run-of-five--example = Jack, ten, nine, eight, seven of spades: 50, or 100 in bridge-belote, coinche and Croatian bela.
 
 run-of-six--ask = What is a run of six worth?
 run-of-six--one--answer = 50. A long run is one fifty.
-run-of-six--split--answer = 50. The two cards over are too few for a twenty.
+run-of-six--split--answer = 50. The two cards left over are too few for a twenty.
 run-of-six--hundred--answer = 100, like a quint. The sixth card adds nothing.
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-run-of-six--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
-run-of-six--bridge-belote--note = Names runs up to five, and eight; nothing more is paid between. Not at no trumps.
-run-of-six--example = Ace down to nine of one suit: 50; in bridge-belote, coinche and Croatian bela 100.
+run-of-six--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
+run-of-six--bridge-belote--note = The article names runs of up to five, and of eight; those in between earn nothing more. Runs do not count at no trumps.
+run-of-six--example = Ace down to nine of one suit: 50, or 100 in bridge-belote, coinche and Croatian bela.
 
 run-of-seven--ask = What is a run of seven worth?
 run-of-seven--one--answer = 50. A long run is one fifty.
 run-of-seven--split--answer = 70: a fifty and a twenty.
-run-of-seven--hundred--answer = 100, like a quint. The two cards over are too few for a tierce.
+run-of-seven--hundred--answer = 100, like a quint. The two cards left over are too few for a tierce.
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-run-of-seven--lehman--note = Says four or more; that a longer run cannot be divided is the plain sense of it.
-run-of-seven--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
-run-of-seven--bridge-belote--note = Names runs of up to five, and of eight; in between, nothing more is paid. Not at no trumps.
+run-of-seven--lehman--note = The page pays fifty for four or more, which plainly means that a longer run cannot be divided.
+run-of-seven--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
+run-of-seven--bridge-belote--note = The article names runs of up to five, and of eight; those in between earn nothing more. Runs do not count at no trumps.
 run-of-seven--example = Ace down to eight of one suit, where seven cards are divided: ace, king, queen, jack for 50; ten, nine, eight for 20.
 
 run-of-eight--ask = What is a whole suit, a run of eight, worth?
 run-of-eight--one--answer = 50. A long run is one fifty.
 run-of-eight--split--answer = 100: two fifties.
 run-of-eight--hundred--answer = 120: a quint and a tierce.
-run-of-eight--hundred-at-most--answer = 100, like a quint. The three cards over add nothing.
-run-of-eight--lehman--note = Says four or more; that a longer run cannot be divided is the plain sense of it.
-run-of-eight--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
-run-of-eight--bridge-belote--note = Not at no trumps.
-run-of-eight--bela-hr--note = Calls it a Belot of 1001 points, and the game ends there.
-run-of-eight--example = All of hearts, where it is two fifties: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.
+run-of-eight--hundred-at-most--answer = 100, like a quint. The three cards left over add nothing.
+run-of-eight--lehman--note = The page pays fifty for four or more, which plainly means that a longer run cannot be divided.
+run-of-eight--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
+run-of-eight--bridge-belote--note = It does not count at no trumps.
+run-of-eight--bela-hr--note = The text calls it a Belot, gives it 1001 points, and ends the game there.
+run-of-eight--example = All eight hearts, where they are two fifties: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.
 
 eight-in-suit--ask = All eight cards of one suit in one hand: is the game won?
 eight-in-suit--no--answer = No. The hand is played like any other.
 eight-in-suit--wins--answer = Yes, immediately. The sheet counts the run as 100; end the game with agreed points.
-eight-in-suit--bela-hr--note = Called a Belot and worth 1001.
+eight-in-suit--bela-hr--note = Such a hand is called a Belot, and is worth 1001.
 
 overlapping-runs--ask = Can one card count in two runs?
 overlapping-runs--no--answer = No. A card counts in one run only.
@@ -399,14 +399,14 @@ overlapping-runs--one-declaration--answer = No. A card counts in one declaration
 overlapping-runs--example = King, queen, jack, ten, nine is not a fifty and a twenty: that would take seven cards, not five.
 
 four-of-a-kind--ask = Is four of a kind worth anything?
-four-of-a-kind--no--answer = No. It counts nothing.
+four-of-a-kind--no--answer = No. It scores nothing.
 four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing and beat nothing.
-four-of-a-kind--bela-2--note = Says so outright, and that Belote differs, as it does where declarations are played.
-four-of-a-kind--lehman--note = Never mentions it.
+four-of-a-kind--bela-2--note = The page says so outright and adds that Belote differs, as it does where declarations are played.
+four-of-a-kind--lehman--note = The page never mentions it.
 four-of-a-kind--bicycle--note = Only sequences may be melded.
-four-of-a-kind--denexa--note = Knows two melds before play, the twenty and the fifty.
-four-of-a-kind--bridge-belote--note = Not at no trumps.
-four-of-a-kind--bela-hr--note = Names jacks, nines, aces, kings and queens, and no tens.
+four-of-a-kind--denexa--note = The page knows two melds before play, the twenty and the fifty.
+four-of-a-kind--bridge-belote--note = It does not count at no trumps.
+four-of-a-kind--bela-hr--note = The text names jacks, nines, aces, kings and queens, but no tens.
 
 fifty-against-twenty--ask = Fifty against twenty: who scores?
 fifty-against-twenty--fifty--answer = The fifty, no matter how high the top cards are, and even if the twenty is in trumps.
@@ -417,10 +417,10 @@ fifty-against-twenty--example = Ten, nine, eight, seven of clubs beats ace, king
 same-class--ask = Both have a twenty, or both a fifty: whose is better?
 same-class--higher-top--answer = The one with the higher top card, in the natural order from ace down to seven.
 same-class--length-first--answer = The longer one; of the same length, the one with the higher top card.
-same-class--lehman--note = Compares runs of equal length; any run of four or more is a fifty.
-same-class--bicycle--note = Compares sequences of the same length; any of four or more is taken as a fifty.
-same-class--denexa--note = Compares sequences of the same length; any of four or more is a fifty.
-same-class--example = King, queen, jack beats queen, jack, ten, even if that one is in trumps.
+same-class--lehman--note = The page compares runs of equal length; any run of four or more is a fifty.
+same-class--bicycle--note = The page compares sequences of the same length; we take any of four or more as a fifty.
+same-class--denexa--note = The page compares sequences of the same length; any of four or more is a fifty.
+same-class--example = King, queen, jack beats queen, jack, ten, even if the lower run is in trumps.
 
 trump-run--ask = Equal runs with the same top card, one of them in trumps: who scores?
 trump-run--wins--answer = The run in trumps.
@@ -432,29 +432,29 @@ equal-runs--ask = Equal runs with the same top card, no trump run to decide: who
 equal-runs--first-declared--answer = The one that was declared first.
 equal-runs--first-declared-2--clause = With two players that is the run of the player who leads to the first trick.
 equal-runs--nobody--answer = No one. Neither these runs nor any other run of the hand counts.
-equal-runs--klabberjass-4--note = Silent. As with two, the first in the order of play.
-equal-runs--bicycle--note = Gives the non-dealer’s run the preference as a variation.
+equal-runs--klabberjass-4--note = The page is silent. As with two players, the first in the order of play scores.
+equal-runs--bicycle--note = As a variation, the page prefers the non-dealer’s run.
 equal-runs--example = Eldest hand has ten, nine, eight of clubs, the dealer has the same in hearts; spades are trumps. Eldest hand scores 20, or no one does.
 
 longer-run--ask = Does a run of five beat a run of four?
 longer-run--one--answer = No. Both are fifties, and the higher top card decides.
 longer-run--split--answer = { longer-run--one--answer }
 longer-run--hundred--answer = Yes. The longer run wins before any top card is looked at.
-longer-run--hundred-at-most--answer = Yes. Among runs of five and more the top card decides.
-longer-run--bela-2--note = A fifty is measured against a fifty by its top card, and a fifth card is worth nothing extra.
+longer-run--hundred-at-most--answer = Yes. Between two runs of five or more the top card decides.
+longer-run--bela-2--note = Fifties are compared by their top cards, and a fifth card is worth nothing extra.
 longer-run--klabberjass-4--note = The top card is that of the whole run, unless its holder names a lower one.
-longer-run--example = Ace, king, queen, jack against king, queen, jack, ten, nine: the four with the ace; in bridge-belote, coinche and Croatian bela the five.
+longer-run--example = Ace, king, queen, jack against king, queen, jack, ten, nine: the four with the ace win; in bridge-belote, coinche and Croatian bela the five do.
 
 second-runs--ask = The holder of the best run has another: does it count?
-second-runs--yes--answer = Yes. All runs of that hand count, also those that would have lost on their own.
-second-runs--team--answer = Yes. All runs of that player count, also those that would have lost on their own.
+second-runs--yes--answer = Yes. All runs of that hand count, even those that would have lost on their own.
+second-runs--team--answer = Yes. All runs of that player count, even those that would have lost on their own.
 second-runs--team-4--clause = The partner’s count too.
 second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
 
 losing-runs--ask = What do the other side’s runs count?
 losing-runs--nothing--answer = Nothing, however many there are. They are not shown either.
-losing-runs--klabberjass-4--note = Adds that the losing team is not allowed to show them.
-losing-runs--bridge-belote--note = Carrés are a contest of their own.
+losing-runs--klabberjass-4--note = The page adds that the losing team is not allowed to show them.
+losing-runs--bridge-belote--note = Carrés have a contest of their own.
 losing-runs--example = A queen-high fifty and an ace-high twenty against a king-high fifty: 0 against 50.
 
 partners-runs--ask = Do my partner’s runs count when mine is the best?
@@ -463,49 +463,49 @@ partners-runs--example = A fifty and the partner’s twenty against two twenties
 
 meld-contest--ask = Do runs and four of a kind compete with each other?
 meld-contest--apart--answer = No. Each has a contest of its own.
-meld-contest--one--answer = Yes. The best single declaration decides, and its side scores all its runs and all its four of a kind. Of equal worth, four of a kind beats a run.
-meld-contest--example = A run of five against four queens, 100 each: the queens, and the run counts nothing.
+meld-contest--one--answer = Yes. The best single declaration decides, and its side scores all its runs and all its four of a kind. If two are worth the same, four of a kind beats a run.
+meld-contest--example = A run of five against four queens, 100 each: the queens win, and the run counts nothing.
 
 runs-need-trick--ask = Must the holder of the best run win a trick?
 runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do.
-runs-need-trick--yes-4--clause = With partners a trick of either is enough.
+runs-need-trick--yes-4--clause = With partners, a trick won by either is enough.
 runs-need-trick--no--answer = No. Runs count even if their holder takes no trick.
-runs-need-trick--lehman--note = Says nothing of a trick.
+runs-need-trick--lehman--note = The page says nothing of a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = An ace-high fifty in a plain suit and not one trick: 0.
-runs-need-trick--side--answer = Yes, the holder or the partner. A side without a trick loses all that it declared.
-runs-need-trick--to-sweeper--answer = Yes, in effect: a side without a trick hands what it declared to the side that took them all.
+runs-need-trick--side--answer = Yes, the holder or the partner must. A side without a trick loses all that it declared.
+runs-need-trick--to-sweeper--answer = Yes, in effect: a side without a trick hands what it declared to the side that took every trick.
 
 sweep-melds--ask = One side takes every trick. What happens to the other side’s declarations?
-sweep-melds--own--answer = It counts all the same, for the side that declared it.
-sweep-melds--to-sweeper--answer = It goes to the side with all the tricks. Bela stays where it was announced.
-sweep-melds--lost--answer = It is lost, and bela with it.
+sweep-melds--own--answer = They count all the same, for the side that declared them.
+sweep-melds--to-sweeper--answer = They go to the side with all the tricks. Bela stays with the side that announced it.
+sweep-melds--lost--answer = They are lost, and bela with them.
 
 dead-run--ask = The best run counts nothing for lack of a trick. Does the next best count?
 dead-run--yes--answer = No. The best run keeps the others from scoring even when it is worth nothing itself: no one scores for runs.
 dead-run--example = A fifty without a trick against a twenty with nine tricks: 0 and 0 for runs.
 
 words-of-runs--ask = What do players say when they declare runs?
-words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer: “good”, “not good” or “I have” the same. Only then is the top card named, and only after that the suit or “in trumps”; the last answer is just “good” or “not good”.
-words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that leaves it open after the first trick, those in contention name their top cards in order, or say “good”. Between equal ones the holder of a run in trumps says so.
-words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. The document leaves open how top and suit are told.
+words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good” or “I have” one too. Only then is the top card named, and only after that the suit or “in trumps”; the last answer is just “good” or “not good”.
+words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide it, those in contention name their top cards in order after the first trick, or say “good”. Between equal ones the holder of a run in trumps says so.
+words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. The document leaves open how top card and suit are told.
 words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with as much, “how high?”. The top card is named, and only between equal ones does it matter who has trumps.
 words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. The top card is named; between equal ones both name their suits.
 words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. Suit and ranks need not be told.
 words-of-runs--example = “I have a fifty.” “I have a fifty.” “Mine is king high.” “I have also.” “Mine is in hearts.” “Not good”: the answer is in trumps.
-words-of-runs--kind-then-height--answer = With the first card only the kind: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, between equal ones, the first to have declared names the top card; the other answers “no better” or names its own.
-words-of-runs--around--answer = In turn from the dealer’s right: “I have none”, or the declaration. When all four have spoken the best single one decides.
+words-of-runs--kind-then-height--answer = With the first card only the kind is named: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, between equal ones, the first to declare names the top card. The other side answers “no better” or names its own.
+words-of-runs--around--answer = In turn from the dealer’s right, each player says “I have none” or names the declaration. When all four have spoken, the best single one decides.
 
 when-to-declare--ask = When are runs declared?
 when-to-declare--first-card--answer = As each player plays to the first trick. After that it is too late.
 when-to-declare--before-lead--answer = Before the first card is led. The lead closes the declarations.
-when-to-declare--klabberjass-4--note = Just before the card is played.
-when-to-declare--bridge-belote--note = At any moment of the first trick.
+when-to-declare--klabberjass-4--note = A run is declared just before the card is played.
+when-to-declare--bridge-belote--note = Declarations may be made at any moment of the first trick.
 when-to-declare--before-play--answer = Once trumps are chosen and before a card is played, in turn.
 
 twenty-after-fifty--ask = A fifty has been declared: may I still declare a twenty?
 twenty-after-fifty--no--answer = No.
-twenty-after-fifty--no-4--clause = But if the fifty is your partner’s and the best, your twenty is shown and counted with it later.
+twenty-after-fifty--no-4--clause = But if the fifty is your partner’s and proves the best, your twenty is later shown and counted with it.
 twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against it.
 twenty-after-fifty--not-announced--answer = No. The dealer announces only a meld that is as good or better.
 twenty-after-fifty--yes--answer = Yes. Everybody may declare; only the side with the best declaration scores.
@@ -515,51 +515,51 @@ showing-runs--second-trick--answer = During the second trick, by the holder of t
 showing-runs--after-first--answer = After the first trick, by the holder of the best run alone.
 showing-runs--team-after-first--answer = Once it is clear who has the best run, by that side alone.
 showing-runs--if-asked--answer = Not at all, unless someone asks: naming the kind of declaration is enough.
-showing-runs--klabberjass-4--note = The moment of showing is not named.
-showing-runs--denexa--note = Before the second trick begins.
+showing-runs--klabberjass-4--note = The page does not name the moment.
+showing-runs--denexa--note = The runs are shown before the second trick begins.
 showing-runs--team-second-trick--answer = Once the first card of the second trick is played, by the side with the best declaration alone.
 
 must-declare--ask = Must a run be declared?
 must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none; further runs of the best hand need only be shown.
 must-declare--to-count--answer = Yes, and in time, if it is to count. A run kept quiet counts nothing.
-must-declare--lehman--note = Says so only of bella.
-must-declare--bicycle--note = Says only how the best sequence is announced.
-must-declare--bridge-belote--note = Says that declarations must be announced, and names no penalty.
+must-declare--lehman--note = The page says so only of bella.
+must-declare--bicycle--note = The page says only how the best sequence is announced.
+must-declare--bridge-belote--note = The article says that declarations must be announced, and names no penalty.
 must-declare--example = A taker who expects to go bate keeps a twenty quiet: declared, it would go to the defender.
 
 false-run--ask = What does it cost to declare a run that is not held?
 false-run--unstated--answer = The document names no penalty. The run does not count; put right what followed from it. If that is no longer possible, treat it as a revoke.
 false-run--all-to-other-side--answer = It is a revoke: the hand goes to the other side, runs and cards.
 false-run--bicycle--note = Asking “how high?” without a sequence of the same value is a false announcement too.
-false-run--coinche--note = Names a lower price: the other side writes the points that were falsely declared, and no more.
+false-run--coinche--note = The text names a lower price: the other side scores the points that were falsely declared, and no more.
 
 two-carres--ask = Both sides have four of a kind. Which counts, and does it keep runs from counting?
 two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. Its side counts all its carrés, the other side none. Runs are compared separately: carrés and runs do not block each other.
-two-carres--bridge-belote--note = The article gives values and compares nothing.
-two-carres--example = Four aces against four nines, and a tierce with the aces: 150 for the nines, 20 for the tierce.
+two-carres--bridge-belote--note = The article gives values, and does not compare them.
+two-carres--example = Four aces and a tierce against four nines: 150 for the nines, 20 for the tierce.
 two-carres--one-contest--answer = The better one: jacks, nines, then aces, tens, kings, queens. It competes with the runs too: the side with the best single declaration counts all its own, the other side none.
 
 bela--ask = What is bela worth?
 bela--twenty--answer = 20, to the player who held king and queen of trumps and announced it.
-bela--lehman--note = Spelt bella.
+bela--lehman--note = The page spells it bella.
 bela--bicycle--note = { bela--lehman--note }
-bela--bridge-belote--note = Called belote. At all trumps each suit can have one, at no trumps there is none.
+bela--bridge-belote--note = It is called belote. At all trumps each suit can have one; at no trumps there is none.
 
 bela-call--ask = At which card is bela announced?
 bela-call--first-card--answer = At the first of the two. Kept quiet then, it is lost.
 bela-call--second-card--answer = At the second of the two. Spoken only at the first, it does not count.
 bela-call--either--answer = Say “bela” at the first and “from the bela” at the second. It still counts if called only at the second.
-bela-call--bela-2--note = Says that in Scotland the second card is soon enough.
+bela-call--bela-2--note = The page says that in Scotland the second card is soon enough.
 bela-call--bela-3--note = { bela-call--bela-2--note }
-bela-call--lehman--note = Names the second card alone.
+bela-call--lehman--note = The page names the second card alone.
 bela-call--bicycle--note = { bela-call--lehman--note }
-bela-call--denexa--note = “Bela” at the first card, “from the bela” at the second.
-bela-call--bridge-belote--note = Not necessarily in the first trick. At all trumps the card may also be one thrown off.
+bela-call--denexa--note = The words are “bela” at the first card and “from the bela” at the second.
+bela-call--bridge-belote--note = The card need not fall in the first trick. At all trumps it may also be one thrown off.
 bela-call--example = The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.
-bela-call--belote--note = Wants both words, “belote” and then “rebelote”: without either it does not count.
+bela-call--belote--note = The text wants both words, “belote” and then “rebelote”: if either is missing, it does not count.
 bela-call--contree--note = { bela-call--belote--note }
-bela-call--coinche--note = Wants both words. The copy we read allows no omission; a survey quotes a tolerance for a forgotten “rebelote”, once per side and game.
-bela-call--bela-hr--note = Wants “bela” with the first card and “od bele” with the second; not called at the first, it does not count. Tables take it at either.
+bela-call--coinche--note = The text wants both words. The copy we read allows no omission; a survey quotes a tolerance for a forgotten “rebelote”, once per side and game.
+bela-call--bela-hr--note = The text wants “bela” with the first card and “od bele” with the second. If not called at the first, it does not count. Tables take it at either.
 
 bela-one-hand--ask = Must one player hold both king and queen?
 bela-one-hand--yes--answer = Yes. Both in one hand.
@@ -568,10 +568,10 @@ bela-one-hand--yes-4--clause = If you hold the king and your partner the queen, 
 must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
 must-call-bela--to-count--answer = To count, yes, and in time. Kept quiet, it is lost.
-must-call-bela--lehman--note = Advises a maker who expects to lose by more than 20 to say nothing.
-must-call-bela--denexa--note = Says so only of sequences, and adds that a player may forgo points from melding.
-must-call-bela--bridge-belote--note = Says that it must be declared, and names no penalty.
-must-call-bela--bela-hr--note = Soon enough is the first of the two cards by the text, and either of them at tables and on this sheet.
+must-call-bela--lehman--note = The page advises a maker who expects to lose by more than 20 to say nothing.
+must-call-bela--denexa--note = The page says so only of sequences, and adds that a player may forgo points from melding.
+must-call-bela--bridge-belote--note = The article says that it must be declared, and names no penalty.
+must-call-bela--bela-hr--note = The text wants the call at the first of the two cards; tables and this sheet take it at either.
 must-call-bela--example = The taker has 60 against 85. Bela makes it 80, which is still bate. Those 20 points then go to the defender, or to a taker who is allowed to keep them.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
@@ -580,34 +580,34 @@ bela-without-best-run--example = The defender’s fifty beats the taker’s twen
 
 bela-needs-trick--ask = Must the holder of bela win a trick?
 bela-needs-trick--no--answer = No. Bela counts even without a trick.
-bela-needs-trick--bela-2--note = Asks for a trick only for runs, and calls bela absolute.
-bela-needs-trick--yes--answer = Yes, or the other of that side. A side without a trick loses its bela with all that it declared.
+bela-needs-trick--bela-2--note = The page asks for a trick only for runs, and calls bela absolute.
+bela-needs-trick--yes--answer = Yes, or the partner must. A side without a trick loses its bela with all that it declared.
 
 bela-decides--ask = Does bela count towards making the hand?
-bela-decides--yes--answer = Yes. It is part of the points of its side.
-bela-decides--no--answer = No. The hand is made or lost without it, and bela is written afterwards.
+bela-decides--yes--answer = Yes. It counts among the points of its side.
+bela-decides--no--answer = No. The hand is made or lost without it, and bela is added afterwards.
 bela-decides--example = A taker with 76 in cards and a bela against 86: made with 96, or lost with 76.
 
 bela-in-run--ask = May king and queen of trumps count in a run as well?
 bela-in-run--yes--answer = Yes. Both the run and bela count.
-bela-in-run--bela-2--note = A comment on the sample sheet has a fifty with “Ace-bela”.
-bela-in-run--lehman--note = Says nothing against it.
+bela-in-run--bela-2--note = A comment on the sample sheet mentions a fifty with “Ace-bela”.
+bela-in-run--lehman--note = The page says nothing against it.
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 bela-in-run--example = King, queen, jack of trumps: 20 for the run and 20 for bela.
 
 no-trump-melds--ask = What can be declared at no trumps?
 no-trump-melds--runs--answer = Runs as usual, though no run is favoured as a trump run. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
-no-trump-melds--klabberjass-4--note = Only where a forced player may choose no trump.
+no-trump-melds--klabberjass-4--note = This comes up only where a forced player may choose no trump.
 
 bela-thrown-off--ask = At all trumps the king or queen is thrown off on another suit. Does the belote count?
 bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing says that the card must lead, follow or win.
 bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want the card led or played to its own suit.
 
 false-bela--ask = Bela was called without king and queen in one hand. What does it cost?
-false-bela--unstated--answer = The document names no price. It does not count; put right what followed from it, and treat it as a revoke if you cannot.
+false-bela--unstated--answer = The document names no price. The bela does not count; put right what followed from it, and treat it as a revoke if you cannot.
 false-bela--all-to-other-side--answer = It is a revoke: the hand goes to the other side.
-false-bela--bicycle--note = Speaks of a meld that is not held, and lets only sequences be melded.
+false-bela--bicycle--note = The page speaks of a meld that is not held, and lets only sequences be melded.
 
 follow-suit--ask = Must I follow suit?
 follow-suit--yes--answer = Yes. If you hold a card of the suit led, you must play one.

@@ -38,18 +38,18 @@ pack--ask = Quelles cartes y a-t-il dans le paquet ?
 pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur. Les sept sont retirés aussi.
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Dit qu’il reste de l’as au huit, mais compte 32 cartes et se sert du sept d’atout.
 
 # en c0771892 draft
 trump-rank--ask = Dans un pli, quel est l’ordre des atouts ?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Valet, neuf, as, dix, roi, dame, huit, sept. N’importe quel atout bat n’importe quelle carte d’une autre couleur.
-# en 1087061e draft
+# en ec03b24f draft
 trump-rank--lehman--note = Tient pour acquis que l’atout bat les autres couleurs.
-# en dd7a449f draft
+# en d8d9a619 draft
 trump-rank--bridge-belote--note = Tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule la couleur demandée peut gagner.
-# en cdd8b45c draft
+# en b243065e draft
 trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le sept de cœur l’as de pique.
 
 # en 5e7574fa draft
@@ -61,48 +61,48 @@ plain-rank--four-bimah-no-trump--note = À sans atout, les quatre couleurs suive
 
 # en da630b3d draft
 run-order--ask = Quel ordre compte pour les suites ?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
-# en 4402eaa5 draft
+# en 8ed775d1 draft
 run-order--bicycle--note = Précise que l’as ne va qu’en tête, avec le roi et la dame.
-# en b918eb0a draft
+# en db46e1e7 draft
 run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
 
 # en cb0058a3 draft
 card-points--ask = Que valent les atouts pris dans les plis ?
-# en 366707cc draft
+# en 32ff9800 draft
 card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ; huit et sept, rien. La couleur d’atout fait 62.
 # en 22ad82eb draft
 card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
 
 # en e6803fc5 draft
 plain-card-points--ask = Que valent les autres couleurs ?
-# en 2686ef68 draft
+# en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = À sans atout, chaque couleur compte ainsi.
 
 # en 4d214394 draft
 points-in-hand--ask = Combien de points de cartes y a-t-il dans une donne ?
-# en 1bd5360f draft
+# en 6e749c4c draft
 points-in-hand--two-players--answer = Le paquet en contient 152, mais 14 cartes restent hors jeu : il s’en joue de 18 à 146. Le dix de der en ajoute 10 : de 28 à 156.
-# en cf32d432 draft
+# en 11a931ef draft
 points-in-hand--three-players--answer = Le paquet en contient 152, mais cinq cartes restent hors jeu : il s’en joue de 85 à 152. Le dix de der en ajoute 10.
-# en 5007e695 draft
+# en 9b22e006 draft
 points-in-hand--all-out--answer = Les 152 sont tous en jeu, 162 avec le dix de der.
-# en b0a138f6 draft
+# en e5c6155a draft
 points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout, doublés, soit 260.
-# en c66502da draft
+# en 315b468d draft
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 moins la valeur de la retourne, donc entre 132 et 152. Le dix de der en ajoute 10.
-# en cca69144 draft
+# en 2ba11b3a draft
 points-in-hand--no-trump--answer = 130 à sans atout, dix de der compris. À la couleur, 162 comme toujours.
-# en 6d5381f8 draft
+# en 63b7ae3a draft
 points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
-# en 344dbeec draft
+# en 5ccfd2d1 draft
 points-in-hand--bela-3--note = Calculé d’après les valeurs et les cartes hors jeu.
-# en da2720c4 draft
+# en c136e2f9 draft
 points-in-hand--klabberjass-4--note = Calculé d’après les valeurs : toutes les cartes sont données.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,11 +110,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Donne 258 et 162 ; 130 découle des valeurs.
-# en e27db960 draft
+# en c4aa130c draft
 points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
-# en e59d680b draft
+# en 455af481 draft
 points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
 
 # en b09b3159 draft
@@ -125,7 +125,7 @@ names-of-trumps--yuss-manel--answer = Le valet d’atout est le Yuss, le neuf d�
 names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d’atout le menel.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : le valet et le neuf d’atout.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
@@ -138,13 +138,13 @@ first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l�
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
 # en facff822 draft
 first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
-# en 5a04cb09 draft
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien ; la coupe est celle du jeu à deux.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = Ne dit rien de la première donne.
-# en 6327b0f6 draft
+# en b74392b7 draft
 first-dealer--bicycle--note = La plus faible carte choisit aussi sa place.
-# en c85838c3 draft
+# en 74f4e98a draft
 first-dealer--denexa--note = Au hasard, sans dire comment.
 # en 11a39ef5 draft
 first-dealer--bridge-belote--note = Les gagnants d’une partie commencent la suivante.
@@ -162,15 +162,15 @@ equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que
 next-dealer--ask = Qui donne ensuite ?
 # en 5af005fa draft
 next-dealer--winner--answer = Le gagnant de la donne : le preneur s’il a rempli son contrat, sinon l’adversaire.
-# en 039ab3df draft
+# en e67acd70 draft
 next-dealer--winner-3--clause = À trois, c’est celui des deux adversaires qui a le plus de points.
 # en f38b4460 draft
 next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe qui a gagné.
 # en f1d9f5da draft
 next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
-# en 805cb104 draft
+# en 9f5ab15d draft
 next-dealer--bela-2--note = Par souci d’équité, car l’avantage est au joueur qui ne donne pas.
-# en 2614b755 draft
+# en ead007db draft
 next-dealer--bela-3--note = Adversaires à égalité : le premier après le donneur.
 # en fc960236 draft
 next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
@@ -204,7 +204,7 @@ dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 dealer-after-redeal--same--answer = Le même donneur redonne.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
-# en 6e75711b draft
+# en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
@@ -217,17 +217,17 @@ shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire 
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
-# en c4892245 draft
+# en 32499e52 draft
 shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
-# en 92f50f7a draft
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne dit pas lequel des deux adversaires coupe.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
-# en 9db79cda draft
+# en 01f3e71b draft
 shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
 
 # en e3df268c draft
@@ -255,7 +255,7 @@ last-cards--packet--answer = Trois cartes de plus à chacun, en un paquet.
 last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
 # en b4d49e25 draft
 last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
-# en 41c3ebb2 draft
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = Un paquet de deux à chacun ; le donneur prend la retourne et une carte.
 # en c635cb67 draft
 last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
@@ -263,16 +263,16 @@ last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
 last-cards--turn-up-to-taker--answer = Trois cartes de plus à chacun ; le preneur reçoit la retourne et deux cartes.
 # en 931daa21 draft
 last-cards--face-down--answer = Deux cartes de plus à chacun, données tout de suite face cachée. Vous prenez les vôtres en main après avoir parlé.
-# en a157bca2 draft
+# en f8e7013a draft
 last-cards--none-left--answer = Elles le sont déjà : les huit cartes sont données avant les enchères.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = Combien de cartes a une main complète ?
 # en 33838ceb draft
 hand-size--nine--answer = Neuf cartes chacun, donc neuf plis.
 # en b76b1aa6 draft
 hand-size--eight--answer = Huit cartes chacun, donc huit plis, et il ne reste aucune carte.
-# en 2f9c5d49 draft
+# en 70bc1d14 draft
 hand-size--bela-3--note = Indiqué à propos du jeu à 28 cartes, qui garde les mêmes neuf cartes.
 
 # en ed3ff861 draft
@@ -290,11 +290,11 @@ turn-up-owner--taker--answer = Au preneur, quelle que soit la couleur d’atout.
 
 # en 576f3d7a draft
 bottom-card--ask = Montre-t-on la carte du dessous du paquet ?
-# en 760b6c9b draft
+# en ef3f6062 draft
 bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne, juste pour la voir ; elle ne joue pas. Le reste du talon demeure face cachée.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
-# en 2894e3e1 draft
+# en 5d400638 draft
 bottom-card--bela-3--note = Y est comptée parmi les cartes qui ne sont pas cachées.
 
 # en 4738f652 draft
@@ -312,7 +312,7 @@ indicator--ask = Quelle carte montre l’atout proposé ?
 indicator--turn-up--answer = La carte suivante du paquet, retournée après la première partie de la distribution.
 # en 181a8f3d draft
 indicator--low-card--answer = Une carte tirée des deux à six, qui ne servent pas et qu’on mélange à part. Les 32 cartes sont alors toutes données, et le donneur ne reçoit pas de retourne.
-# en 153fae75 draft
+# en 8381f5ad draft
 indicator--bridge-belote--note = Les contrats se décident aux enchères.
 
 # en 499eeb0f draft
@@ -323,7 +323,7 @@ who-speaks-first--eldest--answer = Le premier en cartes : le joueur qui suit le
 who-speaks-first--eldest-2--clause = À deux joueurs, c’est celui qui ne donne pas.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = La section sur le jeu à trois dit seulement que l’on parle à tour de rôle, dans le sens horaire.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Ne dit pas qui ouvre les enchères.
 
 # en 79780c81 draft
@@ -345,7 +345,7 @@ round-two--none--answer = Nommer une autre couleur, ou passer encore.
 round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss ne valait qu’à la première prise de parole.
 # en 16365ef9 draft
 round-two--every-turn--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur a le même choix après une passe.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Le premier en cartes nomme une autre couleur, passe ou dit schmeiss. Après une passe, le donneur en nomme une ou redonne.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Nommer une autre couleur, ou passer encore. Le donneur, qui parle en dernier, ne peut pas passer.
@@ -358,7 +358,7 @@ round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
 turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour ?
 # en e9a170cf draft
 turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs.
-# en e3e3e083 draft
+# en 75ba5fe2 draft
 turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
 # en e64afa31 draft
@@ -378,15 +378,15 @@ all-pass--bridge-belote--note = Les points en litige restent où ils sont.
 bimah--ask = Peut-on être forcé de prendre ?
 # en 4a545390 draft
 bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé jusqu’au bout, il est sur la bimah : il prend et nomme l’atout.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il prend et nomme l’atout.
-# en 8a3189b8 draft
+# en e0681305 draft
 bimah--bela-3--note = En variante, le donneur peut être forcé.
-# en 0e5482da draft
+# en 2d962ec9 draft
 bimah--klabberjass-4--note = En variante, le donneur, ou le joueur à sa gauche, peut être forcé.
-# en 782ad5bc draft
+# en b32fc446 draft
 bimah--lehman--note = Du moins pas à force de passer : un schmeiss refusé, lui, engage un joueur.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -397,9 +397,9 @@ bimah--denexa--note = { bimah--lehman--note }
 bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout ?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Non. Il faut une couleur.
-# en b4575ff5 draft
+# en 6687fb3a draft
 bimah-no-trump--allowed--answer = Oui. Les quatre couleurs ont alors l’ordre et les valeurs hors atout, et la donne fait 130 avec le dix de der.
-# en f2d9fee0 draft
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Certains le permettent au donneur ou au joueur à sa gauche.
 
 # en 7984d29d draft
@@ -415,22 +415,22 @@ first-lead--taker--answer = Le preneur, où qu’il soit assis.
 void-deal--ask = Les premières cartes d’un joueur ne sont que des huit et des sept. La donne est-elle valable ?
 # en f5cac988 draft
 void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
-# en f818514f draft
+# en 29b3bbef draft
 void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
-# en d413ea8c draft
+# en 024701ec draft
 void-deal--bela-2--note = L’annulation existe en variante.
-# en 57487093 draft
+# en f420f8b1 draft
 void-deal--example = Huit et sept de pique, de cœur et de trèfle : la donne est nulle. Un seul neuf parmi eux, et elle est valable.
 
 # en d1fce2cc draft
 big--ask = Qu’est-ce que prendre en grand ?
 # en c2ab0f0d draft
 big--no--answer = Cette annonce n’existe pas.
-# en b6ec9a60 draft
+# en 1de65d93 draft
 big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
-# en 9b029167 draft
+# en 03d0230f draft
 big--bela-3--note = Existe en variante.
-# en 0c19d4c8 draft
+# en d8d880bf draft
 big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est dedans : 135 et 40, doublés 270 et 80.
 
 # en 4a2e212f draft
@@ -443,7 +443,7 @@ schmeiss--first-turn--answer = Les deux joueurs, mais seulement la première foi
 schmeiss--every-turn--answer = Les deux joueurs, chaque fois qu’ils parlent, aux deux tours.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Celui qui ne donne pas, aux deux tours ; le donneur, au premier tour seulement.
-# en ec8c10eb draft
+# en e3ad169e draft
 schmeiss--bela-2--note = Existe en variante.
 # en 7772884f draft
 schmeiss--bicycle--note = Au second tour, le donneur ne peut que nommer une couleur ou redonner.
@@ -454,7 +454,7 @@ schmeiss-agreed--ask = Schmeiss, et l’autre joueur accepte : qui donne ?
 schmeiss-agreed--next--answer = On jette les cartes et l’autre joueur donne.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = On jette les cartes et le même donneur redonne.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Existe en variante.
 
 # en 0085f48d draft
@@ -463,11 +463,11 @@ schmeiss-refused--ask = Schmeiss, et l’autre joueur dit non : qui est le pren
 schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la couleur de la retourne.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Le joueur qui a dit non, à la couleur de la retourne.
-# en 9db36033 draft
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Existe en variante.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Ici, dire schmeiss, c’est offrir de défendre : l’autre prend, ou on jette les cartes.
-# en 408559d7 draft
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Dit seulement que la couleur de la retourne devient atout.
 # en 5b40f021 draft
 schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmeiss et le donneur dit non. Chez Lehman, le donneur prend.
@@ -507,18 +507,18 @@ auction-end--contree--note = Après un contre, seul le camp contré parle.
 
 # en f0bd2e79 draft
 who-doubles--ask = Qui peut contrer et surcontrer ?
-# en 237ad29c draft
+# en 2cef883c draft
 who-doubles--other-team--answer = Seule l’autre équipe peut contrer un contrat ; le surcontre, là où il existe, revient à l’équipe contrée. Un contrat plus haut efface le contre.
-# en 070c276d draft
+# en ddca18ae draft
 who-doubles--bridge-belote--note = Interdit de contrer son partenaire et donne le surcontre au camp contré ; le reste est notre lecture.
-# en 965db7a4 draft
+# en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une enchère ; le surcontre, là où il existe, revient au camp contré. Après un contre, plus personne ne peut enchérir.
 
 # en 3029db4c draft
 bid-order--ask = Quel est l’ordre des enchères ?
-# en 714cc4b3 draft
+# en 961b21ed draft
 bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot passe au-dessus de tous les nombres, et rien ne passe au-dessus de lui.
-# en d1b0f332 draft
+# en b05c10fd draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 dans n’importe quelle couleur, cœur compris, ou capot.
 
 # en f2375ee9 draft
@@ -527,7 +527,7 @@ lowest-bid--ask = Quelle est l’enchère la plus basse ?
 lowest-bid--80--answer = 80 points.
 # en 79ad188b draft
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
-# en e35dc20f draft
+# en 8aabb9bc draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
 
 # en 2b7adf1c draft
@@ -550,12 +550,12 @@ double-in-turn--ask = Peut-on contrer hors de son tour ?
 double-in-turn--no--answer = Non. On contre à son tour.
 # en 84da6795 draft
 double-in-turn--contree--note = Clubs et livres sont partagés : beaucoup le permettent à tout moment.
-# en 4571a788 draft
+# en a3759098 draft
 double-in-turn--cannes--note = L’autre camp choisit alors : continuer ou redonner.
 
 # en 6bcfac32 draft
 generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
-# en 9789362c draft
+# en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
 # en d3247df7 draft
 generale--coinche--note = Les tables qui la jouent la paient de 350 à 1000, le plus souvent 500.
@@ -582,7 +582,7 @@ who-exchanges--yes--answer = Le joueur qui l’a, preneur ou défenseur, donneur
 exchange-other-suit--ask = Peut-on l’échanger si une autre couleur est devenue atout ?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Non. Seulement si la couleur de la retourne a été acceptée : le sept doit être de cette couleur.
-# en 6ff633c3 draft
+# en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
 # en 1877157c draft
 exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme pique : aucun sept ne va chercher ce cœur.
@@ -591,9 +591,9 @@ exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme piqu
 when-to-exchange--ask = Quand échange-t-on le sept ?
 # en a137df9f draft
 when-to-exchange--yes--answer = Quand les mains sont complètes, avant toute annonce de suite et avant l’entame. La nouvelle carte peut entrer dans une suite.
-# en 354b995e draft
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Indique la fin de la distribution.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Dit que l’échange peut compléter une annonce.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
@@ -607,14 +607,14 @@ must-exchange--yes--answer = Non. On peut le garder sans rien dire.
 points-for-exchange--ask = L’échange rapporte-t-il des points ?
 # en abe87714 draft
 points-for-exchange--yes--answer = Non. La carte est le seul gain.
-# en f6d60e13 draft
+# en bbe28daa draft
 points-for-exchange--bicycle--note = Le seul à le dire clairement.
 
 # en be18835c draft
 run-of-three--ask = Que vaut une suite de trois ?
 # en afef402a draft
 run-of-three--twenty--answer = 20 : une tierce, dans n’importe quelle couleur.
-# en d2feb5ae draft
+# en 9f2025f1 draft
 run-of-three--bridge-belote--note = S’appelle bien une tierce. Pas à sans atout.
 # en 56eb625c draft
 run-of-three--example = Dame, valet, dix de trèfle : 20.
@@ -623,7 +623,7 @@ run-of-three--example = Dame, valet, dix de trèfle : 20.
 run-of-four--ask = Que vaut une suite de quatre ?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50 : un cinquante, dans n’importe quelle couleur.
-# en 383bf3bc draft
+# en e75a9fdb draft
 run-of-four--bridge-belote--note = S’appelle une quarte. Pas à sans atout.
 # en 5acace34 draft
 run-of-four--example = Dix, neuf, huit, sept de trèfle : 50.
@@ -640,28 +640,28 @@ run-of-five--hundred--answer = 100 : un cent, ou quinte.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Pour prouver un cinquante, on montre quatre cartes de suite parmi les cinq, au choix.
-# en 7d7da48e draft
+# en 5930f9fb draft
 run-of-five--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 9889f0d1 draft
+# en 266c47b1 draft
 run-of-five--bridge-belote--note = Pas à sans atout.
-# en d92d85c0 draft
+# en 44cafa5d draft
 run-of-five--example = Valet, dix, neuf, huit, sept de pique : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en ab92f239 draft
 run-of-six--ask = Que vaut une suite de six ?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Une longue suite ne fait qu’un cinquante.
-# en 81132fd9 draft
+# en 49af6af8 draft
 run-of-six--split--answer = 50. Les deux cartes de reste ne suffisent pas pour une tierce.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n’ajoute rien.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
+# en 9dc4beee draft
 run-of-six--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 08865487 draft
+# en a86b7e6a draft
 run-of-six--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
-# en 33db7545 draft
+# en 32ec1bc7 draft
 run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en 9fcecc82 draft
@@ -670,15 +670,15 @@ run-of-seven--ask = Que vaut une suite de sept ?
 run-of-seven--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70 : un cinquante et une tierce.
-# en 79f85468 draft
+# en e64d2d85 draft
 run-of-seven--hundred--answer = 100, comme une suite de cinq. Les deux cartes de reste ne suffisent pas pour une tierce.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
+# en 1e427113 draft
 run-of-seven--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
-# en 15d376fd draft
+# en a41cf6e0 draft
 run-of-seven--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 09db6a98 draft
+# en e381e71a draft
 run-of-seven--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
 # en 4ea034e3 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
@@ -691,17 +691,17 @@ run-of-eight--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 run-of-eight--split--answer = 100 : deux fois cinquante.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120 : un cent et une tierce.
-# en 632fa145 draft
+# en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, comme une suite de cinq. Les trois cartes de reste n’ajoutent rien.
-# en a43f0ebb draft
+# en 615b60c2 draft
 run-of-eight--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
-# en 3c0585bc draft
+# en 0b62ec08 draft
 run-of-eight--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en e8565ac8 draft
+# en 28a225d1 draft
 run-of-eight--bridge-belote--note = Pas à sans atout.
-# en 48460e08 draft
+# en 765034d8 draft
 run-of-eight--bela-hr--note = L’appelle un Belot de 1001 points, et la partie est finie.
-# en f02db695 draft
+# en 19522b40 draft
 run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante : as, roi, dame, valet pour 50 et dix, neuf, huit, sept pour 50.
 
 # en c6fcb068 draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Les huit cartes d’une couleur dans une main : la partie 
 eight-in-suit--no--answer = Non. La donne se joue comme une autre.
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Oui, aussitôt. La feuille compte la suite pour 100 ; terminez la partie avec des points convenus.
-# en 93330580 draft
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
 
 # en c5280b0c draft
@@ -726,21 +726,21 @@ overlapping-runs--example = Roi, dame, valet, dix, neuf ne font pas un cinquante
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Un carré vaut-il quelque chose ?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Non, il ne vaut rien.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
-# en d9dcfa26 draft
+# en 91ee907d draft
 four-of-a-kind--bela-2--note = Le dit clairement, et ajoute que la belote diffère ; c’est le cas là où l’on joue les annonces.
-# en 1135772e draft
+# en 6607320a draft
 four-of-a-kind--lehman--note = N’en parle jamais.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = On ne peut annoncer que des suites.
-# en 953489ce draft
+# en 62c7069a draft
 four-of-a-kind--denexa--note = Connaît deux annonces avant le jeu, la tierce et le cinquante.
-# en 2557556f draft
+# en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = Pas à sans atout.
-# en cc0f2f39 draft
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas de dix.
 
 # en 3702d44d draft
@@ -760,13 +760,13 @@ same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleu
 same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
 # en 64e9f92f draft
 same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
-# en 4264f823 draft
+# en 504a7281 draft
 same-class--bicycle--note = Compare des suites de même longueur ; toute suite de quatre ou plus compte comme un cinquante.
-# en 9923a3ac draft
+# en 7cb3da89 draft
 same-class--denexa--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
-# en cd9d38df draft
+# en a832be48 draft
 same-class--example = Roi, dame, valet battent dame, valet, dix, même si cette suite-là est à l’atout.
 
 # en 017344dc draft
@@ -788,9 +788,9 @@ equal-runs--first-declared--answer = Celle qui a été annoncée la première.
 equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
 # en 769fd788 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
-# en 4d470684 draft
+# en 6b224ada draft
 equal-runs--klabberjass-4--note = Ne dit rien. Comme à deux, la première dans l’ordre du jeu.
-# en 21391000 draft
+# en 37e89bf3 draft
 equal-runs--bicycle--note = Donne en variante la préférence à la suite du joueur qui ne donne pas.
 # en 5c85db68 draft
 equal-runs--example = Le premier en cartes a dix, neuf, huit de trèfle, le donneur les mêmes à cœur ; atout pique. Le premier en cartes marque 20, ou personne ne marque.
@@ -803,20 +803,20 @@ longer-run--one--answer = Non. Les deux sont des cinquante, et la plus haute car
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Oui. La suite la plus longue gagne avant qu’on regarde la hauteur.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Oui. Entre suites de cinq et plus, la plus haute carte décide.
-# en 9c9297ca draft
+# en 76ff21a1 draft
 longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
-# en 8308ada3 draft
+# en bfab43a2 draft
 longer-run--example = As, roi, dame, valet contre roi, dame, valet, dix, neuf : les quatre à l’as ; au bridge-belote, à la coinche et à la bela croate, les cinq.
 
 # en 34511f49 draft
 second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t-elle ?
-# en aec3a899 draft
+# en 89004b6f draft
 second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
 # en a2556ae7 draft
 second-runs--team-4--clause = Celles du partenaire aussi.
@@ -827,9 +827,9 @@ second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 con
 losing-runs--ask = Que valent les suites de l’autre camp ?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
-# en bac519fa draft
+# en 004d4cfe draft
 losing-runs--bridge-belote--note = Les carrés se comparent à part.
 # en 24f98ea2 draft
 losing-runs--example = Un cinquante à la dame et une tierce à l’as contre un cinquante au roi : 0 contre 50.
@@ -845,37 +845,37 @@ partners-runs--example = Un cinquante et la tierce du partenaire contre deux tie
 meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 # en a6de9806 draft
 meld-contest--apart--answer = Non. Les suites d’un côté, les carrés de l’autre.
-# en 549b094c draft
+# en a3f5b2cd draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
-# en 38ebd4cd draft
+# en 7e6fa9c7 draft
 meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
 
 # en 734a9733 draft
 runs-need-trick--ask = Le joueur qui a la meilleure suite doit-il faire un pli ?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Oui. Sans pli, les suites ne comptent pas ; n’importe quel pli suffit.
-# en 9cf9ed01 draft
+# en 4f235f4d draft
 runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’autre suffit.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
-# en 389e4f93 draft
+# en 77de4a44 draft
 runs-need-trick--lehman--note = Ne parle pas de pli.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
-# en 3690c5be draft
+# en 4b849d0c draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire. Un camp sans pli perd tout ce qu’il a annoncé.
-# en 3ef54caf draft
+# en 19e0af60 draft
 runs-need-trick--to-sweeper--answer = Oui, dans les faits : un camp sans pli laisse ses annonces au camp qui les a tous faits.
 
 # en eab16486 draft
 sweep-melds--ask = Un camp fait tous les plis. Que deviennent les annonces de l’autre ?
-# en 4d1b0a2f draft
+# en 27e77ab4 draft
 sweep-melds--own--answer = Elles comptent quand même, pour le camp qui les a faites.
-# en 11a95c36 draft
+# en 45c6808b draft
 sweep-melds--to-sweeper--answer = Elles vont au camp qui a fait tous les plis. La belote reste là où elle a été annoncée.
-# en 3554f232 draft
+# en d8bd4dec draft
 sweep-melds--lost--answer = Elles sont perdues, et la belote avec.
 
 # en dc97ab34 draft
@@ -887,11 +887,11 @@ dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis :
 
 # en 222ccf36 draft
 words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
-# en a7bfc651 draft
+# en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
-# en 897976f2 draft
+# en 000e4f77 draft
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». Entre suites égales, celui qui a la sienne à l’atout le dit.
-# en 479b7177 draft
+# en c23d89c0 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
 # en 1a1f6ae9 draft
 words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit la hauteur ; c’est seulement à égalité que compte la suite à l’atout.
@@ -901,9 +901,9 @@ words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonc
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
 # en a89487e2 draft
 words-of-runs--example = « J’annonce cinquante. » « J’annonce cinquante. » « Moi, hauteur roi. » « Moi aussi. » « Moi, à cœur. » « Pas bon » : la réponse est à l’atout.
-# en f1a15000 draft
+# en d49853eb draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
-# en 7f75ab90 draft
+# en c4210b5e draft
 words-of-runs--around--answer = À tour de rôle à partir de la droite du donneur : « je n’en ai pas », ou l’annonce. Quand les quatre ont parlé, la meilleure annonce décide à elle seule.
 
 # en 7097b2b5 draft
@@ -912,9 +912,9 @@ when-to-declare--ask = Quand annonce-t-on les suites ?
 when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Avant l’entame. L’entame clôt les annonces.
-# en e7957e53 draft
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Juste avant de jouer la carte.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = À tout moment du premier pli.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’une carte soit jouée, à tour de rôle.
@@ -923,7 +923,7 @@ when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’u
 twenty-after-fifty--ask = Un cinquante est annoncé : puis-je encore annoncer une tierce ?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Non.
-# en 4c77272f draft
+# en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre lui.
@@ -942,9 +942,9 @@ showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure, et seul ce camp montre les siennes.
 # en fa4661db draft
 showing-runs--if-asked--answer = Jamais, sauf si quelqu’un le demande : dire le genre de l’annonce suffit.
-# en 0ba68849 draft
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Avant le début du deuxième pli.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Une fois jouée la première carte du deuxième pli, et seul le camp de la meilleure annonce montre les siennes.
@@ -955,11 +955,11 @@ must-declare--ask = Doit-on annoncer une suite ?
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
-# en a403c36c draft
+# en b9c2eee5 draft
 must-declare--lehman--note = Ne le dit que de bella.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Dit qu’il faut faire ses annonces, sans prévoir de pénalité.
 # en 15590171 draft
 must-declare--example = Un preneur qui s’attend à chuter tait sa tierce : annoncée, elle irait au défenseur.
@@ -972,16 +972,16 @@ false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suit
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
 # en 54033404 draft
 false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
-# en 7d649243 draft
+# en bfd15616 draft
 false-run--coinche--note = Prévoit moins : l’autre camp marque les points annoncés à tort, et rien de plus.
 
 # en dab3dde2 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
 # en 990fd242 draft
 two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Son camp compte tous ses carrés, l’autre aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
-# en 9be05542 draft
+# en 9a94bbf0 draft
 two-carres--bridge-belote--note = L’article donne des valeurs et ne compare rien.
-# en c07f7112 draft
+# en 85ab75cc draft
 two-carres--example = Quatre as contre quatre neuf, et une tierce avec les as : 150 pour les neuf, 20 pour la tierce.
 # en de163019 draft
 two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre aucune.
@@ -990,11 +990,11 @@ two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, roi
 bela--ask = Que vaut la belote ?
 # en 3398803e draft
 bela--twenty--answer = 20, pour le joueur qui avait en main le roi et la dame d’atout et les a annoncés.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = S’écrit bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
+# en d919b6a1 draft
 bela--bridge-belote--note = S’appelle bien belote. À tout atout, chaque couleur peut avoir la sienne ; à sans atout, il n’y en a pas.
 
 # en ed1dd140 draft
@@ -1005,27 +1005,27 @@ bela-call--first-card--answer = À la première des deux. Si on se tait alors, e
 bela-call--second-card--answer = À la seconde des deux. Dite seulement à la première, elle ne compte pas.
 # en 51f6494b draft
 bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Dit qu’en Écosse il suffit de l’annoncer à la seconde.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Ne nomme que la seconde carte.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = « Bela » à la première carte, « from the bela » à la seconde.
-# en 2e404e82 draft
+# en e42f58db draft
 bela-call--bridge-belote--note = Pas forcément au premier pli. À tout atout, la carte peut aussi être défaussée.
 # en 4e1a583f draft
 bela-call--example = Le roi est passé sans un mot, et la dame suit avec « belote » : 20, ou 0 là où la première carte décide.
-# en aaf2ef42 draft
+# en 07213aa7 draft
 bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote » : s’il en manque un, elle ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
+# en d15c32b3 draft
 bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; une étude cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
-# en 73c561b5 draft
+# en 155fb196 draft
 bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
@@ -1041,13 +1041,13 @@ must-call-bela--ask = Doit-on annoncer la belote ?
 must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
 # en 18e9c621 draft
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
-# en 9e71162c draft
+# en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
-# en 6f6f3e9c draft
+# en 5e022264 draft
 must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
-# en 9b61d3cb draft
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
-# en 57deaf81 draft
+# en 096e6100 draft
 must-call-bela--bela-hr--note = À temps, c’est à la première des deux cartes d’après le texte, à l’une ou à l’autre aux tables et sur cette feuille.
 # en 4e7f0462 draft
 must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
@@ -1063,16 +1063,16 @@ bela-without-best-run--example = Le cinquante du défenseur bat la tierce du pre
 bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
-# en e0d43a5b draft
+# en 2b9811d7 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire. Un camp sans pli perd sa belote avec tout ce qu’il a annoncé.
 
 # en 5f712d3c draft
 bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Oui. Elle fait partie des points de son camp.
-# en 6ce1bb8b draft
+# en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
 # en e6fea5fb draft
 bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : fait avec 96, ou dedans avec 76.
@@ -1081,9 +1081,9 @@ bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : 
 bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
 # en 1263f570 draft
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple cite un cinquante avec « Ace-bela ».
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Ne dit rien qui l’interdise.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1096,7 +1096,7 @@ no-trump-melds--ask = Que peut-on annoncer à sans atout ?
 no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en 436f6920 draft
+# en d16d2d1b draft
 no-trump-melds--klabberjass-4--note = Seulement là où un joueur forcé peut choisir le sans atout.
 
 # en 23567d70 draft
@@ -1108,11 +1108,11 @@ bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à
 
 # en 56102e2e draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
-# en 777dbcec draft
+# en afdca060 draft
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. Elle ne compte pas ; réparez ce qui en a découlé, et si c’est impossible, traitez-la comme une renonce.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
-# en 79aa76c5 draft
+# en c9242401 draft
 false-bela--bicycle--note = Parle d’une annonce qu’on n’a pas, et ne laisse annoncer que des suites.
 
 # en bbf4d49a draft

@@ -38,18 +38,18 @@ pack--ask = Koje su karte u špilu?
 pack--28--answer = 28 karata: u svakoj boji od asa do osmice. Vade se i sedmice.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Kaže da ostaju asovi do osmica, a ipak broji 32 karte i služi se adutskom sedmicom.
 
 # en c0771892 draft
 trump-rank--ask = Kojim redom idu aduti po jačini?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Dečko, devetka, as, desetka, kralj, dama, osmica, sedmica. Svaki adut tuče svaku kartu druge boje.
-# en 1087061e draft
+# en ec03b24f draft
 trump-rank--lehman--note = Podrazumijeva da adut tuče druge boje.
-# en dd7a449f draft
+# en d8d9a619 draft
 trump-rank--bridge-belote--note = Podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo tražena boja.
-# en cdd8b45c draft
+# en b243065e draft
 trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica pik asa.
 
 # en 5e7574fa draft
@@ -61,48 +61,48 @@ plain-rank--four-bimah-no-trump--note = Bez aduta taj red vrijedi u sve četiri 
 
 # en da630b3d draft
 run-order--ask = Koji red vrijedi za nizove?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
-# en 4402eaa5 draft
+# en 8ed775d1 draft
 run-order--bicycle--note = Dodaje da as ide samo na vrh, uz kralja i damu.
-# en b918eb0a draft
+# en db46e1e7 draft
 run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
 
 # en cb0058a3 draft
 card-points--ask = Koliko vrijede aduti u štihovima?
-# en 366707cc draft
+# en 32ff9800 draft
 card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4, dama 3; osmica i sedmica ništa. U adutskoj boji su 62 boda.
 # en 22ad82eb draft
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
 # en e6803fc5 draft
 plain-card-points--ask = Koliko vrijede ostale boje?
-# en 2686ef68 draft
+# en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = Bez aduta tako vrijedi svaka boja.
 
 # en 4d214394 draft
 points-in-hand--ask = Koliko je bodova iz karata u jednom dijeljenju?
-# en 1bd5360f draft
+# en 6e749c4c draft
 points-in-hand--two-players--answer = U špilu ih je 152, ali 14 karata ostaje vani, pa ih je u igri od 18 do 146. Zadnji štih dodaje 10: od 28 do 156.
-# en cf32d432 draft
+# en 11a931ef draft
 points-in-hand--three-players--answer = U špilu ih je 152, ali pet karata ostaje vani, pa ih je u igri od 85 do 152. Zadnji štih dodaje 10.
-# en 5007e695 draft
+# en 9b22e006 draft
 points-in-hand--all-out--answer = U igri su sva 152 boda, sa zadnjim štihom 162.
-# en b0a138f6 draft
+# en e5c6155a draft
 points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta, što se udvostručuje na 260.
-# en c66502da draft
+# en 315b468d draft
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
-# en cca69144 draft
+# en 2ba11b3a draft
 points-in-hand--no-trump--answer = Bez aduta 130, sa zadnjim štihom. U boji 162, kao i uvijek.
-# en 6d5381f8 draft
+# en 63b7ae3a draft
 points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
-# en 344dbeec draft
+# en 5ccfd2d1 draft
 points-in-hand--bela-3--note = Izračunano iz vrijednosti i karata koje ostaju vani.
-# en da2720c4 draft
+# en c136e2f9 draft
 points-in-hand--klabberjass-4--note = Izračunano iz vrijednosti: podijele se sve karte.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,11 +110,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Navodi 258 i 162; 130 slijedi iz vrijednosti.
-# en e27db960 draft
+# en c4aa130c draft
 points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
-# en e59d680b draft
+# en 455af481 draft
 points-in-hand--example = 62 u adutu i triput 30 čine 152. Četiri adutske boje čine 248, četiri obične 120.
 
 # en b09b3159 draft
@@ -125,7 +125,7 @@ names-of-trumps--yuss-manel--answer = Adutski dečko je Yuss, a adutska devetka 
 names-of-trumps--jass-menel--answer = Adutski dečko je jass, a adutska devetka menel.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Adutski dečko je jasz, a adutska devetka menel.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Nemaju posebna imena: adutski dečko i adutska devetka.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Odjeljak za četiri igrača nema nijedno od ta dva imena.
@@ -138,13 +138,13 @@ first-dealer--high-cut--answer = Presijeca se: dijeli najviša karta, prirodnim 
 first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim redom od asa do sedmice.
 # en facff822 draft
 first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
-# en 5a04cb09 draft
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Odjeljak za četiri igrača ne kaže ništa; presijecanje je iz igre udvoje.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = O prvom dijeljenju ne kaže ništa.
-# en 6327b0f6 draft
+# en b74392b7 draft
 first-dealer--bicycle--note = Najniža karta bira i mjesto.
-# en c85838c3 draft
+# en 74f4e98a draft
 first-dealer--denexa--note = Nasumce, a ne kaže kako.
 # en 11a39ef5 draft
 first-dealer--bridge-belote--note = Pobjednici jedne partije počinju sljedeću.
@@ -162,15 +162,15 @@ equal-cut--agree--answer = Presijecanje nije propisano. Ako se ipak presijeca, a
 next-dealer--ask = Tko dijeli sljedeći put?
 # en 5af005fa draft
 next-dealer--winner--answer = Pobjednik dijeljenja: zvač ako prolazi, inače protivnik.
-# en 039ab3df draft
+# en e67acd70 draft
 next-dealer--winner-3--clause = Utroje je to protivnik koji ima više.
 # en f38b4460 draft
 next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko je dobio.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
-# en 805cb104 draft
+# en 9f5ab15d draft
 next-dealer--bela-2--note = Da bude pravedno, jer je u prednosti onaj tko ne dijeli.
-# en 2614b755 draft
+# en ead007db draft
 next-dealer--bela-3--note = Ako protivnici imaju jednako: onaj koji je prvi iza djelitelja.
 # en fc960236 draft
 next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
@@ -204,7 +204,7 @@ dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
 dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Odjeljak za tri igrača to ne kaže; dijeli sljedeći, kao udvoje.
-# en 6e75711b draft
+# en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
@@ -217,17 +217,17 @@ shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Me
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
-# en c4892245 draft
+# en 32499e52 draft
 shuffle-and-cut--cut-only--answer = Miješa se prije partije, a poslije samo presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = U prvom dijeljenju presijeca djeliteljev partner.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
-# en 92f50f7a draft
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
-# en 9db79cda draft
+# en 01f3e71b draft
 shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
 
 # en e3df268c draft
@@ -255,7 +255,7 @@ last-cards--packet--answer = Svakome još tri karte, odjednom.
 last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
 # en b4d49e25 draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
-# en 41c3ebb2 draft
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima jednu kartu i okrenutu.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
@@ -263,16 +263,16 @@ last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
 last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i dvije.
 # en 931daa21 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
-# en a157bca2 draft
+# en f8e7013a draft
 last-cards--none-left--answer = Više se ne dijeli: svih osam karata dolazi prije licitacije.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = Koliko karata dobiva svaki igrač?
 # en 33838ceb draft
 hand-size--nine--answer = Devet, dakle devet štihova.
 # en b76b1aa6 draft
 hand-size--eight--answer = Osam, dakle osam štihova, i ništa ne ostaje.
-# en 2f9c5d49 draft
+# en 70bc1d14 draft
 hand-size--bela-3--note = Piše ondje gdje igra s 28 karata ostaje na istih devet.
 
 # en ed3ff861 draft
@@ -290,11 +290,11 @@ turn-up-owner--taker--answer = Zvač, koja god boja bila adut.
 
 # en 576f3d7a draft
 bottom-card--ask = Pokazuje li se donja karta špila?
-# en 760b6c9b draft
+# en ef3f6062 draft
 bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem gore, samo da se vidi; u igri ne sudjeluje. Ostatak špila ostaje licem dolje.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
-# en 2894e3e1 draft
+# en 5d400638 draft
 bottom-card--bela-3--note = Ondje se broji među karte koje nisu skrivene.
 
 # en 4738f652 draft
@@ -312,7 +312,7 @@ indicator--ask = Koja karta pokazuje ponuđeni adut?
 indicator--turn-up--answer = Sljedeća karta špila, okrenuta nakon prvog dijela dijeljenja.
 # en 181a8f3d draft
 indicator--low-card--answer = Jedna od karata od dvojke do šestice, koje nisu u igri i miješaju se posebno. Zatim se dijele sve 32 karte, a djelitelj ne dobiva okrenutu.
-# en 153fae75 draft
+# en 8381f5ad draft
 indicator--bridge-belote--note = Ugovori se licitiraju.
 
 # en 499eeb0f draft
@@ -323,7 +323,7 @@ who-speaks-first--eldest--answer = Prvi na redu: igrač nakon djelitelja u smjer
 who-speaks-first--eldest-2--clause = Udvoje je to onaj tko ne dijeli.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Odjeljak za tri igrača kaže samo da se govori redom, u smjeru kazaljke na satu.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Ne kaže tko licitira prvi.
 
 # en 79780c81 draft
@@ -345,7 +345,7 @@ round-two--none--answer = Zvati drugu boju ili opet reći „dalje“.
 round-two--first-turn--answer = Zvati drugu boju ili opet reći „dalje“. Schmeiss se smije reći samo kad si prvi put na redu.
 # en 16365ef9 draft
 round-two--every-turn--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Nakon „dalje“ djelitelj ima isti izbor.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Prvi na redu zove drugu boju, kaže „dalje“ ili „schmeiss“. Nakon „dalje“ djelitelj zove drugu boju ili dijeli ponovno.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Zvati drugu boju ili opet reći „dalje“. Djelitelj, koji govori zadnji, ne smije reći „dalje“.
@@ -358,7 +358,7 @@ round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
 turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
 # en e9a170cf draft
 turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
-# en e3e3e083 draft
+# en 75ba5fe2 draft
 turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
 # en e64afa31 draft
@@ -378,15 +378,15 @@ all-pass--bridge-belote--note = Bodovi koji vise ostaju gdje jesu.
 bimah--ask = Može li netko biti prisiljen zvati?
 # en 4a545390 draft
 bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali do kraja kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
-# en 8a3189b8 draft
+# en e0681305 draft
 bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
-# en 0e5482da draft
+# en 2d962ec9 draft
 bimah--klabberjass-4--note = Poznata je i varijanta u kojoj mora zvati djelitelj ili igrač lijevo od njega.
-# en 782ad5bc draft
+# en b32fc446 draft
 bimah--lehman--note = Ne time što svi kažu „dalje“; ali odbijeni schmeiss obvezuje igrača.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -397,9 +397,9 @@ bimah--denexa--note = { bimah--lehman--note }
 bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati bez aduta?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Ne. Mora biti boja.
-# en b4575ff5 draft
+# en 6687fb3a draft
 bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
-# en f2d9fee0 draft
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Neki to dopuštaju djelitelju ili igraču lijevo od djelitelja.
 
 # en 7984d29d draft
@@ -415,22 +415,22 @@ first-lead--taker--answer = Zvač, gdje god sjedio.
 void-deal--ask = Prve karte jednog igrača same su osmice i sedmice. Vrijedi li dijeljenje?
 # en f5cac988 draft
 void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
-# en f818514f draft
+# en 29b3bbef draft
 void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
-# en d413ea8c draft
+# en 024701ec draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
-# en 57487093 draft
+# en f420f8b1 draft
 void-deal--example = Osmica i sedmica u piku, hercu i trefu: dijeljenje ne vrijedi. Ako je među njima jedna devetka, vrijedi.
 
 # en d1fce2cc draft
 big--ask = Što znači zvati na veliko?
 # en c2ab0f0d draft
 big--no--answer = Toga ovdje nema.
-# en b6ec9a60 draft
+# en 1de65d93 draft
 big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
-# en 9b029167 draft
+# en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
-# en 0c19d4c8 draft
+# en d8d880bf draft
 big--example = Zvač ima 85, protivnici 50 i 40. Protiv 90 to je pad: 135 i 40, udvostručeno 270 i 80.
 
 # en 4a2e212f draft
@@ -443,7 +443,7 @@ schmeiss--first-turn--answer = Oba igrača, samo kad prvi put govore.
 schmeiss--every-turn--answer = Oba igrača, kad god su na redu, u oba kruga.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = U oba kruga igrač koji ne dijeli, a djelitelj samo u prvom.
-# en ec8c10eb draft
+# en e3ad169e draft
 schmeiss--bela-2--note = Poznato kao varijanta.
 # en 7772884f draft
 schmeiss--bicycle--note = U drugom krugu djelitelj može samo zvati boju ili ponovno dijeliti.
@@ -454,7 +454,7 @@ schmeiss-agreed--ask = Schmeiss, i drugi igrač pristaje: tko dijeli?
 schmeiss-agreed--next--answer = Karte se bacaju, a dijeli drugi igrač.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Karte se bacaju, a isti djelitelj dijeli ponovno.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Poznato kao varijanta.
 
 # en 0085f48d draft
@@ -463,11 +463,11 @@ schmeiss-refused--ask = Schmeiss, a drugi igrač kaže ne: tko je zvač?
 schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenutoj boji.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
-# en 9db36033 draft
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Tko to kaže, ovdje nudi obranu: drugi igrač zove ili se karte bacaju.
-# en 408559d7 draft
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
 # en 5b40f021 draft
 schmeiss-refused--example = Okrenut je herc, igrač koji ne dijeli kaže „schmeiss“, a djelitelj kaže ne. U Lehmanovoj igri zvač je djelitelj.
@@ -507,18 +507,18 @@ auction-end--contree--note = Nakon kontre govori samo strana koja ju je dobila.
 
 # en f0bd2e79 draft
 who-doubles--ask = Tko smije dati kontru i rekontru?
-# en 237ad29c draft
+# en 2cef883c draft
 who-doubles--other-team--answer = Kontru na ugovor smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Viši ugovor briše kontru.
-# en 070c276d draft
+# en ddca18ae draft
 who-doubles--bridge-belote--note = Isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru; ostalo je tumačenje.
-# en 965db7a4 draft
+# en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
 
 # en 3029db4c draft
 bid-order--ask = Koja ponuda ide preko koje?
-# en 714cc4b3 draft
+# en 961b21ed draft
 bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
-# en d1b0f332 draft
+# en b05c10fd draft
 bid-order--example = Preko 90 herc smiješ ponuditi 100 u bilo kojoj boji, i u hercu, ili štiglju.
 
 # en f2375ee9 draft
@@ -527,7 +527,7 @@ lowest-bid--ask = Koja je najniža ponuda?
 lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
-# en e35dc20f draft
+# en 8aabb9bc draft
 lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
 
 # en 2b7adf1c draft
@@ -550,12 +550,12 @@ double-in-turn--ask = Smije li se kontra dati preko reda?
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
 # en 84da6795 draft
 double-in-turn--contree--note = Klubovi i knjige tu se ne slažu: mnogi je dopuštaju u svakom trenutku.
-# en 4571a788 draft
+# en a3759098 draft
 double-in-turn--cannes--note = Druga strana tada bira: igra se dalje ili se ponovno dijeli.
 
 # en 6bcfac32 draft
 generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
-# en 9789362c draft
+# en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
 # en d3247df7 draft
 generale--coinche--note = Stolovi koji je imaju daju za nju od 350 do 1000, najčešće 500.
@@ -582,7 +582,7 @@ who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelit
 exchange-other-suit--ask = Smije li se zamijeniti ako je adut druga boja?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
-# en 6ff633c3 draft
+# en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
 # en 1877157c draft
 exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zove pik: nijedna sedmica ne donosi taj herc.
@@ -591,9 +591,9 @@ exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zov
 when-to-exchange--ask = Kad se sedmica mijenja?
 # en a137df9f draft
 when-to-exchange--yes--answer = Kad svatko ima sve karte, prije nego što itko prijavi niz ili izađe. Nova karta smije biti dio niza.
-# en 354b995e draft
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Kaže: na kraju dijeljenja karata.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Kaže da se zamjenom smije upotpuniti zvanje.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
@@ -607,14 +607,14 @@ must-exchange--yes--answer = Ne. Tko je ima, smije je zadržati i ne reći ništ
 points-for-exchange--ask = Donosi li zamjena bodove?
 # en abe87714 draft
 points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
-# en f6d60e13 draft
+# en bbe28daa draft
 points-for-exchange--bicycle--note = Jedini to izričito kaže.
 
 # en be18835c draft
 run-of-three--ask = Koliko vrijedi niz od tri?
 # en afef402a draft
 run-of-three--twenty--answer = 20: „dvadeset“, u bilo kojoj boji.
-# en d2feb5ae draft
+# en 9f2025f1 draft
 run-of-three--bridge-belote--note = Ondje se zove terca. Bez aduta ne vrijedi.
 # en 56eb625c draft
 run-of-three--example = Tref dama, dečko, desetka: 20.
@@ -623,7 +623,7 @@ run-of-three--example = Tref dama, dečko, desetka: 20.
 run-of-four--ask = Koliko vrijedi niz od četiri?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: „pedeset“, u bilo kojoj boji.
-# en 383bf3bc draft
+# en e75a9fdb draft
 run-of-four--bridge-belote--note = Ondje se zove kvarta. Bez aduta ne vrijedi.
 # en 5acace34 draft
 run-of-four--example = Tref desetka, devetka, osmica, sedmica: 50.
@@ -640,28 +640,28 @@ run-of-five--hundred--answer = 100: „sto“.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Kao dokaz za pedeset smiju se pokazati bilo koje četiri uzastopne od tih pet.
-# en 7d7da48e draft
+# en 5930f9fb draft
 run-of-five--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 9889f0d1 draft
+# en 266c47b1 draft
 run-of-five--bridge-belote--note = Bez aduta ne vrijedi.
-# en d92d85c0 draft
+# en 44cafa5d draft
 run-of-five--example = Pik dečko, desetka, devetka, osmica, sedmica: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en ab92f239 draft
 run-of-six--ask = Koliko vrijedi niz od šest?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Dugi niz je samo jedno „pedeset“.
-# en 81132fd9 draft
+# en 49af6af8 draft
 run-of-six--split--answer = 50. Dvije karte viška premalo su za dvadeset.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
+# en 9dc4beee draft
 run-of-six--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 08865487 draft
+# en a86b7e6a draft
 run-of-six--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
-# en 33db7545 draft
+# en 32ec1bc7 draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en 9fcecc82 draft
@@ -670,15 +670,15 @@ run-of-seven--ask = Koliko vrijedi niz od sedam?
 run-of-seven--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: pedeset i dvadeset.
-# en 79f85468 draft
+# en e64d2d85 draft
 run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo su za dvadeset.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
+# en 1e427113 draft
 run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
-# en 15d376fd draft
+# en a41cf6e0 draft
 run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 09db6a98 draft
+# en e381e71a draft
 run-of-seven--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
 # en 4ea034e3 draft
 run-of-seven--example = Od asa do osmice u jednoj boji, gdje se sedam karata rastavlja: as, kralj, dama, dečko za 50; desetka, devetka, osmica za 20.
@@ -691,17 +691,17 @@ run-of-eight--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 run-of-eight--split--answer = 100: dvaput pedeset.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: sto i dvadeset.
-# en 632fa145 draft
+# en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
-# en a43f0ebb draft
+# en 615b60c2 draft
 run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
-# en 3c0585bc draft
+# en 0b62ec08 draft
 run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en e8565ac8 draft
+# en 28a225d1 draft
 run-of-eight--bridge-belote--note = Bez aduta ne vrijedi.
-# en 48460e08 draft
+# en 765034d8 draft
 run-of-eight--bela-hr--note = Zove ga Belot, daje mu 1001 bod i partija je gotova.
-# en f02db695 draft
+# en 19522b40 draft
 run-of-eight--example = Cijeli herc, gdje vrijedi dvaput pedeset: as, kralj, dama, dečko za 50 i desetka, devetka, osmica, sedmica za 50.
 
 # en c6fcb068 draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija do
 eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Da, odmah. List broji niz kao 100; partiju završite dogovorenim bodovima.
-# en 93330580 draft
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
 
 # en c5280b0c draft
@@ -726,21 +726,21 @@ overlapping-runs--example = Kralj, dama, dečko, desetka, devetka nisu pedeset i
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Vrijede li što četiri iste?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
-# en d9dcfa26 draft
+# en 91ee907d draft
 four-of-a-kind--bela-2--note = To izričito kaže, kao i da je u igri Belote drukčije; tako je gdje se igra sa zvanjima.
-# en 1135772e draft
+# en 6607320a draft
 four-of-a-kind--lehman--note = Nigdje ih ne spominje.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Prijaviti se smiju samo nizovi.
-# en 953489ce draft
+# en 62c7069a draft
 four-of-a-kind--denexa--note = Zna za dva zvanja prije igre, dvadeset i pedeset.
-# en 2557556f draft
+# en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = Bez aduta ne vrijede.
-# en cc0f2f39 draft
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, a desetke ne.
 
 # en 3702d44d draft
@@ -760,13 +760,13 @@ same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
 # en 64e9f92f draft
 same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
-# en 4264f823 draft
+# en 504a7281 draft
 same-class--bicycle--note = Uspoređuje jednako duge nizove; svaki od četiri ili više uzima se kao pedeset.
-# en 9923a3ac draft
+# en 7cb3da89 draft
 same-class--denexa--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
-# en cd9d38df draft
+# en a832be48 draft
 same-class--example = Kralj, dama, dečko tuku damu, dečka, desetku, čak i kad su te u adutu.
 
 # en 017344dc draft
@@ -788,9 +788,9 @@ equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
 equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
 # en 769fd788 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
-# en 4d470684 draft
+# en 6b224ada draft
 equal-runs--klabberjass-4--note = Ne kaže ništa. Kao udvoje, prvi po redu igre.
-# en 21391000 draft
+# en 37e89bf3 draft
 equal-runs--bicycle--note = Kao varijantu daje prednost nizu igrača koji ne dijeli.
 # en 5c85db68 draft
 equal-runs--example = Prvi na redu ima tref desetku, devetku, osmicu, djelitelj isto u hercu; adut je pik. Prvi na redu piše 20, ili nitko ne piše.
@@ -803,20 +803,20 @@ longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša karta na vrhu.
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Da. Prvo odlučuje duljina, a karta na vrhu tek poslije.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Da. Među nizovima od pet i više odlučuje karta na vrhu.
-# en 9c9297ca draft
+# en 76ff21a1 draft
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Gleda se vrh cijelog niza, osim ako igrač sam kaže nižu kartu.
-# en 8308ada3 draft
+# en bfab43a2 draft
 longer-run--example = As, kralj, dama, dečko protiv kralja, dame, dečka, desetke i devetke: jača su četiri s asom, a u bridge-beloteu, coincheu i hrvatskoj beli onih pet.
 
 # en 34511f49 draft
 second-runs--ask = Igrač s najboljim nizom ima još jedan: vrijedi li i on?
-# en aec3a899 draft
+# en 89004b6f draft
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
 # en a2556ae7 draft
 second-runs--team-4--clause = Vrijede i partnerovi.
@@ -827,9 +827,9 @@ second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvad
 losing-runs--ask = Koliko vrijede nizovi druge strane?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokazati.
-# en bac519fa draft
+# en 004d4cfe draft
 losing-runs--bridge-belote--note = Četiri iste uspoređuju se zasebno.
 # en 24f98ea2 draft
 losing-runs--example = Pedeset do dame i dvadeset do asa protiv pedeset do kralja: 0 protiv 50.
@@ -845,37 +845,37 @@ partners-runs--example = Pedeset i partnerovo dvadeset protiv dvaput dvadeset: 7
 meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 # en a6de9806 draft
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
-# en 549b094c draft
+# en a3f5b2cd draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
-# en 38ebd4cd draft
+# en 7e6fa9c7 draft
 meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ne.
 
 # en 734a9733 draft
 runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Da. Bez štiha nizovi ne vrijede ništa; dovoljan je bilo koji štih.
-# en 9cf9ed01 draft
+# en 4f235f4d draft
 runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
-# en 389e4f93 draft
+# en 77de4a44 draft
 runs-need-trick--lehman--note = O štihu ne kaže ništa.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Pedeset do asa u boji koja nije adut, a nijedan štih: 0.
-# en 3690c5be draft
+# en 4b849d0c draft
 runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
-# en 3ef54caf draft
+# en 19e0af60 draft
 runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: strana bez štiha predaje svoja zvanja strani koja je uzela sve štihove.
 
 # en eab16486 draft
 sweep-melds--ask = Jedna strana uzima sve štihove. Što je sa zvanjima druge strane?
-# en 4d1b0a2f draft
+# en 27e77ab4 draft
 sweep-melds--own--answer = Svejedno vrijede strani koja ih je prijavila.
-# en 11a95c36 draft
+# en 45c6808b draft
 sweep-melds--to-sweeper--answer = Idu strani sa svim štihovima. Bela ostaje ondje gdje je rečena.
-# en 3554f232 draft
+# en d8bd4dec draft
 sweep-melds--lost--answer = Propadaju, a s njima i bela.
 
 # en dc97ab34 draft
@@ -887,11 +887,11 @@ dead-run--example = Pedeset bez štiha protiv dvadeset s devet štihova: 0 i 0 z
 
 # en 222ccf36 draft
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
-# en a7bfc651 draft
+# en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili „imam i ja“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“; zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
-# en 897976f2 draft
+# en 000e4f77 draft
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to nakon prvog štiha nije odlučeno, oni koji su još u igri redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su jednaki, onaj s nizom u adutu to kaže.
-# en 479b7177 draft
+# en c23d89c0 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
 # en 1a1f6ae9 draft
 words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a je li niz u adutu, važno je samo ako su i te karte jednake.
@@ -901,9 +901,9 @@ words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset�
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
 # en a89487e2 draft
 words-of-runs--example = „Imam pedeset.“ „Imam pedeset.“ „Na vrhu mi je kralj.“ „Imam i ja.“ „Moj je u hercu.“ „Ne vrijedi“: odgovor je u adutu.
-# en f1a15000 draft
+# en d49853eb draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
-# en 7f75ab90 draft
+# en c4210b5e draft
 words-of-runs--around--answer = Redom, počevši desno od djelitelja: „nemam“ ili zvanje. Kad sva četiri igrača kažu svoje, odlučuje najbolje pojedinačno.
 
 # en 7097b2b5 draft
@@ -912,9 +912,9 @@ when-to-declare--ask = Kad se nizovi prijavljuju?
 when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Prije prvog izlaza. S njim je prijavljivanje gotovo.
-# en e7957e53 draft
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Neposredno prije nego što se karta baci.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Redom, kad je adut izabran, a prije nego što padne ijedna karta.
@@ -923,7 +923,7 @@ when-to-declare--before-play--answer = Redom, kad je adut izabran, a prije nego 
 twenty-after-fifty--ask = Prijavljeno je pedeset: smijem li još prijaviti dvadeset?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Ne.
-# en 4c77272f draft
+# en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolje, tvoje se dvadeset poslije pokazuje i broji s njim.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv njega ne vrijedi ništa.
@@ -942,9 +942,9 @@ showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s n
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
 # en fa4661db draft
 showing-runs--if-asked--answer = Uopće ne, osim ako netko traži: dovoljno je reći vrstu zvanja.
-# en 0ba68849 draft
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Trenutak pokazivanja nije naveden.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; pokazuje samo strana s najboljim zvanjem.
@@ -955,11 +955,11 @@ must-declare--ask = Mora li se niz prijaviti?
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
 # en aed28ef3 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
-# en a403c36c draft
+# en b9c2eee5 draft
 must-declare--lehman--note = To kaže samo za bellu.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Kaže da se zvanja moraju prijaviti, a kaznu ne navodi.
 # en 15590171 draft
 must-declare--example = Zvač koji očekuje pad prešuti dvadeset: prijavljeno, otišlo bi protivniku.
@@ -972,16 +972,16 @@ false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravit
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
 # en 54033404 draft
 false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
-# en 7d649243 draft
+# en bfd15616 draft
 false-run--coinche--note = Navodi manju cijenu: druga strana piše krivo prijavljene bodove i ništa više.
 
 # en dab3dde2 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
 # en 990fd242 draft
 two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Ta strana piše sve svoje četiri iste, druga ništa. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
-# en 9be05542 draft
+# en 9a94bbf0 draft
 two-carres--bridge-belote--note = Članak daje vrijednosti, a ne uspoređuje ništa.
-# en c07f7112 draft
+# en 85ab75cc draft
 two-carres--example = Četiri asa protiv četiri devetke, a uz asove dvadeset: 150 za devetke, 20 za niz.
 # en de163019 draft
 two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja, druga nijedno.
@@ -990,11 +990,11 @@ two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kra
 bela--ask = Koliko vrijedi bela?
 # en 3398803e draft
 bela--twenty--answer = 20, igraču koji ima adutskog kralja i damu i kaže „bela“.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = Ondje se piše bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
+# en d919b6a1 draft
 bela--bridge-belote--note = Ondje se zove belote. Kad je sve adut, može je biti u svakoj boji, a bez aduta je nema.
 
 # en ed1dd140 draft
@@ -1005,27 +1005,27 @@ bela-call--first-card--answer = Uz prvu od te dvije. Tko tada šuti, gubi je.
 bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne vrijedi.
 # en 51f6494b draft
 bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Kaže da je u Škotskoj dovoljno i uz drugu kartu.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Navodi samo drugu kartu.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
-# en 2e404e82 draft
+# en e42f58db draft
 bela-call--bridge-belote--note = Ne nužno u prvom štihu. Kad je sve adut, karta smije biti i odbačena.
 # en 4e1a583f draft
 bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“: 20, ili 0 gdje odlučuje prva karta.
-# en aaf2ef42 draft
+# en 07213aa7 draft
 bela-call--belote--note = Traži obje riječi, „belote“ pa „rebelote“: bez jedne od njih ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
+# en d15c32b3 draft
 bela-call--coinche--note = Traži obje riječi. Prijepis koji smo čitali ne dopušta propust; jedan pregled navodi toleranciju za zaboravljeno „rebelote“, jednom po strani i partiji.
-# en 73c561b5 draft
+# en 155fb196 draft
 bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
 
 # en 235e94fb draft
@@ -1041,13 +1041,13 @@ must-call-bela--ask = Mora li se bela reći?
 must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
 # en 18e9c621 draft
 must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
-# en 9e71162c draft
+# en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
-# en 6f6f3e9c draft
+# en 5e022264 draft
 must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
-# en 9b61d3cb draft
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
-# en 57deaf81 draft
+# en 096e6100 draft
 must-call-bela--bela-hr--note = Na vrijeme je po tekstu uz prvu od te dvije karte, a za stolovima i na ovom listu uz bilo koju.
 # en 4e7f0462 draft
 must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
@@ -1063,16 +1063,16 @@ bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a
 bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
-# en e0d43a5b draft
+# en 2b9811d7 draft
 bela-needs-trick--yes--answer = Da, on ili partner. Strana bez štiha gubi belu sa svime što je prijavila.
 
 # en 5f712d3c draft
 bela-decides--ask = Broji li se bela za prolaz?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Da. Ulazi u bodove svoje strane.
-# en 6ce1bb8b draft
+# en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
 # en e6fea5fb draft
 bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 i prolazi, bez nje sa 76 pada.
@@ -1081,9 +1081,9 @@ bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 
 bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = U opasci na oglednom listu stoji pedeset s „Ace-bela“.
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Ne kaže ništa protiv toga.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1096,7 +1096,7 @@ no-trump-melds--ask = Što se može prijaviti bez aduta?
 no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en 436f6920 draft
+# en d16d2d1b draft
 no-trump-melds--klabberjass-4--note = Samo gdje igrač koji mora zvati smije izabrati bez aduta.
 
 # en 23567d70 draft
@@ -1108,11 +1108,11 @@ bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu k
 
 # en 56102e2e draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
-# en 777dbcec draft
+# en afdca060 draft
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo, a ako ne možete, računajte to kao renons.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
-# en 79aa76c5 draft
+# en c9242401 draft
 false-bela--bicycle--note = Govori o zvanju kojeg nema u ruci, a prijaviti dopušta samo nizove.
 
 # en bbf4d49a draft
