@@ -938,12 +938,12 @@ cited-house = уговорено на тази маса
 # en 4857532f draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
-ground-read = { $source }, както го четем
+ground-read = { $source }, по наше тълкуване
 # en c2b3527f draft
 giver-line = <game>{ $game }</game>: { $ground }
     .noted = <game>{ $game }</game>: { $ground }. { $note }
 # en ff1e1817 draft
-reading-link = Както го четем
+reading-link = Наше тълкуване
 
 ## lookup
 
@@ -1023,7 +1023,7 @@ in-no-document = Няма го в нито един документ; масат
 # en 4ac411df draft
 variation-of = { $game }, вариант „{ $variant }“
 # en 7b62edc0 draft
-unclear-on = Както го четем: { $point }
+unclear-on = Наше тълкуване: { $point }
 # en d26f63d6 draft
 compare-one = Едната игра
 # en 6ae39292 draft

@@ -295,7 +295,7 @@ line-dropped = Не може да се подели и не се пише на �
 # en 32599508 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
-line-reading = { $source }, както го четем
+line-reading = { $source }, по наше тълкуване
 # en 25a4706f draft
 line-tie-lost = Равенство
 # en 33bb0362 draft
