@@ -1117,7 +1117,7 @@ false-bela--bicycle--note = Говори за анонс, който играч�
 follow-suit--ask = Трябва ли да отговарям на боята?
 # en 3ff7951f draft
 follow-suit--yes--answer = Да. Ако имаш карта от исканата боя, трябва да играеш от нея.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
 # en 0b2d7e68 draft
 follow-suit--example = Играе се 10♠, коз е купа, имаш А♠ 7♠ К♥ 9♦: А♠ или 7♠. Козът ще почака.
@@ -1130,7 +1130,7 @@ must-trump--yes--answer = Да. Ако не можеш да отговориш, 
 must-trump--not-behind-partner--answer = Да, докато взятката е на противник. Не е нужно само ако всичките ти козове са по-ниски и подцакването е по избор.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Ако взятката е на партньора, може да се играе всяка карта.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Прочетено буквално, важи и когато взятката е на партньора.
 # en 60a4eca9 draft
 must-trump--example = Играе се 10♠, коз е купа, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
@@ -1145,7 +1145,7 @@ beat-trump-lead--opponents--answer = Да, ако имаш по-висок и в
 beat-trump-lead--opponents-4--clause = Коз на партньора не е задължително да се качва.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз до момента.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Важи и над партньора.
 # en c30a6a15 draft
 beat-trump-lead--example = Играе се 9♥, коз е купа, имаш В♥ К♥ 8♥: само В♥ бие деветката, значи трябва да се даде.
@@ -1160,18 +1160,18 @@ bare-yuss--may-hold--answer = Не. Вале, което е единствени
 bare-yuss--bela-2--note = В Шотландия е допустимо да се задържи.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е единственият коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
 
 # en 924906a2 draft
 beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта до момента?
 # en ada5833b draft
 beat-plain--no--answer = Не. Става всяка карта от боята.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Да, ако можеш и взятката е на противник. Щом е цакана, става всяка карта от боята.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Да, ако можеш, дори картата да е на партньора. Щом взятката е цакана, става всяка карта от боята.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = Противник играе 10♠, имаш А♠ 7♠: с това правило даваш асото, без него която искаш.
 
 # en 1683dd88 draft
@@ -1191,7 +1191,7 @@ undertrump--ask = Противник цака толкова високо, че 
 undertrump--must--answer = Да. Да чисти може само който няма коз.
 # en 10370afb draft
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Не. Може да се играе всяка карта, също и по-ниският коз.
 # en 55b6ef77 draft
 undertrump--belote--note = Правилата за контре на същата федерация, от същия ден, оставят свободен избор.
@@ -1256,7 +1256,7 @@ all-trumps-play--both-opponents--answer = На без коз отговаряш 
 all-trumps-play--both-head--answer = В исканата боя трябва да качиш, ако можеш: на без коз картата на противник, на всичко коз всяка карта. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = И при двете трябва да качиш противник в исканата боя, ако можеш, но не и партньора си. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; качването на противникова карта идва от правилата за разиграване.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1273,22 +1273,22 @@ last-trick--inside-360--answer = 10 точки, но 360-те за всички�
 last-trick--bridge-belote--note = На без коз се удвоява с останалото.
 # en 4115f410 draft
 last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Има ли премия за всички взятки?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 точки вместо картите и последната взятка, а анонсите отделно.
 # en 6f4545a7 draft
 all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 точки на листа, или 18, където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
 # en 925dd990 draft
 all-tricks--252--answer = Още 90 точки: последната взятка носи 100, а с всички карти стават 252.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = Още 100 точки: последната взятка носи 110, а с всички карти стават 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
@@ -1297,11 +1297,11 @@ all-tricks--example = В бридж-белота, капо без анонси: 
 
 # en 94e218cc draft
 trick-winner--ask = Кой печели взятката и кой започва следващата?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Казва кой започва следващата. Кой печели, решава силата на картите.
 # en 2e7cfb67 draft
 trick-winner--example = Коз е купа, играят се А♠, 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
@@ -1329,18 +1329,18 @@ made--match-points--answer = Всяка страна пише своите то�
 made--bela-2--note = На примерния лист 23 и 106 са събрани на 128: грешка вместо 129.
 # en 06e0e5d5 draft
 made--three-big--note = На голямо точките на всички се удвояват.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Ако не се наддава в точки: обявилият има 56, противникът 23; на листа отиват 56 и 23.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Всяка страна пише своите точки, а обявилата пише и обявата си. При контра победителят взима всичко, в някои игри без белота на загубилия.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Обявилата страна пише обявата си, а всяка страна пише и анонсите си. При контра победителят взима всичко.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Ако организаторът реши, се пишат само точките без обявата.
 
 # en 9d81ac8d draft
 must-beat--ask = Кого трябва да победи обявилият?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = Другата страна: трябват повече точки общо, с карти, последна взятка, поредици и белот. На някои маси белотът не се брои или стигат и равни точки.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Всеки противник поотделно: трябват повече точки от всеки от тях, но не от двамата заедно.
@@ -1359,13 +1359,13 @@ must-beat--contree--note = Други правила искат 82 точки, �
 bate--ask = Обявилият не е изкарал. Кой какво пише?
 # en dea3ae38 draft
 bate--higher--answer = Обявилият не пише нищо, освен белота си в някои игри. Другата страна прибавя точките на обявилия към своите.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = От двама противници ги прибавя този с повече точки, а другият пише само своите.
 # en 1c5dc072 draft
 bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = Сборът на двете страни се закръгля веднъж.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Ако не се наддава в точки: обявилият има 64, противникът 80; противникът пише 144. Трима играчи: обявилият има 60, противниците 70 и 32. Те пишат 130 и 32; където прибавя всеки, 130 и 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Обявилата страна не пише нищо, освен белота си в някои игри. Другата пише един сбор за всички взятки, обявата и анонсите на двете.
@@ -1380,7 +1380,7 @@ bate--declared--answer = Обявилата страна не пише нищо.
 tie--ask = Двете страни имат поравно. Кой пише?
 # en b885d683 draft
 tie--held-over--answer = Противникът пише своите точки. Точките на обявилия висят за победителя в следващото изиграно раздаване.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Никой не пише. Точките на двете страни висят за победителя в следващото изиграно раздаване.
 # en 65b580b4 draft
 tie--bate--answer = При равенство обявилият е вътре: не пише нищо и точките му отиват при другата страна.
@@ -1390,13 +1390,13 @@ tie--defender-own--answer = Противникът пише своите точ�
 tie--made--answer = Обявилият изкарва и всяка страна пише своите точки.
 # en 88909cea draft
 tie--replay--answer = Никой не пише и същият играч раздава отново. Висящите точки остават висящи.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Обявилият трябва да има повече от всеки противник, затова и равенство само с един от тях се брои.
 # en 375014ac draft
 tie--bridge-belote--note = Точките висят. При контра двете страни са длъжни да спечелят, затова виси всичко.
 # en 7bf29add draft
 tie--example = 70 на 70. Ако висят точките на обявилия, противникът пише 70 и 70 чакат. Ако висят и двете, чакат 140. Ако е вътре, противникът пише 140. Ако е изкарано, двете страни пишат по 70. Ако се играе отново, никой не пише. Иначе противникът пише 70, а 70-те на обявилия се губят.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = На турнир може да се играе без висящи точки. Тогава предварително се казва дали равното е загубено, или изкарано.
 
 # en 0c2986c0 draft
@@ -1417,13 +1417,13 @@ second-tie--adds-up--answer = Те остават висящи, новите с�
 # en f3d817dd draft
 second-tie--example = 70 чакат и следващото раздаване завършва наравно на 66. Противникът пише 66, а 136 чакат.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Обявилият е вътре, а двамата противници имат поравно. Чии са точките на обявилия?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, независимо дали са наравно.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Документът само предполага, че е така.
 # en f666538f draft
 opponents-tied--example = Обявилият има 50, противниците 56 и 56: всеки противник пише 56 + 25 = 81.
@@ -1437,24 +1437,24 @@ odd-half--example = Обявилият има 51, противниците 54 и
 
 # en c6e55f87 draft
 committed-side--ask = Коя страна е длъжна да спечели раздаването?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Страната на обявилия: на играча, който е приел или обявил коза.
 # en 8717aa67 draft
 committed-side--taker-4--clause = При партньори са длъжни и двамата от страната.
 # en bd32dffa draft
 committed-side--doubled--answer = Страната, обявила последна. В бридж-белота контрата задължава и двете страни.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Казва, че контрата задължава и двете страни.
 
 # en 4e8edf04 draft
 bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът му?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Съветва да не обявяваш белот, който ще отиде при противника.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Съветва обявилия, който очаква да загуби, да не обявява белота.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Обявилият има 62, от тях белот за 20, а противникът 80. Противникът пише 142, или 122, където обявилият запазва белота.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Отиват заедно с картите: всички точки на обявилия от раздаването са за другата страна.
 # en 9cb414be draft
 bate-melds--yes--answer = Белотът остава за страната, която го е обявила. Всички други точки на обявилия са за другата страна.
@@ -1467,9 +1467,9 @@ capot-bid--250--answer = 250 точки.
 capot-bid--270--answer = 270 точки.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 точки.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Число, уговорено на масата.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = С контра 1000, с реконтра 2000.
 
 # en 63125e09 draft
@@ -1490,9 +1490,9 @@ pile--contree--note = 162 се закръгля на 160.
 
 # en f9396e77 draft
 failed-sweep--ask = Обявата не е изкарана и другата страна е взела всички взятки. Пише ли тя повече за това?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Не. Пише колкото носи всяка неизкарана обява.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Да, пише още толкова, колкото би писала обявилата страна за всички взятки.
 
 # en ed2d9280 draft
@@ -1505,31 +1505,31 @@ double-of--bid--answer = Само обявата.
 double-of--declared-too--answer = Всичко: взятките, обявата и анонсите.
 # en ac814ecb draft
 double-of--contree--note = Бележка под линия позволява на турнирите да удвояват само обявата, за да не решава едно раздаване цялата игра.
-# en 3a179d2a draft
+# en 29016231 draft
 double-of--example = Обявени 100, с контра и неизкарани: 2 × (160 + 100) = 520, а ако се удвоява само обявата, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Има ли контра и реконтра?
 # en 5d988325 draft
 doubling--1--answer = Не. Контра няма.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = Има контра за двойно повече точки, но няма реконтра. Победителят взима всичко, загубилият нищо.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Да: с контра точките са двойно, с реконтра тройно. Победителят взима всичко, загубилият нищо.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Да: с контра точките са двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо, освен белота си в някои игри.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Да, на три нива: точките са двойно, четворно или осемкратно. Победителят взима всичко, загубилият нищо.
 # en b2cf0923 draft
 doubling--bela-3--note = Точките се удвояват само „на голямо“, ако масата го играе.
 # en f4813507 draft
 doubling--example = В бридж-белота боя без анонси струва 16, с контра 32, с реконтра 64; всичко коз 26, 52 и 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = В по-късно издание и на турнира в Кан точките с реконтра са тройно.
 
 # en dbf668bf draft
 third-level--ask = Има ли чаршаф-контра след реконтрата?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Не. Където обявата се удвоява само веднъж, няма дори реконтра: контрата е последна.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Само ако масата се уговори, както в някои райони. Обикновено реконтрата е последна.
@@ -1579,7 +1579,7 @@ rounding--tens-5-up--answer = До най-близката десетица, п�
 rounding--tens-6-up--answer = До най-близката десетица, чак шест отива нагоре: 85 се пише 80, 86 се пише 90. Закръглянето не помага да се изкара.
 # en 88d9507f draft
 rounding--contree--note = Със закръглените точки се печели и играта.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = Последното раздаване се пише без закръгляне.
 
 # en 0cab734f draft
@@ -1606,9 +1606,9 @@ sweep-doubled--example = Боя с контра: 2 × (16 + 9) = 50, или 32 +
 kirtik--ask = Има ли освен точките и наказание (къртик)?
 # en e4d8501d draft
 kirtik--no--answer = Не. При загубено раздаване се губят точките от него и нищо повече.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = Минус 10 точки на листа за страна, която е длъжна да спечели и не спечели. Минус 10 и за страна без нито една взятка. И двете се удвояват на без коз, когато се брои двойно, и с всяка казана контра.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = Играе се в някои части на България. Равно раздаване не носи къртик, а сборът може да падне под нулата.
 # en 5c4e0c26 draft
 kirtik--example = Всичко коз, обявилият без взятка: 35 за другите, минус 20 за обявилия. На без коз 44 и минус 40.
@@ -1629,7 +1629,7 @@ target--1001--answer = 1001 или повече.
 target--1002--answer = 1002 или повече.
 # en 8fa7b294 draft
 target--bela-2--note = Мнозина играят Clobyosh до 500.
-# en 6a1c6353 draft
+# en 73e79e65 draft
 target--klabberjass-4--note = Обикновено, както казва страницата.
 # en 1f584b16 draft
 target--1010--answer = 1010 или повече.
@@ -1640,7 +1640,7 @@ target--2001--answer = 2001 или повече.
 
 # en a16f7d59 draft
 goal--ask = Докога се играе: до определени точки или определен брой раздавания?
-# en 0d1a6fe6 draft
+# en b5ab247d draft
 goal--points--answer = До точки: печели страната, която стигне целта.
 # en 6e9d9124 draft
 goal--hands--answer = До брой раздавания. След последното печели по-големият сбор. Раздаване, при което картите се събират, не се брои.
@@ -1661,7 +1661,7 @@ claims--bela-2--note = Излизай навреме: 506 без заявка м
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = На листа имаш 440, във взятките 44 и терцата ти е добра: 440 + 64 = 504, значи можеш да заявиш 501.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
 
 # en fe90ebaa draft
@@ -1679,7 +1679,7 @@ claim-counts--ask = Какво мога да броя в заявката?
 claim-counts--so-far--answer = Взятките си, а щом е изиграна, и последната взятка. Анонсираните си поредици, ако твоята е най-добрата и ги покажеш със заявката. Белота, освен ако и двете карти са изиграни мълчаливо. Висящите точки не се броят.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = На голямо точките се броят единично.
 # en 9e34eefb draft
 claim-counts--example = Играе се до 501, имаш 470. Карти за 11 и белот, който още е в ръката, правят 501. Без белота са 481 и не стигат.
@@ -1693,7 +1693,7 @@ false-claim--higher-opponent--answer = Играта свършва и печел
 # en 7f113d7c draft
 false-claim--example = Играе се до 501, имаш 440. С 40 от карти и добра терца стават 500. Не достига една точка и играта е загубена.
 
-# en 0918a9a4 draft
+# en 4e7b0106 draft
 claim-though-bate--ask = В края на раздаването обявилият би бил вътре. Може ли преди това да заяви победа?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Да. Точките дотук печелят играта, независимо какво би отнел краят на раздаването.
@@ -1710,7 +1710,7 @@ both-over--ask = Двете страни са над целта и никой н
 both-over--last-trick--answer = Играчът, взел последната взятка. Ако той е под целта, печели най-високият сбор.
 # en 5416507f draft
 both-over--higher--answer = По-високият сбор.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе по-високият сбор.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него вземат и двамата, печели играчът с последната взятка.
@@ -1729,11 +1729,11 @@ one-over--ask = При броенето едната страна е над це
 one-over--no--answer = Да. Играта свършва при броенето.
 # en dca3d21c draft
 one-over--yes--answer = Още не. Първо трябва да вземе взятка в следващо раздаване. Дотогава другата страна още може да заяви победа.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Но на страницата 506 без заявка губят от 501 със заявка. Поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите; които още висят, отпадат.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Не и след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Още не за страна, която е вътре или без взятка и е над целта само с белота си: трябва ѝ още една взятка.
 
 # en 12089e0f draft
@@ -1751,11 +1751,11 @@ tie-at-target--another--answer = Играе се още едно раздава�
 tie-at-target--last-trick--answer = Печели играчът, взел последната взятка, макар че сборовете са равни.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Печели играчът, взел последната взятка. Ако той е под целта, играе се още едно раздаване.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе се играе още едно раздаване.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Документът само предполага, че е така.
 
 # en af169fa3 draft
@@ -1766,7 +1766,7 @@ end-on-sweep--yes--answer = Да. Такова раздаване завършв
 end-on-sweep--no--answer = Не. С капо не се излиза. Играта завършва със следващото раздаване без капо и печели страната, която е над целта и води.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Текстът казва само, че играта не може да свърши така.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = Игра до 151, води се 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
 
 # en b28eb421 draft
@@ -1782,14 +1782,14 @@ match-format--series--answer = Игра след игра, а победител
 next-game-dealer--ask = Кой раздава пръв в следващата игра?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Победителят в последната игра.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Един от победителите в последната игра, който и да е.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Документът не казва. Първият раздаващ се избира както за всяка игра.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Мога ли да заявя победа, преди поредиците да са показани?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Да. Ако поредиците влизат в сбора и според анонсите са твои, покажи ги със заявката.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Поредиците се показват във втората взятка, а заявката може да е и преди нея.
@@ -1817,7 +1817,7 @@ tie-in-last-hand--each-own--answer = Всяка страна пише своит
 
 # en 3f6ff01e draft
 misdeal--ask = Видяла се е карта или някой има грешен брой карти. Сгрешено ли е раздаването?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка. Причината: при раздаването се е видяла негова карта, видяла се е карта в тестето или броят е грешен. По-късно грешният брой се поправя задължително.
 # en 3a1f567a draft
 misdeal--unstated--answer = Документът не казва. Решава масата: същият играч раздава отново или картите се поправят.
@@ -1828,22 +1828,22 @@ misdeal--example = Така поправя Bicycle: играч с карти в 
 revoke--ask = Някой изигра непозволена карта. Какво е наказанието за грешната карта?
 # en 5bd351ea draft
 revoke--unstated--answer = Документът не определя наказание. Поправи изиграното, ако може. Ако не може, страната без грешка пише всички точки на двете.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, за картите и за истинските анонси. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
 # en d00522c1 draft
 revoke--example = Ако не се наддава в точки: нарушителят има 50, другата страна 70, всичко преброено. Другата страна пише 120, нарушителят нищо.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Пише се като неизкарана обява.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Първата взятка е започнала, а играч има грешен брой карти. Какво следва?
-# en 6246a19e draft
+# en c7679b16 draft
 wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
 # en 4c360021 draft
 wrong-count--unstated--answer = Документът не казва. Решава масата.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Важи, щом този играч е играл карта в първата взятка.
 
 # en e8cd0e52 draft
@@ -1857,7 +1857,7 @@ low-man--no-custom--answer = Документът не познава такъв
 
 # en 379f1446 draft
 agreed-points--ask = Може ли масата да уговори точките устно?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Да. Ако всички са съгласни, точките се пишат на листа, както са казани, дори под нулата. Карти не се играят и раздаващият остава същият.
 
 # en 6031820d draft
@@ -1894,7 +1894,7 @@ taking-back--1--law = Правила на спортния бридж (2017), п
 taking-back--1--law-says = Изиграната карта остава изиграна, освен ако трябва да се прибере, за да се поправи нередност.
 # en 4d2c4e66 draft
 taking-back--2--law = Правила на спортния бридж (2017), правила 62 и 63
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Грешната карта трябва да се поправи, преди нейната страна да е играла в следващата взятка.
 # en 33ec33bd draft
 taking-back--leave--answer = Само ако противниците позволят.
@@ -1932,7 +1932,7 @@ rest-are-mine--ask = „Останалите са мои“: може ли ра�
 rest-are-mine--unstated--answer = Документът не казва. Решава масата. Ако някой се съмнява, раздаването се доиграва.
 # en a64c0d35 draft
 rest-are-mine--1--law = Правила на спортния бридж (2017), правила 68 и 70
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Играта спира, когато играч поиска взятки и каже как ги печели. Спорното се решава срещу този играч.
 
 # en 4754c79b draft
@@ -1948,9 +1948,9 @@ wrong-entry--1--law-says = Резултат може да се поправи д
 talk-and-signals--ask = Може ли да се говори за картите или да се дават знаци?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Документът не казва. Решава масата.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = С картите, които се играят, по уговорката за белота: първо попът или първо дамата. За говоренето документът не казва нищо.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = В документа двама противници се съюзяват срещу обявилия и това не е забранено.
 # en f69eae17 draft
 talk-and-signals--1--law = Правила на спортния бридж (2017), правило 73
@@ -1963,7 +1963,7 @@ talk-and-signals--1--law-says = Партньорите общуват само �
 without-turn-up--lacking = Въпросът не възниква: карта не се обръща.
 # en 41d5daeb draft
 without-rounds--lacking = Въпросът не възниква: боя не се предлага на кръгове.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = Въпросът не възниква: не се наддава за без коз и всичко коз.
 # en 71f92cee draft
 without-bids--lacking = Въпросът не възниква: не се наддава в точки.
@@ -1975,9 +1975,9 @@ without-runs--lacking = Въпросът не възниква: поредици
 without-no-run-trick--lacking = Въпросът не възниква: поредици без взятка така или иначе не се броят.
 # en 3089ae1f draft
 without-rounding--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = Въпросът не възниква: взятките не се пишат, само обявата.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = Въпросът не възниква: всички взятки носят само картите и последната взятка.
 # en df342ab0 draft
 without-to-points--lacking = Въпросът не възниква: играе се определен брой раздавания.
@@ -2011,7 +2011,7 @@ without-run-trick--lacking = Въпросът не възниква: никоя 
 without-no-trumps--lacking = Въпросът не възниква: винаги една от боите е коз.
 # en 7aac8ded draft
 without-held-over--lacking = Въпросът не възниква: нищо не виси и равното раздаване се решава веднага.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = Въпросът не възниква: обявилият играе само срещу една страна.
 # en 403bc740 draft
 without-sharing--lacking = Въпросът не възниква: нищо не се дели наполовина, всеки противник прибавя всички точки на обявилия.
@@ -2030,11 +2030,11 @@ without-claims--lacking = Въпросът не възниква: никой н�
 bela-2--game-name = Бела / Clobyosh за двама
 # en 9bbbf6a3 draft
 bela-3--game-name = Бела / Clobyosh за трима
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Описано е за двама. При трима всеки поред отговаря на най-добрата поредица дотогава.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Клаберяс за четирима
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Всеки анонсира с първата си карта. Останалото се решава в края на първата взятка, и то само ако двете страни още могат да спечелят.
 # en b2219616 draft
 lehman--game-name = Клаберяс по Lehman
@@ -2073,7 +2073,7 @@ equal-scores--variant-name = Равенство: обявилият не пол�
 equal-scores--variant-character = При равенство противникът пише само своите точки. Обявилият не пише нищо и нищо не виси.
 # en 71977aa3 draft
 both-held--variant-name = Равенство: висят и двете
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = При равенство не пише никой. Точките на двамата чакат победителя в следващото раздаване.
 # en 1691c4e0 draft
 target-500--variant-name = До 500
@@ -2089,11 +2089,11 @@ east-lothian--variant-name = Заявки в Източен Лотиан
 east-lothian--variant-character = Победа се заявява само в първите три взятки; след това раздаването се доиграва и се брои.
 # en d942c873 draft
 ontario--variant-name = Онтарио: „{ "No Tricker" }“
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Всичките девет взятки носят 360 и анонсите, а се играе до 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Вале, единствен коз, може да се задържи
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Ако валето е единственият коз на играча, не е нужно да се дава, когато се иска коз.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Без започване с нисък коз
@@ -2109,7 +2109,7 @@ bela-second-card--variant-name = Белот и при втората карта
 bela-second-card--variant-character = Белотът се брои и ако се обяви чак при втората карта. Според страницата за Clobyosh така е в Шотландия.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Взятка за победа
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Играч, който при броенето е над целта без заявка, трябва да вземе и взятка в следващо раздаване, за да спечели.
 # en 34a90650 draft
 three-each--variant-name = Вътре: всеки противник взима точките
@@ -2153,7 +2153,7 @@ four-left-no-trump--variant-name = Длъжен е играчът отляво �
 four-left-no-trump--variant-character = Играчът отляво на раздаващия, който е длъжен да обяви, може да избере и без коз.
 # en bc031911 draft
 four-taker-leads--variant-name = Започва обявилият
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = Първата карта играе този, който е избрал коза, а не играчът отляво на раздаващия.
 # en 5fef2e7b draft
 four-1002--variant-name = До 1002
@@ -2161,11 +2161,11 @@ four-1002--variant-name = До 1002
 four-1002--variant-character = Играе се до 1002 точки.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Отказаният шмайс задължава този, който го е казал
-# en 539d4fa3 draft
+# en 689b24cc draft
 lehman-caller-takes--variant-character = Ако шмайс се откаже в първия кръг, обявилият е този, който го е казал, както на страницата за Clobyosh и при Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Обявилият брои пръв
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Ако двамата стигнат 500 в едно раздаване, печели обявилият, защото се брои пръв.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Равни поредици: за този, който не раздава
@@ -2173,7 +2173,7 @@ bicycle-equal-runs--variant-name = Равни поредици: за този, �
 bicycle-equal-runs--variant-character = Ако две поредици са равни във всичко, пише се тази на играча, който не раздава.
 # en 17327bfa draft
 belote-third-level--variant-name = С чаршаф-контра
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = След реконтра може да има още една контра, до осем пъти. С нея играта може да се спечели с едно раздаване.
 # en 38445135 draft
 belote-kirtik--variant-name = Къртик
@@ -2193,27 +2193,27 @@ belote-valat-undoubled--variant-name = Контрата не засяга кап
 belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
 # en 263abbca draft
 contest--variant-name = Селски турнир с дванайсет раздавания
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Дванайсет раздавания по часовника. Равното виси, а в последното се дели. След четири паса раздава същият играч.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Турнир, в който решават само картите
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Дванайсет раздавания по часовника. Белотът не решава дали раздаването е изкарано или равно; той се пише след това.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Без висящи: равното е загубено
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = Равните точки не стигат: обявилият е вътре.
 # en abfe470a draft
 belote-tie-made--variant-name = Без висящи: равното е изкарано
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = Равните точки стигат и всяка страна пише своите.
 # en 321bcd3a draft
 belote-tens--variant-name = Пише се в десетици
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = До 2001; 162 или 252 и обявата, контра само на обявата, реконтра тройно, капо 270, десетици от шест нагоре.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
@@ -2221,31 +2221,31 @@ contree-pagat--variant-name = Както е в { "pagat.com" }
 contree-pagat--variant-character = Контрата умножава само обявата, белотът остава на играча, който го има, а по-ниският коз пак е задължителен.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Обявата решава кой е изкарал, но самата тя не се пише.
 # en c13131d1 draft
 contree-announced--variant-name = Само обявените точки
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = До 1010: победителят в раздаването пише обявата без взятките, капо е 250, а по-ниският коз е задължителен.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Удвоява се само обявата
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = Бележката за турнири: 160 и обявата двойно или четворно.
 # en 7ca2894b draft
 contree-160--variant-name = Неизкарана обява носи само 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Когато обявата не е изкарана, другата страна пише взятките без обявата.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Победа само със своя обява
 # en 50a6a96f draft
 own-hand--variant-character = До 2001. Играта свършва само с изкарана своя обява, а не с точки в защита.
 # en d89bd1cf draft
 macedonian--variant-name = Македонски: равното е изкарано
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Ако обявилата страна има колкото другата, тя е изкарала и всяка пише своите.
 # en bd10e73c draft
 dosta--variant-name = „На доста“
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Страна, която току-що е взела взятка, може да каже, че точките ѝ стигат, и да завърши играта.
 
 ## readings (by id)
@@ -2256,15 +2256,15 @@ denexa-pack--reading-on = Кои карти маха Denexa
 denexa-pack--reading = Denexa маха двойките до шестиците от 52 карти и казва, че остават картите от асо до осмица. Но брои 32 карти и използва седмицата коз. Седмиците остават.
 # en a57eacc0 draft
 stock-face-down--reading-on = Как лежи талонът
-# en baa08971 draft
+# en 164c9156 draft
 stock-face-down--reading = Страницата за Clobyosh веднъж слага талона с лицето нагоре, а един абзац по-късно говори за неизвестните закрити карти в него. Талонът лежи с лицето надолу.
 # en e5aebbbc draft
 points-held-over--reading-on = Кои точки чакат след равенство
-# en 9cff1667 draft
+# en da19c418 draft
 points-held-over--reading = Страницата отлага „спорните точки“, без да казва чии. Според същата част точките на противника важат винаги, затова чакат само тези на обявилия. Масата може да остави да чакат точките на двамата.
 # en 99c66ec4 draft
 second-tie--reading-on = Равенство, докато има висящи точки
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Никой документ не описва две равенства едно след друго. Точките на новия обявил се прибавят към чакащите, а противникът запазва новите си точки. Който после спечели раздаване, взима всичко.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Висящите точки при сравнението
@@ -2280,7 +2280,7 @@ held-over-not-claimed--reading-on = Висящите точки в заявка
 held-over-not-claimed--reading = Правилото за заявките изброява какво може да се брои, и точките от равно раздаване не са там. Още никой не ги е спечелил.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Игра, която свършва с висящи точки
-# en 0bc8b1c1 draft
+# en 83ef9a17 draft
 held-over-at-the-end--reading = Страницата не казва какво става с тях. Те отпадат. При равно раздаване противникът пак може да стигне целта с точките си от него и печели.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Висящи точки, които стигат целта
@@ -2292,7 +2292,7 @@ unclaimed-at-target--reading-on = Един играч над целта при �
 unclaimed-at-target--reading = Според страницата печели първият, който стигне целта. Но с 506 без заявка пак може да се загуби, а поне в шотландските среди победата се завършва с взятка. Победата важи при броенето; масата може да иска взятката като домашно правило.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Трима играчи, двама от тях над целта
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Между двама решава последната взятка, но при трима може да я вземе играч под целта. Тогава печели най-високият сбор над целта. Ако сборовете са равни, играе се още едно раздаване.
 # en a7881a17 draft
 moment-to-claim--reading-on = Моментът за заявка
@@ -2328,7 +2328,7 @@ counting-first--reading-on = Кой брои пръв, когато двамат
 counting-first--reading = Противникът брои преди обявилия. Но когато и двамата са над целта, според страницата решава последната взятка. Редът на броене не дава играта на никого.
 # en b90642f3 draft
 bate-before-totals--reading-on = Ако обявилият щеше да спечели, но е вътре
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Когато обявилият е вътре, точките отиват при противника, преди да се гледат сборовете. Затова обявилият не печели при броенето. Единственият изход е заявката, а трите кратки правилника не я познават.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Най-добрата поредица е на играч без взятка
@@ -2346,13 +2346,13 @@ bela-without-trick--reading = Страницата нарича белота б�
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
 # en 836e31aa draft
 long-runs--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо повече за пет и повече. Затова дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката. Затова дългата поредица се дели: седем карти са 70, осем са 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Когато анонсираш по-малко, отколкото имаш
 # en 0e5bc988 draft
 declaring-less--reading = Анонсирането е по желание, затова играч може да премълчи поредица или да посочи само част от нея. Броят се анонсираното и другите поредици на играча с най-добрата, щом са показани.
 # en a7a789b4 draft
 equal-length--reading-on = Какво се сравнява при „еднаква дължина“
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина, но пет карти носят същите петдесет като четири. Поредици от един вид се сравняват по горната карта, колкото и да са дълги. Ако от дълга поредица може да се покаже част, брои се посочената горна карта.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = По-слаби поредици, когато най-добрите са равни
@@ -2360,11 +2360,11 @@ lesser-runs-after-equal--reading-on = По-слаби поредици, кога
 lesser-runs-after-equal--reading = Където за равни най-добри поредици не пише никой, Lehman и Denexa изключват всички анонси от раздаването. По-слабите не заемат мястото им. Bicycle се тълкува по същия начин.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Белот, обявен късно, при Denexa
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = По Denexa белотът се обявява при първата от двете карти и изключение за втората няма. Обявен чак при нея, той не се брои.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Седмицата, когато коз е друга боя (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle позволява смяна на седмицата коз, без да казва, че коз трябва да е обърнатата боя. Както в другите документи, тя трябва да е коз. Иначе седмицата би взела некозова карта.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Шмайс от раздаващия във втория кръг (Bicycle)
@@ -2372,11 +2372,11 @@ dealer-schmeiss-round-two--reading-on = Шмайс от раздаващия в�
 dealer-schmeiss-round-two--reading = Bicycle оставя на раздаващия две възможности при последното говорене: да обяви боя или да раздаде наново. Шмайсът не е сред тях.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Шмайсът на Lehman, обратно на другите
-# en ae1f1db5 draft
+# en 3fd440aa draft
 lehman-schmeiss-refused--reading = В първия кръг при Lehman обявилият е играчът, който откаже шмайса. На страницата за Clobyosh и при Denexa обявилият е играчът, който го е казал. Играта на Lehman запазва правилото на Lehman.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Кой е обявилият след „не“ (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle казва, че обърнатата боя става коз, но не и кой е обявилият. Това е играчът, предложил да играе боята, тоест този, който е казал „шмайс“.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Най-ниската изтеглена карта и раздаването след шмайс (Bicycle)
@@ -2384,7 +2384,7 @@ lowest-card-drawn--reading-on = Най-ниската изтеглена кар�
 lowest-card-drawn--reading = Bicycle не дава ред на картите за тегленето; важи естественият от асо до седмица. След шмайс иска ново раздаване. Раздаващите се редуват, затова раздава другият играч.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Кой раздава, след като всички са пасували
-# en cba98eb6 draft
+# en 3f37b9a6 draft
 dealer-after-all-pass--reading = Документите се различават: на страницата за Clobyosh и при Lehman раздава другият играч, при Denexa същият. Bicycle говори за раздаващия, който може „да започне ново раздаване“, но и за редуване; важи редуването. Всяка игра запазва своето.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Раздаването след равенство, където раздава победителят
@@ -2396,11 +2396,11 @@ all-nine-tricks--reading-on = 360-те за всичките девет взят
 all-nine-tricks--reading = Онтарио плаща 360 и анонсите. 360-те са вместо картите и последната взятка и може да ги спечели всеки от двамата. Белотът на другия играч пак се брои.
 # en 5f8175f4 draft
 denexa-target--reading-on = Достигане на 501 при Denexa
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = Denexa дава победата на първия с 501, но и на по-високия сбор. Сборовете се сравняват след всяко цяло раздаване: печели по-високият, а ако са равни, играе се още едно раздаване.
 # en e9d5fc92 draft
 both-past-target--reading-on = И двамата над 500 при Lehman и Bicycle
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Lehman не казва нищо за случая, когато и двамата минат 500. Според Bicycle печели по-високият сбор. За равни сборове не говори никой. Печели по-високият; ако са равни, играе се още едно раздаване.
 # en 593c71eb draft
 maker-counted-first--reading-on = Обявилият брои пръв (вариантът на Bicycle)
@@ -2436,11 +2436,11 @@ bate-to-each--reading-on = Точките на обявилия за всеки 
 bate-to-each--reading = В този вариант всеки противник прибавя точките на обявилия. Всеки прибавя всичките, наравно или не, затова, когато обявилият е вътре, на листа отиват повече точки, отколкото е струвало раздаването.
 # en 4f18913b draft
 big-doubles--reading-on = Какво удвоява „на голямо“
-# en de525f79 draft
+# en cc31914e draft
 big-doubles--reading = Страницата удвоява точките от раздаването. Удвояват се точките на всички, след като тези на обявилия, ако е вътре, са отишли при противника с повече; при равен сбор той е вътре.
 # en e60f11f9 draft
 claim-on-big--reading-on = Заявка при игра на голямо
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Удвояването е част от броенето в края на раздаването, затова заявка по средата събира единични точки.
 # en 3246c8ec draft
 target-of-three--reading-on = Целта при трима играчи
@@ -2472,7 +2472,7 @@ twenty-after-partners-fifty--reading-on = Терца след кварта на 
 twenty-after-partners-fifty--reading = След кварта никой не може да анонсира терца. Това само скъсява говоренето: ако квартата е на партньора и печели, терцата се показва и се брои.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Поредици и белот на без коз (на бимата)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = За задължителното „без коз“ са дадени само редът и точките на картите. Поредиците се броят както обикновено, но няма козова, която да бие равна на нея, и няма белот.
 # en 76052f34 draft
 low-card-deal--reading-on = Раздаването с ниска карта, която показва боята
@@ -2488,7 +2488,7 @@ pack-of-28--reading-on = Играта с 28 карти
 pack-of-28--reading = Без седмици няма какво да се сменя, а поредиците свършват с осмицата, затова никоя не е по-дълга от седем карти.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Какво може да обяви задължен играч отляво на раздаващия
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Текстът кара този играч да избере коз след два кръга пасове и не споменава обърнатата боя. Тя остава затворена, както беше във втория кръг; без коз само където масата го позволява.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Кой показва невалидното раздаване
@@ -2496,7 +2496,7 @@ who-shows-void-deal--reading-on = Кой показва невалидното �
 who-shows-void-deal--reading = Първи шест карти само от осмици и седмици правят раздаването невалидно; кой трябва да го каже, не е посочено. Играчът с тях може да ги покаже преди обявяването.
 # en a95d3428 draft
 bare-yuss--reading-on = Кога може да се задържи вале без друг коз
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Само вале, което е единственият коз на играча, може да се задържи, когато се иска коз. Вместо него може да се играе всяка карта.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Мачът и първото раздаване при четирима играчи
@@ -2508,7 +2508,7 @@ first-deal-of-next-game--reading-on = Първото раздаване в сл�
 first-deal-of-next-game--reading = При две от три игри победителят в една игра раздава пръв в следващата, както е на страницата, който и да е спечелил последното ѝ раздаване.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Точки от карти или сборове, при четирима играчи
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = Частта за обявяването говори за повечето точки от карти, тази за броенето сравнява сборове с поредици, белот и последна взятка. Решават сборовете, защото това е частта за броенето.
 # en 566744c7 draft
 denexa-tie--reading-on = Какво пише обявилият при равенство при Denexa
@@ -2516,7 +2516,7 @@ denexa-tie--reading-on = Какво пише обявилият при раве�
 denexa-tie--reading = Denexa казва само, че противникът пише своите точки. Обявилият не пише нищо и няма висящи точки: така е и по Lehman и Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Колко рано се сменя седмицата
-# en c89cc8e8 draft
+# en 10aeb06e draft
 exchange-before-runs--reading = Смяната идва след последните раздадени карти и частите за нея стоят преди тези за поредиците; само Lehman казва, че може да допълни поредица. Прави се, преди някой да анонсира или да започне, и новата карта може да участва в поредица.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
@@ -2524,7 +2524,7 @@ bela-against-better-run--reading-on = Белот при по-добра поре
 bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от спора за поредиците, а при Denexa не се пишат анонси, когато равни поредици се изключат, макар че дотам решава само за поредици. Белотът се брои навсякъде.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Как се казват горните карти и козът при Lehman
-# en 1be5c223 draft
+# en f707a952 draft
 lehman-tops-told--reading = По Lehman раздаващият съобщава равен или по-добър анонс по същия начин, но няма думи за горната карта и за коза. Назовават се в реда, в който се сравняват, от този с по-добрия анонс.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Белот, обявен само при първата карта
@@ -2532,11 +2532,11 @@ bella-at-first-card--reading-on = Белот, обявен само при пъ�
 bella-at-first-card--reading = Lehman и Bicycle поставят обявяването при втората от двете карти и не казват какво струва по-ранното. Обявен само при първата карта, той не се брои.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Поп и дама в поредица и в белот
-# en b6f1dbaa draft
+# en 913707f5 draft
 king-queen-in-run-and-bela--reading = Bicycle брои и двете, а на примерния лист на страницата за Clobyosh има кварта с „{ "Ace-bela" }“. Другите мълчат: и там се броят и двете, защото само поредиците не бива да се застъпват.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Останали са само ниски козове
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = Шотландският обичай иска да се започва с коз, който носи точки. Не казва с какво започва играч, който няма нищо освен осмица или седмица коз: с такава карта може да се започне.
 # en 4b066136 draft
 five-claim-rules--reading-on = Петте правила за заявката
@@ -2556,15 +2556,15 @@ doubling-levels--reading-on = Колко нива има контрата
 doubling-levels--reading = Две нива са обичайни и две са позволени, но в някои райони се играе и трето. Те са две, освен ако масата се уговори за третото.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Всичко коз и третото ниво
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Реконтрата на всичко коз прекратява наддаването, което не би оставило място за чаршаф-контра. Където третото ниво се играе, наддаването свършва с него.
 # en 0afdc899 draft
 contract-after-double--reading-on = По-висока обява след контра
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = Статията не казва какво става с контрата, когато обявата се вдигне. Тя отпада, защото е насочена към обявата в този момент.
 # en 816f6143 draft
 who-may-double--reading-on = На чия обява може да се каже контра
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Контра на обява казва само другият отбор, а реконтра само отборът, на който е казана контрата.
 # en 2a36508b draft
 comparing-declarations--reading-on = Как се сравняват анонсите
@@ -2572,7 +2572,7 @@ comparing-declarations--reading-on = Как се сравняват анонси
 comparing-declarations--reading = Статията дава стойности и никакво сравнение. Печели по-дългата поредица, после по-високата горна карта; за равни не пише никой, козови или не, а най-добрата носи всички поредици на отбора си. Каретата се сравняват отделно в козовия ред, а белотът се брои винаги.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Шест и седем поредни карти
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Осем карти са наречени квинта и терца, а поредици над пет не носят повече. Затова шест и седем са 100, а осем са 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Белотът в поредица
@@ -2580,7 +2580,7 @@ belote-in-sequence--reading-on = Белотът в поредица
 belote-in-sequence--reading = Една карта може да е само в един анонс, но белотът е описан отделно от анонсите. Попът и дамата може да са и в поредица, и в белот.
 # en b18ea2db draft
 committed-team--reading-on = Кой отбор е длъжен да спечели
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = Статията говори за отбора, който е длъжен да спечели, без да казва кой е той. Това е отборът на играча с последната обява, а при контра и двата отбора.
 # en 610d333d draft
 doubled-tie--reading-on = Равни точки при контра
@@ -2588,11 +2588,11 @@ doubled-tie--reading-on = Равни точки при контра
 doubled-tie--reading = Каквото е направил отбор, който е длъжен да спечели, виси, а при контра са длъжни и двата. Затова не пише никой и виси цялата умножена сума.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Закръгляне и умножаване
-# en f1d6db47 draft
+# en 457b2d45 draft
 rounding-and-multiplying--reading = Текстът умножава, преди да дели на десет; собственият му пример умножава 26 точки на листа по осем. Първо се закръгля и се умножават точките на листа, а буквалният ред е по избор.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Удвояването на без коз и неговата граница на закръгляне
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Удвоените сборове на без коз са четни, затова граница от пет след удвояването никога не би влязла в действие. Удвояването пак е първо, както в текста стои преди деленето.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Равни сборове точно на границата
@@ -2612,7 +2612,7 @@ valat-not-compared--reading-on = Капото при сравнението на
 valat-not-compared--reading = Премията е дадена в точки на листа, а отборите се сравняват по точки от карти. Тя не решава нищо и остава за отбора, който е взел всички взятки.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Анонси на отбор без взятка
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Капото оставя на другия отбор анонсите му. Обвързан отбор, който е и вътре, пак ги губи с останалото.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Игра, която би свършила с капо
@@ -2644,15 +2644,15 @@ last-trick-no-trumps--reading-on = Последната взятка на без
 last-trick-no-trumps--reading = Десетте за последната взятка са част от 130-те и се удвояват с тях.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Анонси без взятка
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Взятка не се иска, а капото оставя на противника анонсите му. Те се броят.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Карта от белота, изчистена на всичко коз
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = Статията иска само белотът да се обяви при първата си карта. Той се брои и когато тази карта е изчистена.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Без исканата боя, когато взятката е на партньора
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Текстът иска коз от играч, който не може да отговори, и го освобождава само от надцакването, ако взятката е на партньора. Взето буквално, трябва да се даде коз; масата може да позволи да се чисти.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Твърде нисък коз за надцакване на противник
@@ -2660,7 +2660,7 @@ too-low-to-overtrump--reading-on = Твърде нисък коз за надц�
 too-low-to-overtrump--reading = Коз трябва да се даде и когато не може да бие този на масата. Задължението да се цака е посочено първо.
 # en 740fce95 draft
 very-first-deal--reading-on = Най-първото раздаване
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Пръв раздава отборът, спечелил предишната игра, но на първата вечер такъв няма. Масата цепи или се уговаря; по-късно може да раздава който и да е от победителите.
 # en 3270e046 draft
 who-cuts--reading-on = Кой цепи
@@ -2672,7 +2672,7 @@ four-eights-or-sevens--reading-on = Четири осмици или четир�
 four-eights-or-sevens--reading = За осмици и седмици не се дава нищо. Четири такива не са анонс и не бият друго каре.
 # en 8cfcf82f draft
 next-dealer--reading-on = Кой раздава след това
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Статията казва кой е след раздаващия при картите и разиграването, но не и кой раздава после. Тестето минава надясно след всяко раздаване, дори всички да са пасували.
 # en f9912fcc draft
 showing-declarations--reading-on = Показване на анонси
@@ -2692,7 +2692,7 @@ first-bidder--reading-on = Кой наддава пръв
 first-bidder--reading = Статията казва какво може да се обявява и не посочва кой е пръв. Наддаването започва от играча след раздаващия, който пръв получава карти и започва, и продължава по реда на раздаването.
 # en ea75945d draft
 unable-to-follow--reading-on = Когато не може да се отговори на без коз и на всичко коз
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Който не може да отговори, трябва да цака и да надцаква. На „без коз“ няма козове; на „всичко коз“ всяка карта е коз, но друга боя не бие исканата. Затова може да се играе всяка карта.
 # en 49366b70 draft
 silent-declarations--reading-on = Премълчани анонси
@@ -2700,7 +2700,7 @@ silent-declarations--reading-on = Премълчани анонси
 silent-declarations--reading = Анонсите и белотът трябва да се обявят. Статията не определя наказание за мълчанието: каквото не е обявено навреме, не се брои, и нищо повече.
 # en 53648a8d draft
 bella-without-pair--reading-on = Белот, обявен без двете карти, при Bicycle
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Там анонс, който го няма, се наказва като грешна карта, макар че анонси се наричат само поредиците. Приема се, че това важи и за белота, защото и той се пише, като се обяви.
 # en 334513cb draft
 trick-winner--reading-on = Кой печели взятката в бридж-белота
@@ -2724,19 +2724,19 @@ federation-target--reading-on = До колко точки е френската
 federation-target--reading = Федерацията оставя числото на организатора. Белотът е до 1000, както в примера ѝ; контре и куанш са до 2000, което повече правила казват от всяко друго число.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Кой раздава следващия път в белота
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Текстът казва кой раздава, след като всички са пасували два пъти: играчът отдясно. След изиграно раздаване редът е същият.
 # en af449863 draft
 federation-two-counts--reading-on = Кой от двата начина на писане важи в контре
-# en 4010bfc4 draft
+# en 3c7bd2cb draft
 federation-two-counts--reading = Правилата от 2016 г. имат два начина и оставят избора на организатора: взетите точки или взетите точки и обявата. Приет е вторият, който в куанш е единствен.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Колко струва грешна карта във Франция
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Печатните правила на игрите не дават цена, освен за анонси, които не могат да се покажат. Страниците на федерацията дават раздаването, 160 или 162 точки, на другата страна, а повечето турнири 162: другата страна пише всичко.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Какво става с висящите точки накрая
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Текстът дава висящите точки на страната, която изкара следващото раздаване. Спечелени така, те могат да свършат играта; ако тя свърши преди това, никой не ги печели.
 # en eca82ada draft
 same-paragraphs--reading-on = Какво е общо между контре и белота от същия ден
@@ -2756,15 +2756,15 @@ one-card-once--reading-on = Една карта в два анонса
 one-card-once--reading = Федерацията позволява картата да служи само веднъж; други правила позволяват два пъти, а хърватският текст мълчи. Тя служи в една поредица или каре, а поп и дама коз и в белота, който е описан отделно.
 # en 8c802da0 draft
 coinche-top--reading-on = Най-високата обява в куанш
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се стигне. Страницата на федерацията за куанш има 650 и това е границата.
 # en 42255e46 draft
 cannes-top--reading-on = Най-голямото число в Кан
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Обявите растат през десет, а 270, капото, е най-високо от всичко. Друга граница няма, затова числата стигат до 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равното в някои турнири
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = Турнирни правила оставят белота настрана при 81 на 81 и той се пише от играча си. Прието е, че само картите решават дали раздаването е изкарано и че равно в последното раздаване се пише от всяка страна.
 # en a38eda2c draft
 eight-in-suit--reading-on = Осем карти от боя в Хърватия
@@ -2776,7 +2776,7 @@ four-tens--reading-on = Четири десетки в Хърватия
 four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами и пропуска десетките без дума. Броят се за 100 като другите.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Равни анонси в Хърватия
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = От равните с една и съща горна карта текстът предпочита играча по-близо до раздаващия; прието е, че това е който говори пръв. Коз не споменава; поредица от коз печели преди това, както в повечето игри.
 # en 69126a62 draft
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
@@ -2792,7 +2792,7 @@ croatian-bela-apart--reading-on = Бела и анонсите в Хървати
 croatian-bela-apart--reading = Текстът описва бела в отделна част, а състезанието на анонсите в друга. Бела се брои, чийто и да е най-добрият анонс.
 # en 4746ea37 draft
 croatian-showing--reading-on = Показване на анонсите в Хърватия
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Текстът говори за избиране и сравняване на анонсите, но не казва кога се показват картите. Показват се, ако другата страна попита.
 # en ff5457ee draft
 croatian-count--reading-on = И двете страни над 1001 в Хърватия
@@ -2851,7 +2851,7 @@ void-deal--word = невалидно раздаване
 void-deal--meaning = Раздаване, което не се играе, защото първите карти на един играч са само осмици и седмици.
 # en e7e1f89c draft
 big--word = на голямо
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = В играта за трима обявилият се наема да победи двамата други заедно и точките от раздаването се броят двойно.
 # en 53ea9198 draft
 contract--word = обява
@@ -2879,7 +2879,7 @@ double--word = контра
 double--meaning = Казва се срещу обявата на другата страна: раздаването струва два пъти повече и всичко отива при една от страните.
 # en 5f8c4cc9 draft
 redouble--word = реконтра
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Страната, на която е казана контра, удвоява отново: раздаването струва четири пъти повече, на някои маси три.
 # en 51ff68b6 draft
 sheet--word = чаршаф-контра
@@ -2935,11 +2935,11 @@ four-of-a-kind--word = каре
 four-of-a-kind--meaning = И четирите карти от един вид у един играч; носят точки в бридж-белота, белот куанш и хърватската бела.
 # en 2d8437d2 draft
 good--word = „добра е“
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = Отговорът, че анонсираната поредица не може да се бие, така че тя се пише.
 # en 1e4533a1 draft
 last-trick--word = последна взятка
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Взятката, с която раздаването завършва, 10 точки за който я вземе, в някои игри 100 при капо.
 # en 4c1df652 draft
 sweep--word = капо
@@ -2995,7 +2995,7 @@ target--word = цел
 target--meaning = Сборът, който завършва играта, когато една страна го достигне или надмине.
 # en ad362dce draft
 claim--word = заявка за победа
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Раздаването се спира и се казва, че точките дотук стигат целта: вярна, заявката печели играта, невярна, губи я.
 # en 45cc5407 draft
 last-trick-decides--word = решава последната взятка
@@ -3132,7 +3132,7 @@ belote-in-france--story-title = Как белотът идва във Франц
 belote-in-france--tells = Белотът вероятно произлиза от нидерландската игра { "Klaverjassen" } около 1920 година. Във Франция се разпространява изведнъж и още отпреди Втората световна война е сред най-популярните игри на карти там.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Еврейска игра, и не само
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Мнозина я смятат за еврейска игра. Тя е била популярна в много еврейски общности, но се играе много по-широко.
 # en 66f6feea draft
 quarry-inn--story-title = Кръчмата „Куори Ин“
@@ -3232,7 +3232,7 @@ shtoch--story-title = „Щох“
 shtoch--tells = За играч на Clobyosh последната взятка е „{ "Shtoch" }“. Тя носи 10 точки, с каквато и карта да се вземе.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = { "Yuss, jass, jasz" }
-# en 19fdba01 draft
+# en 6f33e9c4 draft
 spellings-of-yuss--tells = Страницата за Clobyosh пише валето коз Yuss, други две { "jass" }, а Bicycle { "jasz" }. Деветката е { "Manel" } за първата и { "menel" } за останалите.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = На бимата
@@ -3268,7 +3268,7 @@ pollak--story-title = Правилникът от Кейптаун
 pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
 # en 9828905c draft
 skilful--story-title = Сред най-майсторските
-# en fb96cead draft
+# en 059136e6 draft
 skilful--tells = Навсякъде се знае, че тя е една от игрите на карти за двама, които искат най-много майсторство.
 # en cfb5d5ab draft
 addictive--story-title = Предупреждение
@@ -3296,7 +3296,7 @@ table--story-group = На масата
 
 # en 4b757231 draft
 barlinnie--story-title = Правилата на Барлини
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = В затворите на Шотландия има игра за четирима, която не се среща никъде другаде, „Правилата на Барлини“. Повече от името ѝ не се разказва.
 # en 488f823f draft
 tap-the-pack--story-title = Потупай тестето
@@ -3360,7 +3360,7 @@ left-over-cards--story-title = За какво стават ниските ка�
 left-over-cards--tells = Някои компании от четирима разбъркват двайсетте карти от двойка до шестица, които остават. Една от тях, обърната, предлага коза.
 # en cc9e763e draft
 sold-for-belote--story-title = Откъде се взима тесте
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = Тези 32 карти са обикновено тесте в Германия, където с него се играе скат. Във Франция ги продават за пикет, белот или маний.
 
 # en d0fdca9d draft
@@ -3416,7 +3416,7 @@ silent-bela--story-title = Премълчи белота
 silent-bela--tells = Ако обявата е твоя и виждаш, че ще загубиш с повече от 20, не обявявай белота. Точките му само ще отидат при другата страна, освен ако в твоята игра ги запазваш.
 # en 27992c35 draft
 silent-run--story-title = Премълчи поредица
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Същото важи за поредиците. Ако обявата е твоя и има опасност да загубиш, можеш да оставиш поредица без анонс.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Запази една за края
@@ -3460,7 +3460,7 @@ from-478--story-title = Как се печели от 478
 from-478--tells = Имаш 478, другият 495, и ти започваш. Ако имаш валето от обърнатата боя и поредица от три, обяви. Валето и поредицата са 40 точки в първата взятка и ако не се появи по-добра поредица, победата е твоя, както и да би свършило раздаването.
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = А ако не стане, играта и без това беше загубена. По-добре да се загуби с бой.
 # en 91e5df2f draft
 second-chance--story-title = Втори шанс
@@ -3780,7 +3780,7 @@ ffb-contree--s10-4--place = { "§ 10.4" }
 
 # en faca1e3c draft
 ffb-coinche--writers = Френската федерация по белот, 2015 г.
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = { "ffbelote.org" }; прочетен в копието на публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
 # en 8146264a draft
 ffb-coinche--presentation--place = { "2. Présentation" }

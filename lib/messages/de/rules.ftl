@@ -1120,7 +1120,7 @@ false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und
 follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
 # en 0b2d7e68 draft
 follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
@@ -1133,7 +1133,7 @@ must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trump
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Du bist nur frei, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Wörtlich genommen auch, wenn der Stich dem Partner gehört.
 # en 60a4eca9 draft
 must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
@@ -1148,7 +1148,7 @@ beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den S
 beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Auch über den Partner.
 # en c30a6a15 draft
 beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
@@ -1163,18 +1163,18 @@ bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du
 bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
 
 # en 924906a2 draft
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
 # en ada5833b draft
 beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
 # en 1683dd88 draft
@@ -1194,7 +1194,7 @@ undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen
 undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 # en 10370afb draft
 undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 55b6ef77 draft
 undertrump--belote--note = In der Contrée desselben Verbands vom selben Tag hat man hier die Wahl.
@@ -1259,7 +1259,7 @@ all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen, nic
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1276,22 +1276,22 @@ last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
 # en 4115f410 draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 100, wenn sie alle Stiche macht.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 110, wenn sie alle Stiche macht.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was gemeldet ist, kommt noch dazu.
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
@@ -1300,11 +1300,11 @@ all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farb
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt; wer gewinnt, ergibt sich aus dem Rang der Karten.
 # en 2e7cfb67 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
@@ -1332,18 +1332,18 @@ made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielp
 made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt die Siegerseite alles, nach manchen Regeln ohne die Belle der Verlierer.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt die Siegerseite alles.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne das Gebot.
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen bleibt die Belle dabei weg, oder gleich viel genügt.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
@@ -1362,13 +1362,13 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere behält nur seine eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
@@ -1383,7 +1383,7 @@ bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schr
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
 # en b885d683 draft
 tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en 65b580b4 draft
 tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
@@ -1393,13 +1393,13 @@ tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Sp
 tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen Punkte.
 # en 88909cea draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
 # en 375014ac draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 7bf29add draft
 tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sonst schreibt die Gegenpartei 70, und die 70 der Spielpartei sind verloren.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
@@ -1420,13 +1420,13 @@ second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer 
 # en f3d817dd draft
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleichen Teilen unter sich auf.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
 # en f666538f draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
@@ -1440,24 +1440,24 @@ odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 7
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Spielen zwei als Partner, sind es beide.
 # en bd32dffa draft
 committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Der Rat dort: keine Belle ansagen, die an die Gegenseite fiele.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spielt und damit rechnet zu verlieren.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Sie gehen mit den Karten hinüber: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9cb414be draft
 bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
@@ -1470,9 +1470,9 @@ capot-bid--250--answer = 250 Punkte.
 capot-bid--270--answer = 270 Punkte.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 Punkte.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = Mit Kontra 1000, mit Re 2000.
 
 # en 63125e09 draft
@@ -1493,9 +1493,9 @@ pile--contree--note = 160 sind die gerundeten 162.
 
 # en f9396e77 draft
 failed-sweep--ask = Ein Gebot ist verloren, und die Gegenseite hat alle Stiche. Bekommt sie dafür mehr?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle Stiche bekäme.
 
 # en ed2d9280 draft
@@ -1508,31 +1508,31 @@ double-of--bid--answer = Nur das Gebot.
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
 # en ac814ecb draft
 double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
-# en 3a179d2a draft
+# en 29016231 draft
 double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Gibt es Kontra und Re?
 # en 5d988325 draft
 doubling--1--answer = Nein. Es gibt kein Kontra.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = Nur Kontra: Es zählt doppelt, ein Re gibt es nicht. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts, nach manchen Regeln nur die Belle.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en b2cf0923 draft
 doubling--bela-3--note = Doppelt zählt ein Spiel nur „auf groß“, wo der Tisch so spielt.
 # en f4813507 draft
 doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; „alles Trumpf“ 26, 52 und 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
 # en dbf668bf draft
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
@@ -1582,7 +1582,7 @@ rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 w
 rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird zu 80, 86 zu 90. Gewonnen wird damit kein Spiel.
 # en 88d9507f draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = Das letzte Spiel wird auf den Punkt genau geschrieben.
 
 # en 0cab734f draft
@@ -1609,9 +1609,9 @@ sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 =
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en 5c4e0c26 draft
 kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
@@ -1632,7 +1632,7 @@ target--1001--answer = Mit 1001 oder mehr.
 target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
-# en 6a1c6353 draft
+# en 73e79e65 draft
 target--klabberjass-4--note = So ist es gewöhnlich, heißt es dort.
 # en 1f584b16 draft
 target--1010--answer = Mit 1010 oder mehr.
@@ -1643,7 +1643,7 @@ target--2001--answer = Mit 2001 oder mehr.
 
 # en a16f7d59 draft
 goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen Zahl von Spielen?
-# en 0d1a6fe6 draft
+# en b5ab247d draft
 goal--points--answer = Bei einer Punktzahl: sobald eine Seite das Ziel erreicht.
 # en 6e9d9124 draft
 goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
@@ -1664,7 +1664,7 @@ claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 50
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
@@ -1682,7 +1682,7 @@ claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
 # en 9e34eefb draft
 claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch auf der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
@@ -1696,7 +1696,7 @@ false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern g
 # en 7f113d7c draft
 false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
-# en 0918a9a4 draft
+# en 4e7b0106 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
@@ -1713,7 +1713,7 @@ both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinn
 both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst noch unter dem Ziel, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
@@ -1732,11 +1732,11 @@ one-over--ask = Eine Seite ist beim Zählen über dem Ziel und hat nicht angesag
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en dca3d21c draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansage, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
 
 # en 12089e0f draft
@@ -1754,11 +1754,11 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist er zu dritt selbst noch unter dem Ziel, wird noch ein Spiel gespielt.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Im Dokument steht dabei ein „vermutlich“.
 
 # en af169fa3 draft
@@ -1769,7 +1769,7 @@ end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
 
 # en b28eb421 draft
@@ -1785,14 +1785,14 @@ match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen ha
 next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Die Sieger der letzten Partie: Wer von den beiden, ist egal.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die nach den Meldungen gut sind, zeig sie mit der Ansage.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
@@ -1820,7 +1820,7 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein spä
 
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird: wenn beim Geben eine seiner Karten zu sehen war, wenn eine im Stapel offen lag oder wenn die Zahl nicht stimmt. Später muss ein falsches Blatt korrigiert werden.
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
@@ -1831,22 +1831,22 @@ misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie ver
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en 5bd351ea draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en d00522c1 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu wenige Karten. Was nun?
-# en 6246a19e draft
+# en c7679b16 draft
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Das gilt, sobald der Betreffende zum ersten Stich eine Karte gespielt hat.
 
 # en e8cd0e52 draft
@@ -1860,7 +1860,7 @@ low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Kart
 
 # en 379f1446 draft
 agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
@@ -1897,7 +1897,7 @@ taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
 taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück, um einen Fehler zu korrigieren.
 # en 4d2c4e66 draft
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Wer nicht bedient hat, muss das korrigieren, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
 # en 33ec33bd draft
 taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
@@ -1935,7 +1935,7 @@ rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
 rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, bekommt die Gegenseite.
 
 # en 4754c79b draft
@@ -1951,9 +1951,9 @@ wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des
 talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
 # en f69eae17 draft
 talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
@@ -1968,7 +1968,7 @@ talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansage
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
 # en 41d5daeb draft
 without-rounds--lacking = Die Frage stellt sich nicht: Es wird keine Farbe in Runden angeboten.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = Die Frage stellt sich nicht: Um Farben, „ohne Trumpf“ und „alles Trumpf“ wird nicht gereizt.
 # en 71f92cee draft
 without-bids--lacking = Die Frage stellt sich nicht: Nach Punkten wird nicht gereizt.
@@ -1980,9 +1980,9 @@ without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemelde
 without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
 # en 3089ae1f draft
 without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; auf den Zettel kommt, was gezählt ist.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
 # en df342ab0 draft
 without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
@@ -2016,7 +2016,7 @@ without-run-trick--lacking = Die Frage stellt sich nicht: Keine Folge geht verlo
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 7aac8ded draft
 without-held-over--lacking = Die Frage stellt sich nicht: Nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei hat nur eine Gegenseite zu schlagen.
 # en 403bc740 draft
 without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
@@ -2038,11 +2038,11 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Beschrieben ist es für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
@@ -2081,7 +2081,7 @@ equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
 equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: Beides bleibt offen
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten gehen an die Seite, die das nächste Spiel gewinnt.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
@@ -2097,11 +2097,11 @@ east-lothian--variant-name = Ansagen wie in East Lothian
 east-lothian--variant-character = Ansagen kann man die Partie nur in den ersten drei Stichen; danach wird das Spiel zu Ende gespielt und abgerechnet.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Alle neun Stiche sind 360 wert, und was gemeldet ist, kommt dazu; die Partie geht bis 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Wer als einzigen Trumpf den Trumpfbuben hat, muss ihn nicht spielen, wenn Trumpf ausgespielt ist.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
@@ -2117,7 +2117,7 @@ bela-second-card--variant-name = Belle auch bei der zweiten Karte
 bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Webseite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage über dem Ziel ist, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
@@ -2161,7 +2161,7 @@ four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
 four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
@@ -2169,11 +2169,11 @@ four-1002--variant-name = Bis 1002
 four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
-# en 539d4fa3 draft
+# en 689b24cc draft
 lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Erreichen beide im selben Spiel 500, gewinnt die Spielpartei, weil sie zuerst gezählt hat.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
@@ -2181,7 +2181,7 @@ bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
 bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sind, zählt die der Vorhand.
 # en 17327bfa draft
 belote-third-level--variant-name = Mit Subkontra
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; damit lässt sich die Partie mit einem Spiel gewinnen.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2201,27 +2201,27 @@ belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihres, und passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewonnen oder Gleichstand, entscheidet sich ohne die Belote; geschrieben wird sie danach.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = Gleich viele Punkte sind zu wenig: Die Spielpartei verliert.
 # en abfe470a draft
 belote-tie-made--variant-name = Ohne litige: Gleichstand ist gewonnen
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = Gleich viele Punkte genügen, und jede Seite schreibt ihre eigenen.
 # en 321bcd3a draft
 belote-tens--variant-name = In Zehnern geschrieben
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf das Gebot, Re dreifach, alle Stiche 270, Zehner ab sechs.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
@@ -2229,31 +2229,31 @@ contree-pagat--variant-name = Wie auf pagat.com
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
 # en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und nicht die Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = Die Fußnote für Turniere: 160 und das doppelte Gebot, oder das vierfache.
 # en 7ca2894b draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 50a6a96f draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en d89bd1cf draft
 macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Hat die Spielpartei so viele Punkte wie die andere Seite, ist sie durch, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und damit die Partie beenden.
 
 ## readings (by id)
@@ -2266,15 +2266,15 @@ denexa-pack--reading-on = Welche Karten Denexa herausnimmt
 denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
-# en baa08971 draft
+# en 164c9156 draft
 stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
 # en e5aebbbc draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
-# en 9cff1667 draft
+# en da19c418 draft
 points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Die Punkte der neuen Spielpartei kommen zu den offenen, die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alles.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
@@ -2290,7 +2290,7 @@ held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
 held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
-# en 0bc8b1c1 draft
+# en 83ef9a17 draft
 held-over-at-the-end--reading = Die Clobyosh-Webseite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
@@ -2302,7 +2302,7 @@ unclaimed-at-target--reading-on = Beim Zählen über dem Ziel, aber nicht angesa
 unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
@@ -2338,7 +2338,7 @@ counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet nach der Clobyosh-Webseite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
@@ -2356,13 +2356,13 @@ bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut�
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en 836e31aa draft
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 0e5bc988 draft
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
@@ -2370,11 +2370,11 @@ lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufh
 lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei Lehman und Denexa keine Meldung des Spiels. Kleinere Folgen rücken nicht nach, und Bicycle lesen wir ebenso.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Erst dort angesagt, zählt die Belle nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
@@ -2382,11 +2382,11 @@ dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schm
 dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
-# en ae1f1db5 draft
+# en 3fd440aa draft
 lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
@@ -2394,7 +2394,7 @@ lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nac
 lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen wird neu gegeben, und weil dort abwechselnd gegeben wird, gibt der andere.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
-# en cba98eb6 draft
+# en 3f37b9a6 draft
 dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
@@ -2406,11 +2406,11 @@ all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en e9d5fc92 draft
 both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
@@ -2446,11 +2446,11 @@ bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
-# en de525f79 draft
+# en cc31914e draft
 big-doubles--reading = Nach der Clobyosh-Webseite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
 # en e60f11f9 draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
@@ -2482,7 +2482,7 @@ twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partne
 twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wie sonst; als Trumpffolge gewinnt keine gegen eine gleiche, und eine Belle gibt es nicht.
 # en 76052f34 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
@@ -2498,7 +2498,7 @@ pack-of-28--reading-on = Das Spiel mit 28 Karten
 pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Sie bleibt gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
@@ -2506,7 +2506,7 @@ who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wer solche Karten hat, darf sie vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Dafür darf man jede andere Karte spielen.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
@@ -2518,7 +2518,7 @@ first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
@@ -2526,7 +2526,7 @@ denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
-# en c89cc8e8 draft
+# en 10aeb06e draft
 exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
@@ -2534,7 +2534,7 @@ bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Fol
 bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
-# en 1be5c223 draft
+# en f707a952 draft
 lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Hier nennt man sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
@@ -2542,11 +2542,11 @@ bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
-# en b6f1dbaa draft
+# en 913707f5 draft
 king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann darf man sie ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
@@ -2566,15 +2566,15 @@ doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 doubling-levels--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Ein Re bei „alles Trumpf“ beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
@@ -2582,7 +2582,7 @@ comparing-declarations--reading-on = Wie Meldungen verglichen werden
 comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
@@ -2590,7 +2590,7 @@ belote-in-sequence--reading-on = Die Belote in einer Folge
 belote-in-sequence--reading = Eine Karte darf nur zu einer Meldung gehören, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen zu einer Folge und zu einer Belote gehören.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
 # en 610d333d draft
 doubled-tie--reading-on = Gleiche Punkte bei Kontra
@@ -2598,11 +2598,11 @@ doubled-tie--reading-on = Gleiche Punkte bei Kontra
 doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
-# en f1d6db47 draft
+# en 457b2d45 draft
 rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Hier wird zuerst gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
@@ -2622,7 +2622,7 @@ valat-not-compared--reading-on = Valat beim Vergleich der Parteien
 valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Bei einem Valat behält die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie trotzdem weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
@@ -2654,15 +2654,15 @@ last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Ein Stich ist nicht verlangt, und bei einem Valat behält die Gegenseite ihre Meldungen. Sie zählen.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wörtlich genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
@@ -2670,7 +2670,7 @@ too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfe
 too-low-to-overtrump--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
@@ -2682,7 +2682,7 @@ four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, gibt der Spieler rechts.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
@@ -2702,7 +2702,7 @@ first-bidder--reading-on = Wer zuerst reizt
 first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in Spielrichtung weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
@@ -2710,7 +2710,7 @@ silent-declarations--reading-on = Verschwiegene Meldungen
 silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Eine Strafe fürs Schweigen nennt der Artikel nicht: Was nicht rechtzeitig angesagt ist, zählt nicht, und das ist alles.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als nicht bedient, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt erst durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
@@ -2734,19 +2734,19 @@ federation-target--reading-on = Bis zu wie vielen Punkten eine französische Par
 federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel geht es ebenso weiter.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
-# en 4010bfc4 draft
+# en 3c7bd2cb draft
 federation-two-counts--reading = Die Regeln von 2016 kennen zwei Zählweisen und überlassen die Wahl dem Turnier: die gemachten Punkte, oder die gemachten Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162: Die Gegenseite schreibt alles.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
@@ -2766,15 +2766,15 @@ one-card-once--reading-on = Eine Karte in zwei Meldungen
 one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das ist die Grenze.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also gehen die Zahlen bis 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = In manchen Turnieren bleibt die Belote bei 81 zu 81 außer Acht; wer sie hat, schreibt sie. So gelesen entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
@@ -2786,7 +2786,7 @@ four-tens--reading-on = Vier Zehnen in Kroatien
 four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
@@ -2802,7 +2802,7 @@ croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
 croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Gezeigt werden sie, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
@@ -2863,7 +2863,7 @@ void-deal--word = ungültiges Blatt
 void-deal--meaning = Jemand bekommt zuerst lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = Zu dritt will die Spielpartei beide anderen zusammen schlagen, und die Punkte des Spiels zählen doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
@@ -2891,7 +2891,7 @@ double--word = Kontra
 double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
 # en 5f8c4cc9 draft
 redouble--word = Re
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach, an manchen Tischen dreifach.
 # en 51ff68b6 draft
 sheet--word = Subkontra
@@ -2947,11 +2947,11 @@ four-of-a-kind--word = Vierling
 four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = Die Antwort, dass eine gemeldete Folge nicht zu schlagen ist und also zählt.
 # en 1e4533a1 draft
 last-trick--word = letzter Stich
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht, nach manchen Regeln 100, wenn sie alle Stiche hat.
 # en 4c1df652 draft
 sweep--word = alle Stiche
@@ -3007,7 +3007,7 @@ target--word = Ziel
 target--meaning = Die Summe, mit der die Partie endet, sobald eine Seite sie erreicht oder überschreitet.
 # en ad362dce draft
 claim--word = Ansage
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: Stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
 # en 45cc5407 draft
 last-trick-decides--word = der letzte Stich entscheidet
@@ -3148,7 +3148,7 @@ belote-in-france--story-title = Wie Belote nach Frankreich kam
 belote-in-france--tells = Belote entstand wohl um 1920 aus Klaverjassen. Es verbreitete sich auf einmal in ganz Frankreich und gehörte dort schon vor dem Zweiten Weltkrieg zu den beliebtesten Kartenspielen, bis heute.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Ein jüdisches Spiel, und nicht nur
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Viele halten es für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber weit darüber hinaus.
 # en 66f6feea draft
 quarry-inn--story-title = Das Quarry Inn
@@ -3248,7 +3248,7 @@ shtoch--story-title = Shtoch
 shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
-# en 19fdba01 draft
+# en 6f33e9c4 draft
 spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
@@ -3284,7 +3284,7 @@ pollak--story-title = Das Regelbuch von Kapstadt
 pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers, das in den 1970er Jahren in Kapstadt für einen guten Zweck gespielt wurde.
 # en 9828905c draft
 skilful--story-title = Eines der anspruchsvollsten Spiele
-# en fb96cead draft
+# en 059136e6 draft
 skilful--tells = Es gilt weithin als eines der Kartenspiele für zwei, die das meiste Können verlangen.
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
@@ -3312,7 +3312,7 @@ table--story-group = Am Tisch
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Mehr als der Name wird nicht erzählt.
 # en 488f823f draft
 tap-the-pack--story-title = Auf den Stapel tippen
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = Wozu die niedrigen Karten gut sind
 left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon, aufgedeckt, schlägt den Trumpf vor.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = Diese 32 Karten sind in Deutschland ein übliches Blatt, mit dem man Skat spielt. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Verschweig deine Belle
 silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
@@ -3476,7 +3476,7 @@ from-478--story-title = Wie man von 478 aus gewinnt
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Französischer Belote-Verband, 2015
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = ffbelote.org; gelesen in der Abschrift des öffentlichen Repositorys vareversat/carg, die ihre Absätze anders zählt
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation

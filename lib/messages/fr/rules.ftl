@@ -1119,7 +1119,7 @@ false-bela--bicycle--note = Parle d’une annonce qu’on n’a pas, et ne laiss
 follow-suit--ask = Dois-je fournir ?
 # en 3ff7951f draft
 follow-suit--yes--answer = Oui. Si vous avez une carte de la couleur demandée, vous devez en jouer une.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Tenu pour acquis : la règle parle d’un joueur qui ne peut pas fournir.
 # en 0b2d7e68 draft
 follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦ : A♠ ou 7♠. L’atout doit attendre.
@@ -1132,7 +1132,7 @@ must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout,
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Derrière un partenaire maître, on joue n’importe quelle carte.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Pris à la lettre, même quand le partenaire est maître.
 # en 60a4eca9 draft
 must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
@@ -1147,7 +1147,7 @@ beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire e
 beat-trump-lead--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Le troisième joueur doit battre le meilleur atout déjà joué.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Sur le partenaire aussi.
 # en c30a6a15 draft
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
@@ -1162,18 +1162,18 @@ bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’impor
 bare-yuss--bela-2--note = En Écosse, il est admis de le garder.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le Yuss est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
 
 # en 924906a2 draft
 beat-plain--ask = Une couleur hors atout est demandée et je peux fournir. Dois-je monter ?
 # en ada5833b draft
 beat-plain--no--answer = Non. N’importe quelle carte de la couleur convient.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = 10♠ entamé par un adversaire, vous avez A♠ 7♠ : avec cette règle, il faut mettre l’as ; sans elle, l’un ou l’autre.
 
 # en 1683dd88 draft
@@ -1193,7 +1193,7 @@ undertrump--ask = Un adversaire a coupé trop haut pour moi. Dois-je sous-couper
 undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
 # en 10370afb draft
 undertrump--example = 10♠ entamé, un adversaire coupe du V♥, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Non. On joue n’importe quelle carte, y compris un atout plus petit.
 # en 55b6ef77 draft
 undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, laissent le joueur libre.
@@ -1258,7 +1258,7 @@ all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir 
 all-trumps-play--both-head--answer = À sans atout, on doit monter dans la couleur sur un adversaire si on le peut ; à tout atout, sur n’importe qui. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur sur un adversaire si on le peut, mais pas sur son partenaire. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1275,22 +1275,22 @@ last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui f
 last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
 # en 4115f410 draft
 last-trick--example = À quatre joueurs, les cartes font 152, et 162 avec le dix de der.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 110 si un camp fait tous les plis.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Y a-t-il une prime pour le capot ?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les combinaisons annoncées en plus.
 # en 6f4545a7 draft
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
 # en 925dd990 draft
 all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Seule la variante de l’Ontario en a une.
@@ -1299,11 +1299,11 @@ all-tricks--example = Au bridge-belote, capot sans annonce : 162 à la couleur 
 
 # en 94e218cc draft
 trick-winner--ask = Qui fait le pli, et qui entame le suivant ?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant. Au contrat tout atout, seule la couleur demandée peut gagner.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Dit qui entame le suivant, et laisse l’ordre des cartes dire qui gagne.
 # en 2e7cfb67 draft
 trick-winner--example = Atout cœur : A♠ entamé, 7♥, 10♠. Le sept de cœur fait le pli, et son joueur entame.
@@ -1331,18 +1331,18 @@ made--match-points--answer = Chaque camp marque ses propres points, en points de
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128, une erreur pour 129.
 # en 06e0e5d5 draft
 made--three-big--note = En grand, les points de tous sont doublés.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Le camp preneur marque son contrat, et chaque camp ses annonces. Dans une donne contrée, le gagnant prend tout.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans le contrat.
 
 # en 9d81ac8d draft
 must-beat--ask = Qui le preneur doit-il battre ?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = L’autre camp : plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Chaque adversaire pris seul : plus que chacun d’eux, sans devoir dépasser les deux réunis.
@@ -1361,13 +1361,13 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = De deux adversaires, c’est celui qui a le plus de points ; l’autre garde les siens.
 # en 1c5dc072 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
@@ -1382,7 +1382,7 @@ bate--declared--answer = Le camp preneur ne marque rien. L’autre camp marque l
 tie--ask = Les deux camps ont autant. Qui marque ?
 # en b885d683 draft
 tie--held-over--answer = Le défenseur marque ses propres points. Ceux du preneur restent en litige pour le gagnant de la prochaine donne jouée.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Personne ne marque. Les points des deux restent en litige pour le gagnant de la prochaine donne jouée.
 # en 65b580b4 draft
 tie--bate--answer = À égalité, on est dedans : le preneur ne marque rien et ses points vont à l’autre camp.
@@ -1392,13 +1392,13 @@ tie--defender-own--answer = Le défenseur marque ses propres points, le preneur 
 tie--made--answer = Le preneur a rempli son contrat, et chaque camp marque ses propres points.
 # en 88909cea draft
 tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige attendent encore.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
 # en 375014ac draft
 tie--bridge-belote--note = Les points sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
 # en 7bf29add draft
 tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si tous le sont, 140 attendent. En cas de chute, c’est 140 pour le défenseur ; si c’est fait, 70 chacun ; si l’on redonne, rien. Sinon le défenseur marque 70, et les 70 du preneur sont perdus.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
@@ -1419,13 +1419,13 @@ second-tie--adds-up--answer = Ils attendent encore, les nouveaux s’y ajoutent,
 # en f3d817dd draft
 second-tie--example = 70 attendent, et la donne suivante finit à 66 partout : le défenseur marque 66, et 136 attendent.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Le preneur est dedans et les deux adversaires ont autant. À qui vont les points ?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Le document le présente comme une conséquence probable.
 # en f666538f draft
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
@@ -1439,24 +1439,24 @@ odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 
 
 # en c6e55f87 draft
 committed-side--ask = Quel camp s’est engagé à gagner la donne ?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce camp sont engagés.
 # en bd32dffa draft
 committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dit qu’un contre engage les deux.
 
 # en 4e8edf04 draft
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Conseille de ne pas annoncer une belote qui irait à l’adversaire.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Elles suivent les cartes : tout ce que le preneur a fait dans la donne compte pour l’autre camp.
 # en 9cb414be draft
 bate-melds--yes--answer = La belote reste au camp qui l’a annoncée. Tout le reste de ce que le preneur a fait dans la donne compte pour l’autre camp.
@@ -1469,9 +1469,9 @@ capot-bid--250--answer = 250 points.
 capot-bid--270--answer = 270 points.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 points.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Un nombre convenu par la table.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = Contré 1000, surcontré 2000.
 
 # en 63125e09 draft
@@ -1492,9 +1492,9 @@ pile--contree--note = 160, c’est 162 une fois arrondi.
 
 # en f9396e77 draft
 failed-sweep--ask = Un contrat chute et l’autre camp a fait tous les plis. Marque-t-il plus pour autant ?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Non. Il inscrit ce que rapporte tout contrat chuté.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait eu pour tous les plis.
 
 # en ed2d9280 draft
@@ -1507,31 +1507,31 @@ double-of--bid--answer = Le contrat seul.
 double-of--declared-too--answer = Tout : les plis, le contrat et les annonces.
 # en ac814ecb draft
 double-of--contree--note = Une note de bas de page permet aux tournois de ne doubler que le contrat, pour qu’une seule donne ne décide pas de la partie.
-# en 3a179d2a draft
+# en 29016231 draft
 double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520 ; si le contrat seul est doublé, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Peut-on contrer et surcontrer une donne ?
 # en 5d988325 draft
 doubling--1--answer = Non. Il n’y a pas de contre.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = On peut contrer, pour deux fois les points, mais pas surcontrer. Le gagnant prend tout, le perdant rien.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre trois fois. Le gagnant prend tout, le perdant rien.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre quatre fois. Le gagnant prend tout, le perdant rien, sauf sa belote dans certains jeux.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
 # en b2cf0923 draft
 doubling--bela-3--note = Seul « en grand » double une donne, là où la table le joue.
 # en f4813507 draft
 doubling--example = Au bridge-belote, une couleur sans annonce vaut 16, contrée 32, surcontrée 64 ; tout atout 26, 52 et 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = Une édition plus récente et le tournoi de Cannes portent le surcontre à trois fois.
 
 # en dbf668bf draft
 third-level--ask = Y a-t-il un troisième niveau de contre ?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Non. Là où on ne contre qu’une fois, il n’y a même pas de surcontre : on s’arrête au contre.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
@@ -1581,7 +1581,7 @@ rounding--tens-5-up--answer = À la dizaine la plus proche, on monte à partir d
 rounding--tens-6-up--answer = À la dizaine la plus proche, on monte à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
 # en 88d9507f draft
 rounding--contree--note = Les points arrondis comptent aussi pour gagner la partie.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = La dernière donne s’inscrit au point près.
 
 # en 0cab734f draft
@@ -1608,9 +1608,9 @@ sweep-doubled--example = Une couleur, contrée : 2 × (16 + 9) = 50, ou 32 + 9 
 kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en 5c4e0c26 draft
 kirtik--example = Tout atout, le preneur sans un pli : 35 pour les autres, 20 de moins pour lui. À sans atout 44, et 40 de moins.
@@ -1631,7 +1631,7 @@ target--1001--answer = 1001, atteints ou dépassés.
 target--1002--answer = 1002, atteints ou dépassés.
 # en 8fa7b294 draft
 target--bela-2--note = Beaucoup de joueurs de Clobyosh jouent en 500.
-# en 6a1c6353 draft
+# en 73e79e65 draft
 target--klabberjass-4--note = D’ordinaire, dit la page.
 # en 1f584b16 draft
 target--1010--answer = 1010, atteints ou dépassés.
@@ -1642,7 +1642,7 @@ target--2001--answer = 2001, atteints ou dépassés.
 
 # en a16f7d59 draft
 goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donnes ?
-# en 0d1a6fe6 draft
+# en b5ab247d draft
 goal--points--answer = Les points : le camp qui atteint l’objectif.
 # en 6e9d9124 draft
 goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; une donne annulée ne compte pas.
@@ -1663,7 +1663,7 @@ claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore per
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = En 501, vous avez 440, vos plis font 44 et votre tierce est bonne : 440 + 64 = 504, vous pouvez annoncer la victoire.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Se joue « na prolaz » : une donne va toujours à son terme.
 
 # en fe90ebaa draft
@@ -1681,7 +1681,7 @@ claim-counts--ask = Que compter pour annoncer la victoire ?
 claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. La belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en 0c261e67 draft
 claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = En grand, ils n’y comptent qu’une fois.
 # en 9e34eefb draft
 claim-counts--example = En 501, à 470 : 11 en cartes et une belote encore en main font 501. Sans la belote, 481 : trop peu.
@@ -1695,7 +1695,7 @@ false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qu
 # en 7f113d7c draft
 false-claim--example = En 501, à 440 : 40 en cartes et une bonne tierce font 500. Il manque un point, et la partie est perdue.
 
-# en 0918a9a4 draft
+# en 4e7b0106 draft
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe ce que la fin de la donne aurait repris.
@@ -1712,7 +1712,7 @@ both-over--ask = Les deux ont passé l’objectif sans l’annoncer. Qui gagne 
 both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’est pas à l’objectif, le plus haut total gagne.
 # en 5416507f draft
 both-over--higher--answer = Le plus haut total.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, le plus haut total.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, celui qui y fait le dernier pli gagne.
@@ -1731,11 +1731,11 @@ one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-
 one-over--no--answer = Oui. La partie finit au décompte.
 # en dca3d21c draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce perdent contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Pas encore pour un camp capot ou qui a chuté et qui n’atteint l’objectif que par sa belote : il lui faut un pli de plus.
 
 # en 12089e0f draft
@@ -1753,11 +1753,11 @@ tie-at-target--another--answer = On joue une donne de plus.
 tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, on joue une donne de plus.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Le document le présente comme une conséquence probable.
 
 # en af169fa3 draft
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
 end-on-sweep--no--answer = Non. On continue, et la prochaine donne sans capot y met fin pour le camp qui a passé l’objectif et qui mène.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
 
 # en b28eb421 draft
@@ -1784,14 +1784,14 @@ match-format--series--answer = Les parties s’enchaînent, et les gagnants de l
 next-game-dealer--ask = Qui donne en premier à la partie suivante ?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Le gagnant de la dernière partie.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Les gagnants de la dernière partie : l’un ou l’autre.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier donneur comme pour toute partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Oui. Si des suites entrent dans votre compte et vous reviennent d’après les annonces, montrez-les à ce moment-là.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
@@ -1819,7 +1819,7 @@ tie-in-last-hand--each-own--answer = Chaque camp marque les siens : il n’y a 
 
 # en 3f6ff01e draft
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre. Plus tard, une main fausse doit être corrigée.
 # en 3a1f567a draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
@@ -1830,22 +1830,22 @@ misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente
 revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
 # en 5bd351ea draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en d00522c1 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Se marque comme un contrat chuté.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon nombre de cartes. Que faire ?
-# en 6246a19e draft
+# en c7679b16 draft
 wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
 # en 4c360021 draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Dès que ce joueur a entamé le premier pli ou y a joué.
 
 # en e8cd0e52 draft
@@ -1859,7 +1859,7 @@ low-man--no-custom--answer = Le document ne connaît pas cette coutume. On peut 
 
 # en 379f1446 draft
 agreed-points--ask = La table peut-elle régler des points de vive voix ?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille tels qu’ils sont dits, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
 
 # en 6031820d draft
@@ -1896,7 +1896,7 @@ taking-back--1--law = Code international du bridge (2017), lois 45 et 47
 taking-back--1--law-says = Une carte jouée reste jouée, sauf s’il faut la retirer pour corriger une irrégularité.
 # en 4d2c4e66 draft
 taking-back--2--law = Code international du bridge (2017), lois 62 et 63
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Une renonce doit être corrigée tant que le camp fautif n’a pas joué au pli suivant, en entame ou non.
 # en 33ec33bd draft
 taking-back--leave--answer = Seulement si les adversaires le permettent.
@@ -1934,7 +1934,7 @@ rest-are-mine--ask = « Le reste est à moi » : peut-on abréger le jeu ?
 rest-are-mine--unstated--answer = Le document ne dit rien. La table décide. Si quelqu’un en doute, jouez la donne jusqu’au bout.
 # en a64c0d35 draft
 rest-are-mine--1--law = Code international du bridge (2017), lois 68 et 70
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Le jeu s’arrête quand un joueur réclame des plis et dit comment il les fait ; ce qui reste douteux va contre lui.
 
 # en 4754c79b draft
@@ -1950,9 +1950,9 @@ wrong-entry--1--law-says = Un score peut être corrigé jusqu’à 30 minutes ap
 talk-and-signals--ask = Peut-on parler de ses cartes, ou se faire des signes ?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Le document ne dit rien. La table décide.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = Par les cartes qu’ils jouent, comme convenu avec la belote : roi d’abord ou dame d’abord. De la parole, le document ne dit rien.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Le document connaît deux défenseurs ligués contre le preneur, et n’y trouve rien à redire.
 # en f69eae17 draft
 talk-and-signals--1--law = Code international du bridge (2017), loi 73
@@ -1967,7 +1967,7 @@ talk-and-signals--1--law-says = Les partenaires ne communiquent que par leurs en
 without-turn-up--lacking = La question ne se pose pas : aucune carte n’est retournée.
 # en 41d5daeb draft
 without-rounds--lacking = La question ne se pose pas : aucune couleur n’est proposée en plusieurs tours.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = La question ne se pose pas : on n’enchérit ni sans atout ni tout atout.
 # en 71f92cee draft
 without-bids--lacking = La question ne se pose pas : il n’y a pas d’enchères en points.
@@ -1979,9 +1979,9 @@ without-runs--lacking = La question ne se pose pas : on n’annonce pas de suit
 without-no-run-trick--lacking = La question ne se pose pas : de toute façon, les suites ne comptent pas sans pli.
 # en 3089ae1f draft
 without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille comme on les compte.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
 # en df342ab0 draft
 without-to-points--lacking = La question ne se pose pas : la partie se joue en nombre de donnes.
@@ -2015,7 +2015,7 @@ without-run-trick--lacking = La question ne se pose pas : aucune suite n’est p
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
 # en 7aac8ded draft
 without-held-over--lacking = La question ne se pose pas : rien n’est mis en litige, une égalité se règle tout de suite.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = La question ne se pose pas : le preneur n’a qu’un camp à battre.
 # en 403bc740 draft
 without-sharing--lacking = La question ne se pose pas : rien n’est partagé, chaque adversaire ajoute tous les points du preneur.
@@ -2037,11 +2037,11 @@ without-claims--lacking = La question ne se pose pas : personne n’annonce la 
 bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Décrit à deux ; à trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Chacun annonce avec sa première carte ; le reste se règle à la fin du premier pli, et seulement si les deux camps peuvent encore l’emporter.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
@@ -2080,7 +2080,7 @@ equal-scores--variant-name = Égalité : rien pour le preneur
 equal-scores--variant-character = À égalité, le défenseur ne marque que ses propres points, le preneur rien, et rien n’est mis en litige.
 # en 71977aa3 draft
 both-held--variant-name = Égalité : tout en litige
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs attendent le gagnant de la donne suivante.
 # en 1691c4e0 draft
 target-500--variant-name = En 500
@@ -2096,11 +2096,11 @@ east-lothian--variant-name = Victoire à la mode d’East Lothian
 east-lothian--variant-character = La victoire ne peut s’annoncer que dans les trois premiers plis ; ensuite, la donne se joue jusqu’au bout et se compte.
 # en d942c873 draft
 ontario--variant-name = Ontario : No Tricker
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Les neuf plis valent 360, plus les combinaisons annoncées, et la partie se joue en 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Le Yuss sec peut rester en main
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Un valet d’atout sec n’a pas à être joué quand atout est demandé.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Pas d’entame d’un petit atout
@@ -2116,7 +2116,7 @@ bela-second-card--variant-name = Belote à la seconde carte aussi
 bela-second-card--variant-character = La belote compte encore si on ne l’annonce qu’à la seconde carte, comme en Écosse selon la page du Clobyosh.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Un pli pour confirmer la victoire
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
 # en 34a90650 draft
 three-each--variant-name = La chute va à chaque adversaire
@@ -2160,7 +2160,7 @@ four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atou
 four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = L’entame revient au joueur qui a fixé l’atout, et non au voisin de gauche du donneur.
 # en 5fef2e7b draft
 four-1002--variant-name = En 1002
@@ -2168,11 +2168,11 @@ four-1002--variant-name = En 1002
 four-1002--variant-character = La partie se joue en 1002 points.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Un schmeiss refusé engage qui l’a dit
-# en 539d4fa3 draft
+# en 689b24cc draft
 lehman-caller-takes--variant-character = Refusé au premier tour, un schmeiss fait preneur celui qui l’a dit, comme sur la page du Clobyosh et chez Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Le preneur compte en premier
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Si les deux atteignent 500 dans la même donne, le preneur gagne, car il compte en premier.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
@@ -2180,7 +2180,7 @@ bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
 bicycle-equal-runs--variant-character = De deux suites égales en tout point, celle du joueur qui ne donne pas l’emporte.
 # en 17327bfa draft
 belote-third-level--variant-name = Un troisième contre
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, de quoi gagner la partie en une donne.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2200,27 +2200,27 @@ belote-valat-undoubled--variant-name = Le contre ne touche pas au capot
 belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
 # en 263abbca draft
 contest--variant-name = Concours de village en douze donnes
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Douze donnes dans le sens horaire, l’égalité en litige, mais partagée à la dernière donne, et le même donneur après quatre passes.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = L’égalité ne suffit pas : le camp preneur est dedans.
 # en abfe470a draft
 belote-tie-made--variant-name = Sans litige : l’égalité passe
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = L’égalité suffit, et chaque camp marque les siens.
 # en 321bcd3a draft
 belote-tens--variant-name = Marqué en dizaines
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = En 2001 ; 162 ou 252 plus le contrat, contre sur le seul contrat, surcontre fois trois, capot 270, dizaine supérieure dès six.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
@@ -2228,31 +2228,31 @@ contree-pagat--variant-name = Selon pagat.com
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
 # en c13131d1 draft
 contree-announced--variant-name = Points demandés seulement
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = En 1010 : le gagnant d’une donne marque le contrat et aucun pli, le capot vaut 250, et il faut sous-couper.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Seul le contrat est doublé
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = La note de bas de page pour les tournois : 160 et deux fois le contrat, ou quatre fois.
 # en 7ca2894b draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Finir sur son propre contrat
 # en 50a6a96f draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
 # en d89bd1cf draft
 macedonian--variant-name = À la macédonienne : l’égalité passe
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Un camp preneur qui a autant de points que l’autre remplit son contrat, et chacun marque les siens.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a assez de points et finir la partie.
 
 ## readings (by id)
@@ -2265,15 +2265,15 @@ denexa-pack--reading-on = Quelles cartes Denexa retire
 denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu’il reste de l’as au huit. Le texte compte pourtant 32 cartes et se sert du sept d’atout. Les sept restent.
 # en a57eacc0 draft
 stock-face-down--reading-on = Le talon, face visible ou cachée
-# en baa08971 draft
+# en 164c9156 draft
 stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de ses cartes inconnues, face cachée. Il est face cachée.
 # en e5aebbbc draft
 points-held-over--reading-on = Quels points attendent en cas d’égalité
-# en 9cff1667 draft
+# en da19c418 draft
 points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon ; seuls ceux du preneur attendent donc. Une table peut faire attendre les points des deux.
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Aucun document n’enchaîne deux égalités. Les points du nouveau preneur rejoignent ceux qui attendent, et le défenseur garde les siens. Le prochain camp à gagner une donne prend le tout.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
@@ -2289,7 +2289,7 @@ held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 held-over-not-claimed--reading = La règle énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
-# en 0bc8b1c1 draft
+# en 83ef9a17 draft
 held-over-at-the-end--reading = La page ne dit pas ce qu’ils deviennent. Ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
@@ -2301,7 +2301,7 @@ unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, san
 unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Ici, la victoire au décompte vaut ; une table peut exiger ce pli par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide ; à trois, celui qui le fait peut ne pas être à l’objectif. Alors le plus haut total de ceux qui l’ont passé gagne. À égalité, on joue une donne de plus.
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
@@ -2337,7 +2337,7 @@ counting-first--reading-on = Compter en premier quand les deux passent l’objec
 counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on regarde les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire le sauve, et les trois textes courts n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
@@ -2355,13 +2355,13 @@ bela-without-trick--reading = La page qualifie la belote d’absolue : elle com
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
 # en 836e31aa draft
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
 # en 0e5bc988 draft
 declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais cinq cartes valent le même cinquante que quatre. Les suites d’une même classe se comparent par la hauteur, quelle que soit leur longueur. Là où l’on peut ne montrer qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
@@ -2369,11 +2369,11 @@ lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s
 lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent pas leur place, et Bicycle se lit de même.
 # en efeb2887 draft
 late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée là seulement, elle ne compte pas.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Il le faut, comme dans les autres documents, sinon le sept irait chercher une carte ordinaire.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
@@ -2381,11 +2381,11 @@ dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicy
 dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
-# en ae1f1db5 draft
+# en 3fd440aa draft
 lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. C’est le joueur qui proposait de la jouer, c’est-à-dire celui qui a dit schmeiss.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
@@ -2393,7 +2393,7 @@ lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après 
 lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage ; on suit l’ordre naturel, de l’as au sept. Après un schmeiss, il veut une nouvelle donne, et comme on y donne à tour de rôle, c’est l’autre joueur qui la fait.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
-# en cba98eb6 draft
+# en 3f37b9a6 draft
 dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle, et c’est ce qu’on fait. Chaque jeu garde sa règle.
 # en c7aab587 draft
 dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
@@ -2405,11 +2405,11 @@ all-nine-tricks--reading-on = Les 360 pour les neuf plis
 all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Les 360 remplacent les cartes et le dix de der, l’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = Denexa fait gagner le premier à 501, et aussi le plus haut score. Les totaux se comparent après chaque donne entière : le plus haut gagne, et à égalité on joue une donne de plus.
 # en e9d5fc92 draft
 both-past-target--reading-on = Les deux passent 500 chez Lehman et Bicycle
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Si les deux passent 500, Lehman ne dit rien, Bicycle que le plus haut score gagne, et aucun ne parle de totaux égaux. Le plus haut gagne ; à égalité, on joue une donne de plus.
 # en 593c71eb draft
 maker-counted-first--reading-on = Le preneur compté en premier (variante de Bicycle)
@@ -2445,11 +2445,11 @@ bate-to-each--reading-on = Les points du preneur à chaque adversaire
 bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Chacun les ajoute tous, à égalité ou non ; une chute met donc sur la feuille plus que ne valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
-# en de525f79 draft
+# en cc31914e draft
 big-doubles--reading = La page double les points de la donne. Les points de tous sont doublés, une fois la chute passée à l’adversaire qui a le plus ; une somme égale est une chute.
 # en e60f11f9 draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Les points ne doublent qu’au décompte, en fin de donne ; une annonce en cours de jeu additionne donc des points simples.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
@@ -2481,7 +2481,7 @@ twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du part
 twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Cela ne fait qu’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = Pour un sans atout forcé, seuls l’ordre des cartes et leurs points sont donnés. Les suites comptent comme d’habitude, aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
 # en 76052f34 draft
 low-card-deal--reading-on = La donne quand une petite carte montre la couleur
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Le jeu à 28 cartes
 pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Elle reste exclue, comme au second tour ; le sans atout, seulement là où la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
@@ -2505,7 +2505,7 @@ who-shows-void-deal--reading-on = Qui montre une donne nulle
 who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Le joueur qui les a peut les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. N’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
@@ -2517,7 +2517,7 @@ first-deal-of-next-game--reading-on = La première donne de la partie suivante
 first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le gagnant d’une partie donner en premier à la suivante. Peu importe qui a gagné la dernière donne.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = La section sur les enchères parle de la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Les totaux décident, puisque c’est la section du décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
@@ -2525,7 +2525,7 @@ denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 denexa-tie--reading = Denexa dit seulement que l’adversaire marque ses propres points. Le preneur ne marque rien et rien n’est mis en litige, comme l’écrivent Lehman et Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
-# en c89cc8e8 draft
+# en 10aeb06e draft
 exchange-before-runs--reading = L’échange suit les dernières cartes de la donne, et ses sections viennent avant celles des suites. Seul Lehman dit qu’il peut en compléter une. Il se fait avant toute annonce et toute entame, et la nouvelle carte peut faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
@@ -2533,7 +2533,7 @@ bela-against-better-run--reading-on = La belote face à une meilleure suite de l
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a réglé là que les suites. La belote compte chez tous.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
-# en 1be5c223 draft
+# en f707a952 draft
 lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. On les dit dans l’ordre où on les compare, et c’est le meilleur qui parle.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
@@ -2541,11 +2541,11 @@ bella-at-first-card--reading-on = La belote annoncée à la première carte seul
 bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, elle ne compte pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
-# en b6f1dbaa draft
+# en 913707f5 draft
 king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres ne disent rien : les deux y comptent aussi, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout : il peut entamer cette carte.
 # en 4b066136 draft
 five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
@@ -2565,15 +2565,15 @@ doubling-levels--reading-on = Combien de niveaux de contre
 doubling-levels--reading = Deux niveaux sont d’usage et deux sont permis, mais un troisième se joue dans certaines régions. Il y en a deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre. Là où le troisième niveau se joue, c’est lui qui les clôt.
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Il tombe, car un contre vise le contrat du moment.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
@@ -2581,7 +2581,7 @@ comparing-declarations--reading-on = Comment les annonces se comparent
 comparing-declarations--reading = L’article donne des valeurs et aucune comparaison. La suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque, et la meilleure fait compter toutes les suites de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Huit cartes portent le nom de quinte et tierce, et une suite de plus de cinq ne rapporte rien de plus. Six et sept valent donc 100, et huit 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
@@ -2589,7 +2589,7 @@ belote-in-sequence--reading-on = La belote dans une suite
 belote-in-sequence--reading = Une carte ne peut être que dans une annonce, mais la belote est décrite à part des annonces. Roi et dame peuvent être dans une suite et dans une belote.
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. C’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
@@ -2597,11 +2597,11 @@ doubled-tie--reading-on = Points égaux dans une donne contrée
 doubled-tie--reading = Ce qu’a fait une équipe engagée est en litige, et dans un contrat contré les deux sont engagées. Aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
-# en f1d6db47 draft
+# en 457b2d45 draft
 rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. On arrondit d’abord les points et on multiplie les points de match ; l’ordre du texte reste une option.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais après coup. On double pourtant d’abord, puisque le texte le place avant la division.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Le capot dans la comparaison des équipes
 valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Elle ne décide de rien et reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Un capot laisse ses annonces à l’autre équipe. Une équipe engagée qui est en plus dedans les perd quand même avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
@@ -2653,15 +2653,15 @@ last-trick-no-trumps--reading-on = Le dix de der à sans atout
 last-trick-no-trumps--reading = Le dix de der fait partie des 130 et double avec eux.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Aucun pli n’est demandé, et un capot laisse ses annonces à l’adversaire. Elles comptent.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Elle compte aussi quand cette carte est une défausse.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Pris au mot, il faut couper ; une table peut permettre la défausse.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
@@ -2669,7 +2669,7 @@ too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
 too-low-to-overtrump--reading = Il faut jouer un atout même s’il ne peut pas battre celui du pli. L’obligation de couper est énoncée en premier.
 # en 740fce95 draft
 very-first-deal--reading-on = La toute première donne
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais une première soirée n’en a pas. La table coupe ou s’accorde ; ensuite, l’un ou l’autre des gagnants donne.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
@@ -2681,7 +2681,7 @@ four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 four-eights-or-sevens--reading = Les huit et les sept ne valent rien. Quatre d’entre eux ne font pas une annonce et ne battent aucun autre carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Pour les cartes et le jeu, l’article nomme le joueur qui suit le donneur ; de la donne, il ne dit rien. Elle passe à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
@@ -2701,7 +2701,7 @@ first-bidder--reading-on = Qui parle en premier
 first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Les enchères s’ouvrent par le joueur qui suit le donneur, qui reçoit les premières cartes et entame, et continuent dans l’ordre de la donne.
 # en ea75945d draft
 unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
@@ -2709,7 +2709,7 @@ silent-declarations--reading-on = Les annonces passées sous silence
 silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Annoncer ce qu’on n’a pas y est une renonce, bien que seules les suites y portent le nom d’annonces. La belote est traitée de même, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
@@ -2733,19 +2733,19 @@ federation-target--reading-on = En combien de points se joue une partie en Franc
 federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Le texte dit qui donne après deux fois quatre passes : le joueur à droite du donneur. Après une donne jouée, la donne tourne de la même façon.
 # en af449863 draft
 federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
-# en 4010bfc4 draft
+# en 3c7bd2cb draft
 federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Gagnés ainsi, ils peuvent finir la partie ; si elle finit avant, ils ne sont jamais gagnés.
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
@@ -2765,15 +2765,15 @@ one-card-once--reading-on = Une carte dans deux annonces
 one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Elle compte dans une suite ou dans un carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
 # en 8c802da0 draft
 coinche-top--reading-on = La plus haute enchère à la coinche
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et c’est le plafond.
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; les nombres vont donc jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a la marque. À les lire ainsi, les cartes seules décident si le contrat est rempli, et à égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
@@ -2785,7 +2785,7 @@ four-tens--reading-on = Quatre dix en Croatie
 four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet les dix sans un mot. Ils comptent 100 comme les autres.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
@@ -2801,7 +2801,7 @@ croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
 croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. La belote compte, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
 croatian-showing--reading-on = Montrer les annonces en Croatie
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Le texte fait choisir et comparer les annonces, et ne dit pas quand les cartes se montrent. Elles se montrent si l’autre camp le demande.
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
@@ -2863,7 +2863,7 @@ void-deal--word = donne nulle
 void-deal--meaning = Une donne annulée parce que les premières cartes d’un joueur ne sont que des huit et des sept.
 # en e7e1f89c draft
 big--word = en grand
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = À trois, le preneur s’engage à battre les deux autres additionnés, et les points de la donne comptent double.
 # en 53ea9198 draft
 contract--word = contrat
@@ -2891,7 +2891,7 @@ double--word = contre
 double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tout va à un seul camp.
 # en 5f8c4cc9 draft
 redouble--word = surcontre
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Le camp contré double à son tour : la donne vaut quatre fois plus, à certaines tables trois.
 # en 51ff68b6 draft
 sheet--word = troisième contre
@@ -2947,11 +2947,11 @@ four-of-a-kind--word = carré
 four-of-a-kind--meaning = Les quatre cartes d’un même rang dans une main, qui comptent au bridge-belote, à la coinche et à la bela croate.
 # en 2d8437d2 draft
 good--word = bon
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = La réponse qui reconnaît qu’une suite annoncée ne peut être battue : le joueur qui l’a la marque.
 # en 1e4533a1 draft
 last-trick--word = dernier pli
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Le pli qui termine une donne et rapporte au camp qui le fait 10 points, le dix de der, ou 100 en cas de capot dans certains jeux.
 # en 4c1df652 draft
 sweep--word = capot
@@ -3007,7 +3007,7 @@ target--word = objectif
 target--meaning = Le total qui finit la partie quand un camp l’atteint ou le dépasse.
 # en ad362dce draft
 claim--word = annonce de victoire
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’objectif : juste, l’annonce gagne la partie ; fausse, elle la perd.
 # en 45cc5407 draft
 last-trick-decides--word = le dernier pli décide
@@ -3148,7 +3148,7 @@ belote-in-france--story-title = Comment la belote est venue en France
 belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 1920. Elle a gagné la France tout d’un coup, et y compte parmi les jeux de cartes les plus populaires depuis avant la Seconde Guerre mondiale.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Un jeu juif, mais pas seulement
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Beaucoup le tiennent pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
 # en 66f6feea draft
 quarry-inn--story-title = Le Quarry Inn
@@ -3248,7 +3248,7 @@ shtoch--story-title = Shtoch
 shtoch--tells = Pour un joueur de Clobyosh, le dernier pli est Shtoch. Il rapporte 10 points, peu importe la carte qui le fait.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
-# en 19fdba01 draft
+# en 6f33e9c4 draft
 spellings-of-yuss--tells = La page du Clobyosh écrit le valet d’atout Yuss, deux autres jass et Bicycle jasz. Le neuf est Manel pour la première et menel pour les autres.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Sur la bimah
@@ -3284,7 +3284,7 @@ pollak--story-title = Le règlement du Cap
 pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son article contient le règlement d’un tournoi de charité joué au Cap dans les années 1970.
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
-# en fb96cead draft
+# en 059136e6 draft
 skilful--tells = Il est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
@@ -3312,7 +3312,7 @@ table--story-group = À la table
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». On n’en apprend que le nom.
 # en 488f823f draft
 tap-the-pack--story-title = Tapez sur le paquet
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = À quoi servent les petites cartes
 left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. L’une d’elles, retournée, propose l’atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = Ces 32 cartes sont un paquet courant en Allemagne, où l’on s’en sert pour le Skat. En France, on les vend pour le Piquet, la Belote ou la Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Taisez votre belote
 silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plus de 20, n’annoncez pas votre belote. Ses points ne feraient que passer en face, à moins que votre jeu ne vous les laisse.
 # en 27992c35 draft
 silent-run--story-title = Taisez une suite
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
@@ -3476,7 +3476,7 @@ from-478--story-title = Comment gagner depuis 478
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = Et si cela échoue, la partie était perdue de toute façon. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation

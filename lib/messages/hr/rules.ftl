@@ -1119,7 +1119,7 @@ false-bela--bicycle--note = Govori o zvanju kojeg nema u ruci, a prijaviti dopu�
 follow-suit--ask = Moram li poštovati boju?
 # en 3ff7951f draft
 follow-suit--yes--answer = Da. Ako imaš kartu tražene boje, moraš je baciti.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Podrazumijeva se: pravilo govori o igraču koji ne može poštovati boju.
 # en 0b2d7e68 draft
 follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9♦: A♠ ili 7♠. Adut mora čekati.
@@ -1132,7 +1132,7 @@ must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. O
 must-trump--not-behind-partner--answer = Da, dok je štih kod protivnika, osim ako su ti svi aduti preslabi, a manji se ne mora baciti.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smije bilo koja karta.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Doslovno uzeto, i kad je štih kod partnera.
 # en 60a4eca9 draft
 must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
@@ -1147,7 +1147,7 @@ beat-trump-lead--opponents--answer = Da, ako ga imaš i štih je kod protivnika.
 beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = I preko partnera.
 # en c30a6a15 draft
 beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
@@ -1162,18 +1162,18 @@ bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržat
 bare-yuss--bela-2--note = U Škotskoj ga se smije zadržati.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = Izašlo se s K♥, adut je herc. U B♥ A♦ 7♣ dečko je sam. U B♥ 7♥ A♦ nije, i mora preko kralja.
 
 # en 924906a2 draft
 beat-plain--ask = Traži se boja koja nije adut i imam je. Moram li preko najjače karte?
 # en ada5833b draft
 beat-plain--no--answer = Ne. Smije bilo koja karta te boje.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smije bilo koja karta te boje.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Da, ako možeš, i preko partnera. Kad je štih sječen, smije bilo koja karta te boje.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠: s ovim pravilom mora as, bez njega smije bilo koja.
 
 # en 1683dd88 draft
@@ -1193,7 +1193,7 @@ undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 # en 10370afb draft
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
 # en 55b6ef77 draft
 undertrump--belote--note = Contrée istog saveza, istog datuma, igraču ostavlja izbor.
@@ -1258,7 +1258,7 @@ all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš 
 all-trumps-play--both-head--answer = Bez aduta moraš preko protivnikove karte u istoj boji ako možeš; kad je sve adut, preko svačije. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = U oba slučaja moraš preko protivnikove karte u istoj boji ako možeš, ali ne preko partnerove. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1275,22 +1275,22 @@ last-trick--inside-360--answer = 10 bodova, osim što su u 360 za svih devet št
 last-trick--bridge-belote--note = Bez aduta udvostručuje se s ostalim.
 # en 4115f410 draft
 last-trick--example = S četiri igrača karte čine 152, a sa zadnjim štihom 162.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 110 kad jedna strana uzme sve štihove.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Ima li dodatka za sve štihove?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja se pišu povrh toga.
 # en 6f4545a7 draft
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
 # en 925dd990 draft
 all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Ima ga samo varijanta iz Ontarija.
@@ -1299,11 +1299,11 @@ all-tricks--example = U bridge-beloteu, štiglja bez ikakvih zvanja: 162 u boji 
 
 # en 94e218cc draft
 trick-winner--ask = Tko uzima štih, i tko izlazi u sljedeći?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći. Kad je sve adut, uzeti može samo karta tražene boje.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Kaže tko sljedeći izlazi; tko uzima, prepušta jačini karata.
 # en 2e7cfb67 draft
 trick-winner--example = Adut je herc: izlaz A♠, pa 7♥, 10♠. Uzima herc sedmica, i njezin igrač izlazi.
@@ -1331,18 +1331,18 @@ made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. 
 made--bela-2--note = Na oglednom listu 23 i 106 daju 128: omaška, treba 129.
 # en 06e0e5d5 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Bez licitiranja bodova: zvač 56, protivnik 23; na list idu 56 i 23.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Strana s ponudom piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
 
 # en 9d81ac8d draft
 must-beat--ask = Koga zvač mora nadmašiti?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od obojice zajedno.
@@ -1361,13 +1361,13 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = Od dva protivnika to čini onaj s više, a onaj s manje zadržava svoje.
 # en 1c5dc072 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
@@ -1382,7 +1382,7 @@ bate--declared--answer = Strana s ponudom ne piše ništa. Druga strana piše zv
 tie--ask = Obje strane imaju isto. Tko piše?
 # en b885d683 draft
 tie--held-over--answer = Protivnik piše svoje bodove. Zvačevi vise za pobjednika sljedećeg odigranog dijeljenja.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Nitko ne piše. Bodovi obiju strana vise za pobjednika sljedećeg odigranog dijeljenja.
 # en 65b580b4 draft
 tie--bate--answer = Izjednačeno je pad: zvač ne piše ništa, a njegovi bodovi idu drugoj strani.
@@ -1392,13 +1392,13 @@ tie--defender-own--answer = Protivnik piše svoje bodove, zvač ništa, i ništa
 tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
 # en 88909cea draft
 tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise čekaju dalje.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
 # en 375014ac draft
 tie--bridge-belote--note = Bodovi vise. S kontrom moraju proći obje strane, pa visi sve.
 # en 7bf29add draft
 tie--example = 70 prema 70. Ako zvačevi bodovi vise, protivnik piše 70, a 70 čeka; ako vise bodovi obiju strana, čeka 140. Ako je pad, protivnik piše 140; ako je prolaz, svatko piše 70; ako se dijeli ponovno, nitko ništa. Inače protivnik piše 70, a zvačevih 70 propada.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = Turnir to smije izostaviti, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
@@ -1419,13 +1419,13 @@ second-tie--adds-up--answer = Čekaju dalje, novi im se pridružuju, a sve uzima
 # en f3d817dd draft
 second-tie--example = Čeka 70, a sljedeće dijeljenje je izjednačeno na 66: protivnik piše 66, a čeka 136.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva bodove?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Dokument to navodi kao vjerojatno.
 # en f666538f draft
 opponents-tied--example = Zvač 50, protivnici 56 i 56: svaki piše 56 + 25 = 81.
@@ -1439,24 +1439,24 @@ odd-half--example = Zvač 51, protivnici 54 i 54: svaki piše 54 + 25 = 79, a je
 
 # en c6e55f87 draft
 committed-side--ask = Koja strana mora proći?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
 # en 8717aa67 draft
 committed-side--taker-4--clause = U paru moraju proći oba igrača te strane.
 # en bd32dffa draft
 committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
 
 # en 4e8edf04 draft
 bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Savjetuje da se ne kaže bela koja bi otišla protivniku.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Idu s kartama: sve što je zvač skupio u dijeljenju broji se drugoj strani.
 # en 9cb414be draft
 bate-melds--yes--answer = Bela ostaje strani koja ju je rekla. Sve ostalo što je zvač skupio u dijeljenju broji se drugoj strani.
@@ -1469,9 +1469,9 @@ capot-bid--250--answer = 250 bodova.
 capot-bid--270--answer = 270 bodova.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 bodova.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Koliko se stol dogovori.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = S kontrom 1000, s rekontrom 2000.
 
 # en 63125e09 draft
@@ -1492,9 +1492,9 @@ pile--contree--note = 160 je 162, zaokruženo.
 
 # en f9396e77 draft
 failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Ne. Piše ono što donosi svaka ponuda koja padne.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
 
 # en ed2d9280 draft
@@ -1507,31 +1507,31 @@ double-of--bid--answer = Samo ponudu.
 double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
 # en ac814ecb draft
 double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
-# en 3a179d2a draft
+# en 29016231 draft
 double-of--example = Ponuda 100 s kontrom pada: 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
 # en 5d988325 draft
 doubling--1--answer = Ne. Kontre nema.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = Kontra da, za dvostruke bodove, rekontra ne. Pobjednik piše sve, gubitnik ništa.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke. Pobjednik piše sve, gubitnik ništa, u nekim igrama samo belu.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
 # en b2cf0923 draft
 doubling--bela-3--note = Dijeljenje udvostručuje samo „na veliko“, gdje se to igra.
 # en f4813507 draft
 doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16, s kontrom 32, s rekontrom 64; sve adut 26, 52 i 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = Kasnije izdanje i turnir u Cannesu daju za rekontru trostruko.
 
 # en dbf668bf draft
 third-level--ask = Postoji li treća kontra?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Ne. Gdje se daje samo kontra, nema ni rekontre: s kontrom je kraj.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično je rekontra kraj.
@@ -1581,7 +1581,7 @@ rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piš
 rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en 88d9507f draft
 rounding--contree--note = I partija se dobiva zaokruženim bodovima.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = Zadnje dijeljenje piše se točno u bod.
 
 # en 0cab734f draft
@@ -1608,9 +1608,9 @@ sweep-doubled--example = Boja s kontrom: 2 × (16 + 9) = 50 ili 32 + 9 = 41. Bez
 kirtik--ask = Postoji li osim bodova i kazna, kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = Minus 10 bodova meča strani koja mora proći, a ne pobijedi, i minus 10 strani bez štiha. Oboje se udvostručuje u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = Igra se u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
 # en 5c4e0c26 draft
 kirtik--example = Sve adut, zvač bez štiha: 35 drugima, zvaču minus 20. Bez aduta 44 i minus 40.
@@ -1631,7 +1631,7 @@ target--1001--answer = S 1001 ili više.
 target--1002--answer = S 1002 ili više.
 # en 8fa7b294 draft
 target--bela-2--note = Mnogi Clobyosh igraju do 500.
-# en 6a1c6353 draft
+# en 73e79e65 draft
 target--klabberjass-4--note = Obično, kako kaže stranica.
 # en 1f584b16 draft
 target--1010--answer = S 1010 ili više.
@@ -1642,7 +1642,7 @@ target--2001--answer = S 2001 ili više.
 
 # en a16f7d59 draft
 goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
-# en 0d1a6fe6 draft
+# en b5ab247d draft
 goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
 # en 6e9d9124 draft
 goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; bačene karte ne broje se kao dijeljenje.
@@ -1663,7 +1663,7 @@ claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti 
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Igra se „na prolaz“: dijeljenje uvijek ide do kraja.
 
 # en fe90ebaa draft
@@ -1681,7 +1681,7 @@ claim-counts--ask = Što smijem ubrojiti u „dosta“?
 claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj najbolji i pokažeš ih uz „dosta“. Belu, osim ako obje karte odigraš šutke. Bodovi koji vise ne broje se.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = Na veliko se broje jednostruko.
 # en 9e34eefb draft
 claim-counts--example = Cilj je 501, stanje 470: karte za 11 i bela još u ruci daju 501. Bez bele je 481, premalo.
@@ -1695,7 +1695,7 @@ false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik
 # en 7f113d7c draft
 false-claim--example = Cilj je 501, stanje 440: 40 u kartama i dvadeset koje vrijedi daju 500. Bod premalo, i partija je izgubljena.
 
-# en 0918a9a4 draft
+# en 4e7b0106 draft
 claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, ma što bi se izgubilo u ostatku dijeljenja.
@@ -1712,7 +1712,7 @@ both-over--ask = Obje su strane preko cilja bez „dosta“. Tko pobjeđuje?
 both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispod cilja, pobjeđuje najveći zbroj.
 # en 5416507f draft
 both-over--higher--answer = Veći zbroj.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače veći zbroj.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
@@ -1731,11 +1731,11 @@ one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta�
 one-over--no--answer = Da. Partija je brojanjem gotova.
 # en dca3d21c draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ gubi od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Još ne za stranu koja je pala ili ostala bez štiha, a cilj je prešla samo belom: treba joj još jedan štih.
 
 # en 12089e0f draft
@@ -1753,11 +1753,11 @@ tie-at-target--another--answer = Igra se još jedno dijeljenje.
 tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače se igra još jedno dijeljenje.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Dokument to navodi kao vjerojatno.
 
 # en af169fa3 draft
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
 end-on-sweep--no--answer = Ne. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
 
 # en b28eb421 draft
@@ -1784,14 +1784,14 @@ match-format--series--answer = Igra se partija za partijom, a pobjednici jedne p
 next-game-dealer--ask = Tko prvi dijeli u sljedećoj partiji?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Pobjednik prošle partije.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Pobjednici prošle partije: svejedno koji.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se kao za svaku partiju.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Da. Ako nizovi ulaze u zbroj i po prijavama pripadaju tebi, pokaži ih uz „dosta“.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
@@ -1819,7 +1819,7 @@ tie-in-last-hand--each-own--answer = Svaka strana piše svoje: nema kasnijeg dij
 
 # en 3f6ff01e draft
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlog može biti njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
 # en 3a1f567a draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
@@ -1830,22 +1830,22 @@ misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih li
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
 # en 5bd351ea draft
 revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en d00522c1 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima 50, druga 70, sve ubrojeno. Druga piše 120, prva ništa.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Piše se kao ponuda koja je pala.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad?
-# en 6246a19e draft
+# en c7679b16 draft
 wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
 # en 4c360021 draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
 
 # en e8cd0e52 draft
@@ -1859,7 +1859,7 @@ low-man--no-custom--answer = Dokument ne zna za takav običaj. Smije se baciti s
 
 # en 379f1446 draft
 agreed-points--ask = Smije li stol dogovoriti bodove na riječ?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su izrečeni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
 
 # en 6031820d draft
@@ -1896,7 +1896,7 @@ taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
 taking-back--1--law-says = Odigrana karta ostaje odigrana, osim ako se mora povući da se ispravi nepravilnost.
 # en 4d2c4e66 draft
 taking-back--2--law = Laws of Duplicate Bridge (2017), čl. 62. i 63.
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Renons se mora ispraviti prije nego što ta strana izađe ili baci kartu u sljedeći štih.
 # en 33ec33bd draft
 taking-back--leave--answer = Samo ako protivnici dopuste.
@@ -1934,7 +1934,7 @@ rest-are-mine--ask = „Ostalo je moje“: smije li se igra skratiti?
 rest-are-mine--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako itko sumnja, igra se do kraja.
 # en a64c0d35 draft
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
 
 # en 4754c79b draft
@@ -1950,9 +1950,9 @@ wrong-entry--1--law-says = Rezultat se može ispraviti do 30 minuta nakon objave
 talk-and-signals--ask = Smiju li igrači govoriti o svojim kartama ili davati znakove?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = Kartama koje igraju, kako je dogovoreno za belu: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Dokument zna za dva protivnika koja se udruže protiv zvača i nema ništa protiv toga.
 # en f69eae17 draft
 talk-and-signals--1--law = Laws of Duplicate Bridge (2017), čl. 73.
@@ -1967,7 +1967,7 @@ talk-and-signals--1--law-says = Partneri se sporazumijevaju samo najavama i kart
 without-turn-up--lacking = Pitanje se ne postavlja: nijedna se karta ne okreće.
 # en 41d5daeb draft
 without-rounds--lacking = Pitanje se ne postavlja: boja se ne nudi u krugovima.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = Pitanje se ne postavlja: „bez aduta“ i „sve adut“ se ne licitiraju.
 # en 71f92cee draft
 without-bids--lacking = Pitanje se ne postavlja: ne licitiraju se bodovi.
@@ -1979,9 +1979,9 @@ without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
 without-no-run-trick--lacking = Pitanje se ne postavlja: nizovi bez štiha ionako ne vrijede.
 # en 3089ae1f draft
 without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kako su izbrojeni.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
 # en df342ab0 draft
 without-to-points--lacking = Pitanje se ne postavlja: partija se igra na broj dijeljenja.
@@ -2015,7 +2015,7 @@ without-run-trick--lacking = Pitanje se ne postavlja: nijedan niz ne propada zat
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
 # en 7aac8ded draft
 without-held-over--lacking = Pitanje se ne postavlja: ništa ne visi, izjednačeno dijeljenje odmah se obračuna.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = Pitanje se ne postavlja: protiv zvača je samo jedna strana.
 # en 403bc740 draft
 without-sharing--lacking = Pitanje se ne postavlja: ništa se ne polovi, svaki protivnik dodaje sve zvačeve bodove.
@@ -2037,11 +2037,11 @@ without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svak
 bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Opisano za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu; ostalo se rješava na kraju prvog štiha, i to samo ako obje strane još mogu dobiti.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
@@ -2080,7 +2080,7 @@ equal-scores--variant-name = Izjednačeno: zvač ne dobiva ništa
 equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoje, zvač ništa, i ništa ne visi.
 # en 71977aa3 draft
 both-held--variant-name = Izjednačeno: oboje visi
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača čekaju pobjednika sljedećeg dijeljenja.
 # en 1691c4e0 draft
 target-500--variant-name = Do 500
@@ -2096,11 +2096,11 @@ east-lothian--variant-name = „Dosta“ iz East Lothiana
 east-lothian--variant-character = „Dosta“ se smije reći samo u prva tri štiha; poslije se dijeljenje igra do kraja i obračunava.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Svih devet štihova vrijedi 360, i k tome prijavljena zvanja, a partija se igra do 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Goli Yuss smije ostati u ruci
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Adutski dečko koji je jedini adut u ruci ne mora se baciti kad netko izađe adutom.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Bez izlaza malim adutom
@@ -2116,7 +2116,7 @@ bela-second-card--variant-name = Bela i uz drugu kartu
 bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu kartu, kako stranica o Clobyoshu navodi za Škotsku.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Štih za potvrdu pobjede
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, za pobjedu mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 34a90650 draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
@@ -2160,7 +2160,7 @@ four-left-no-trump--variant-name = Lijevo od djelitelja mora zvati, smije bez ad
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = Prvi izlazi igrač koji je zvao adut, a ne onaj lijevo od djelitelja.
 # en 5fef2e7b draft
 four-1002--variant-name = Do 1002
@@ -2168,11 +2168,11 @@ four-1002--variant-name = Do 1002
 four-1002--variant-character = Partija se igra do 1002 boda.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Odbijeni schmeiss: zvač je tko ga je rekao
-# en 539d4fa3 draft
+# en 689b24cc draft
 lehman-caller-takes--variant-character = Ako se schmeiss u prvom krugu odbije, zvač je onaj tko ga je rekao, kao na stranici o Clobyoshu i u Denexi.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Zvač se broji prvi
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Ako oba u istom dijeljenju dođu do 500, pobjeđuje zvač jer se broji prvi.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
@@ -2180,7 +2180,7 @@ bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
 bicycle-equal-runs--variant-character = Od dva po svemu jednaka niza vrijedi niz igrača koji ne dijeli.
 # en 17327bfa draft
 belote-third-level--variant-name = Treća kontra
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = Na rekontru može doći još jedna kontra, za osmerostruke bodove, pa se partija može dobiti u jednom dijeljenju.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2200,27 +2200,27 @@ belote-valat-undoubled--variant-name = Kontra ne dira štiglju
 belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
 # en 263abbca draft
 contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; izjednačeno visi, a u zadnjem se raspodijeli; nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = Jednako bodova je premalo: strana koja zove pada.
 # en abfe470a draft
 belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana piše svoje.
 # en 321bcd3a draft
 belote-tens--variant-name = Pisanje na desetice
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = Do 2001; 162 ili 252 i ponuda, kontra samo na ponudu, rekontra trostruko, ponuđena štiglja 270, na desetice, naviše tek od šest.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
@@ -2228,31 +2228,31 @@ contree-pagat--variant-name = Kako piše pagat.com
 contree-pagat--variant-character = Kontra množi samo ponudu, bela ostaje onome tko je ima, a manji adut ipak se mora baciti.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
 # en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = Do 1010: tko dobije dijeljenje piše ponudu, a štihove ne; štiglja je 250, a manji adut mora se baciti.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = Fusnota za turnire: 160 i dvostruka ponuda, ili četverostruka.
 # en 7ca2894b draft
 contree-160--variant-name = Pala ponuda donosi samo 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Kraj samo vlastitom ponudom
 # en 50a6a96f draft
 own-hand--variant-character = Do 2001, a bodovi iz obrane ne završavaju partiju: završava je samo vlastita ponuda koja prođe.
 # en d89bd1cf draft
 macedonian--variant-name = Makedonski: jednako je prolaz
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Strana koja je zvala, a bodova ima koliko i druga, prolazi, i svaka piše svoje.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Strana koja je upravo uzela štih smije reći „dosta“ i završiti partiju.
 
 ## readings (by id)
@@ -2265,15 +2265,15 @@ denexa-pack--reading-on = Koje karte Denexa vadi iz špila
 denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ostaju asovi do osmica. Ipak broji 32 karte i igra s adutskom sedmicom. Sedmice ostaju.
 # en a57eacc0 draft
 stock-face-down--reading-on = Kako je okrenut talon
-# en baa08971 draft
+# en 164c9156 draft
 stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o njegovim nepoznatim, zatvorenim kartama. Leži licem dolje.
 # en e5aebbbc draft
 points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
-# en 9cff1667 draft
+# en da19c418 draft
 points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obaju igrača.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodovi novog zvača pridružuju se onima koji čekaju, a protivnik zadržava svoje. Sve uzima strana koja prva dobije dijeljenje.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
@@ -2289,7 +2289,7 @@ held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
 held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
-# en 0bc8b1c1 draft
+# en 83ef9a17 draft
 held-over-at-the-end--reading = Stranica ne kaže što je s njima. Propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
@@ -2301,7 +2301,7 @@ unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez �
 unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Pobjeda vrijedi po brojanju; stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada pobjeđuje najveći zbroj onih koji su preko cilja. Ako su jednaki, igra se još jedno dijeljenje.
 # en a7881a17 draft
 moment-to-claim--reading-on = Trenutak za „dosta“
@@ -2337,7 +2337,7 @@ counting-first--reading-on = Tko broji prvi kad su oba preko cilja
 counting-first--reading = Protivnik broji prije zvača, ali kad su oba preko cilja, stranica odlučuje po zadnjem štihu. Redoslijed brojanja nikome ne donosi partiju.
 # en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač na kraju brojanja ne pobjeđuje. Jedini je izlaz „dosta“, a tri kratka teksta pravila za nj ne znaju.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
@@ -2355,13 +2355,13 @@ bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 # en 836e31aa draft
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
 # en 0e5bc988 draft
 declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali pet karata vrijedi istih pedeset kao i četiri. Nizovi iste vrste uspoređuju se po najvišoj karti, koliko god bili dugi. Gdje se smije pokazati dio dugog niza, broji se najviša karta koja je rečena.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
@@ -2369,11 +2369,11 @@ lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
 lesser-runs-after-equal--reading = Gdje jednaki najbolji nizovi ne vrijede nikome, Lehman i Denexa isključuju sva zvanja u dijeljenju. Slabiji nizovi ne uskaču, a tako se čita i Bicycle.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Kasno rečena bela u Denexi
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Rečena tek uz drugu ne vrijedi.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice i ne traži da je adut okrenuta boja. Kao i u drugim dokumentima, mora biti, inače bi sedmica donijela običnu kartu.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
@@ -2381,11 +2381,11 @@ dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bic
 dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa tu nema.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
-# en ae1f1db5 draft
+# en 3fd440aa draft
 lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Zvač je igrač koji se ponudio igrati tu boju, dakle onaj koji je rekao schmeiss.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
@@ -2393,7 +2393,7 @@ lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schm
 lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata; uzima se prirodni, od asa do sedmice. Nakon schmeissa traži novo dijeljenje, a kako se kod njega dijeli naizmjence, dijeli drugi igrač.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
-# en cba98eb6 draft
+# en 3f37b9a6 draft
 dealer-after-all-pass--reading = Dokumenti se razlikuju: na stranici o Clobyoshu i kod Lehmana drugi igrač, u Denexi isti djelitelj. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali se kod njega dijeli naizmjence, pa tako i ovdje. Svaka igra zadržava svoje.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja gdje dijeli pobjednik
@@ -2405,11 +2405,11 @@ all-nine-tricks--reading-on = 360 za svih devet štihova
 all-nine-tricks--reading = Ontario daje 360 i prijavljena zvanja. Tih 360 zamjenjuje karte i zadnji štih, može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = U Denexi pobjeđuje tko prvi dođe do 501, ali i tko ima više. Zbrojevi se uspoređuju nakon svakog cijelog dijeljenja: pobjeđuje veći, a ako su jednaki, igra se još jedno.
 # en e9d5fc92 draft
 both-past-target--reading-on = Oba preko 500 kod Lehmana i Bicyclea
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Lehman ne kaže ništa za slučaj da oba prijeđu 500, Bicycle da pobjeđuje veći zbroj, a o jednakima ne kaže ništa nijedan. Pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
 # en 593c71eb draft
 maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
@@ -2445,11 +2445,11 @@ bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Svaki dodaje sve, bili izjednačeni ili ne, pa pad na list donosi više nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
-# en de525f79 draft
+# en cc31914e draft
 big-doubles--reading = Stranica udvostručuje bodove dijeljenja. Udvostručuju se bodovi svih, nakon što kod pada zvačevi odu protivniku koji ima više; jednak zbroj je pad.
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Udvostručuje se pri brojanju na kraju dijeljenja, pa se za „dosta“ usred igre zbrajaju jednostruki bodovi.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
@@ -2481,7 +2481,7 @@ twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
 twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. To samo skraćuje razgovor: ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = Kad se na musu zove bez aduta, navedeni su samo redoslijed karata i njihovi bodovi. Nizovi vrijede kao inače, nijedan ne tuče jednak zato što je u adutu, a bele nema.
 # en 76052f34 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Igra s 28 karata
 pack-of-28--reading = Bez sedmica nema se što zamijeniti, a nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Ni dalje se ne smije zvati, kao ni u drugom krugu; bez aduta samo gdje stol dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
@@ -2505,7 +2505,7 @@ who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 who-shows-void-deal--reading = Prvih šest karata od samih osmica i sedmica poništava dijeljenje. Tekst ne kaže tko se mora javiti. Smije ih pokazati igrač koji ih ima, prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Umjesto njega baca se bilo koja karta.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
@@ -2517,7 +2517,7 @@ first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
 first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Odlučuju zbrojevi, jer je to odjeljak o brojanju.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
@@ -2525,7 +2525,7 @@ denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 denexa-tie--reading = Denexa kaže samo da protivnik piše svoje bodove. Zvač ne piše ništa i ništa ne visi, kako to kažu Lehman i Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
-# en c89cc8e8 draft
+# en 10aeb06e draft
 exchange-before-runs--reading = Zamjena dolazi kad se podijele zadnje karte, a njezini su odjeljci prije onih o nizovima. Samo Lehman kaže da se njome smije upotpuniti niz. Dolazi prije svake prijave i izlaza, a nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
@@ -2533,7 +2533,7 @@ bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su riješeni samo nizovi. Bela vrijedi u svima.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
-# en 1be5c223 draft
+# en f707a952 draft
 lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Kažu se redom kojim se uspoređuju, a govori igrač s boljim.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
@@ -2541,11 +2541,11 @@ bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
 bella-at-first-card--reading = Po Lehmanu i Bicycleu bela se kaže uz drugu od te dvije karte, a ne piše koliko vrijedi ranije. Rečena samo uz prvu kartu ne vrijedi.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
-# en b6f1dbaa draft
+# en 913707f5 draft
 king-queen-in-run-and-bela--reading = Bicycle broji oboje, a primjer lista na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali ne kažu ništa: i ondje vrijedi oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = Škotski običaj traži kartu koja nosi bodove kad se izlazi adutom. Ne kaže čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu: njome smije izaći.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
@@ -2565,15 +2565,15 @@ doubling-levels--reading-on = Koliko razina ima kontra
 doubling-levels--reading = Uobičajene su dvije razine i dvije su dopuštene, a ponegdje se igra i treća. Dvije su, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Rekontra na sve adut završava licitaciju, pa za treću kontru ne bi bilo mjesta. Gdje se igra treća razina, licitacija završava tek ondje.
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Otpada, jer vrijedi za ugovor na koji je dana.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
@@ -2581,7 +2581,7 @@ comparing-declarations--reading-on = Kako se uspoređuju zvanja
 comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi dulji od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
@@ -2589,7 +2589,7 @@ belote-in-sequence--reading-on = Bela unutar niza
 belote-in-sequence--reading = Karta može biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Kralj i dama smiju biti i u nizu i u beli.
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. To je strana igrača sa zadnjim ugovorom, a uz kontru obje.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
@@ -2597,11 +2597,11 @@ doubled-tie--reading-on = Izjednačeno uz kontru
 doubled-tie--reading = Visi ono što je skupila obvezana strana, a uz kontru su obvezane obje. Zato nitko ne piše i visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
-# en f1d6db47 draft
+# en 457b2d45 draft
 rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Bodovi se prvo zaokružuju, a množe se bodovi meča; doslovni redoslijed može se odabrati.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nakon udvostručenja nikad ne bi došla u igru. Ipak se prvo udvostručuje, jer je u tekstu to prije podjele s deset.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Štiglja pri usporedbi strana
 valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Ne odlučuje ništa i ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Štiglja drugoj strani ostavlja njezina zvanja. Obvezana strana koja uz to padne ipak ih gubi s ostalim.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
@@ -2653,15 +2653,15 @@ last-trick-no-trumps--reading-on = Zadnji štih bez aduta
 last-trick-no-trumps--reading = Deset za zadnji štih ulazi u onih 130 i udvostručuje se s njima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Štih se ne traži, a štiglja protivniku ostavlja njegova zvanja. Vrijede.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Vrijedi i kad je ta karta odbačena.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Doslovno uzeto, adut se mora baciti; stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
@@ -2669,7 +2669,7 @@ too-low-to-overtrump--reading-on = Adut manji od protivnikova
 too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga na stolu. Obveza da se siječe navedena je prva.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri takvih još nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
@@ -2681,7 +2681,7 @@ four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 four-eights-or-sevens--reading = Osmice i sedmice ne donose ništa. Četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Članak navodi tko je za karte i igru prvi iza djelitelja, a o tome tko dijeli ne kaže ništa. Dijeli se redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
@@ -2701,7 +2701,7 @@ first-bidder--reading-on = Tko licitira prvi
 first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi, a nastavlja se istim redom kojim se dijeli.
 # en ea75945d draft
 unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
@@ -2709,7 +2709,7 @@ silent-declarations--reading-on = Prešućena zvanja
 silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Prijavljeno zvanje kojeg nema ondje je renons, premda se zvanjima zovu samo nizovi. Uzima se da isto vrijedi za belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
@@ -2733,19 +2733,19 @@ federation-target--reading-on = Do koliko se igra francuska partija
 federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, a taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Tekst kaže tko dijeli kad sva četiri igrača dvaput kažu „dalje“: igrač desno od djelitelja. Nakon odigranog dijeljenja ide se istim smjerom.
 # en af449863 draft
 federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
-# en 4010bfc4 draft
+# en 3c7bd2cb draft
 federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Tako osvojeni, mogu završiti partiju; ako ona završi prije, nitko ih ne dobiva.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
@@ -2765,15 +2765,15 @@ one-card-once--reading-on = Jedna karta u dva zvanja
 one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to je vrh.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = Pravila natjecanja pri 81 prema 81 belu ostavljaju po strani, a piše je tko ju je imao. Tako čitano, o prolazu odlučuju samo karte, a u zadnjem dijeljenju svaka strana piše svoje ako je izjednačeno.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
@@ -2785,7 +2785,7 @@ four-tens--reading-on = Četiri desetke u hrvatskoj beli
 four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke bez riječi izostavlja. Broje se kao 100, kao i ostale.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
@@ -2801,7 +2801,7 @@ croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
 croatian-bela-apart--reading = Tekst belu opisuje u zasebnom odjeljku, a usporedbu zvanja u drugom. Bela vrijedi bez obzira na to tko ima najbolje zvanje.
 # en 4746ea37 draft
 croatian-showing--reading-on = Pokazivanje zvanja u hrvatskoj beli
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Po tekstu se zvanja biraju i uspoređuju, ali ne kaže kad se karte pokazuju. Pokazuju se ako druga strana traži.
 # en ff5457ee draft
 croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
@@ -2863,7 +2863,7 @@ void-deal--word = nevažeće dijeljenje
 void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima ima samo osmice i sedmice.
 # en e7e1f89c draft
 big--word = na veliko
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = Zvač se utroje obvezuje imati više od obaju protivnika zajedno, a bodovi dijeljenja vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
@@ -2891,7 +2891,7 @@ double--word = kontra
 double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i sve ide jednoj strani.
 # en 5f8c4cc9 draft
 redouble--word = rekontra
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, za nekim stolovima trostruko.
 # en 51ff68b6 draft
 sheet--word = treća kontra
@@ -2947,11 +2947,11 @@ four-of-a-kind--word = četiri iste
 four-of-a-kind--meaning = Sve četiri karte iste vrijednosti u jednoj ruci; donose bodove u bridge-beloteu, coincheu i hrvatskoj beli.
 # en 2d8437d2 draft
 good--word = vrijedi
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = Odgovor kojim se priznaje da se prijavljeni niz ne može nadmašiti, pa ga igrač piše.
 # en 1e4533a1 draft
 last-trick--word = zadnji štih
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Štih kojim dijeljenje završava; donosi 10 strani koja ga uzme, u nekim igrama 100 uz štiglju.
 # en 4c1df652 draft
 sweep--word = štiglja
@@ -3007,7 +3007,7 @@ target--word = cilj
 target--meaning = Zbroj koji završava partiju kad ga strana dosegne ili prijeđe.
 # en ad362dce draft
 claim--word = „dosta“
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Prekinuti dijeljenje i reći da dosadašnji bodovi dosežu cilj: ako je točno, partija je dobivena, ako nije, izgubljena.
 # en 45cc5407 draft
 last-trick-decides--word = odlučuje tko uzme zadnji štih
@@ -3148,7 +3148,7 @@ belote-in-france--story-title = Kako je belote stigao u Francusku
 belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Židovska igra, i ne samo to
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Mnogi je smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
 # en 66f6feea draft
 quarry-inn--story-title = Quarry Inn
@@ -3248,7 +3248,7 @@ shtoch--story-title = Shtoch
 shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Donosi 10 bodova, kojom god se kartom uzeo.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
-# en 19fdba01 draft
+# en 6f33e9c4 draft
 spellings-of-yuss--tells = Stranica o Clobyoshu adutskog dečka piše Yuss, dvije druge jass, a Bicycle jasz. Devetka je prvoj Manel, a ostalima menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Na bimi
@@ -3284,7 +3284,7 @@ pollak--story-title = Pravilnik iz Cape Towna
 pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu je članku pravilnik dobrotvornog turnira koji se 1970-ih igrao u Cape Townu.
 # en 9828905c draft
 skilful--story-title = Igra za vješte
-# en fb96cead draft
+# en 059136e6 draft
 skilful--tells = Nadaleko je poznata kao jedna od igara za dvoje koje traže najviše vještine.
 # en cfb5d5ab draft
 addictive--story-title = Upozorenje
@@ -3312,7 +3312,7 @@ table--story-group = Za stolom
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Osim imena o njima se ne kaže ništa.
 # en 488f823f draft
 tap-the-pack--story-title = Kucni po špilu
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = Čemu služe niske karte
 left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jedna od njih, okrenuta, nudi adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = U Njemačkoj su ove 32 karte običan špil, njima se igra Skat. U Francuskoj se prodaju za Piquet, Belote ili Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Prešuti belu
 silent-bela--tells = Ako zoveš, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Isto vrijedi za nizove. Ako zoveš, a lako bi mogao biti pad, niz ne moraš ni prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
@@ -3476,7 +3476,7 @@ from-478--story-title = Kako pobijediti s 478
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti izlaziš. S dečkom okrenute boje i nizom od tri zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = A ako to ne uspije, partija je ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg, koja odlomke broji drukčije
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
