@@ -37,16 +37,16 @@ pack--28--answer = 28 карти: от асо до осмица от всяка 
 # en 821d0ff9 draft
 pack--32--answer = 32 карти: асо, поп, дама, вале, десетка, деветка, осмица и седмица от всяка боя.
 # en ac0e5e70 draft
-pack--denexa--note = Казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз.
+pack--denexa--note = Според страницата остават картите от асо до осмица, но тя брои 32 карти и използва седмицата коз.
 
 # en c0771892 draft
 trump-rank--ask = Какъв е редът на козовете във взятка?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Вале, деветка, асо, десетка, поп, дама, осмица, седмица. Всеки коз бие всяка карта от друга боя.
 # en ec03b24f draft
-trump-rank--lehman--note = Подразбира се, че козът бие другите бои.
+trump-rank--lehman--note = Страницата приема за ясно, че козът бие другите бои.
 # en d8d9a619 draft
-trump-rank--bridge-belote--note = Подразбира се, че козът бие другите бои. На всичко коз този ред важи за всяка боя, но печели само карта от исканата боя.
+trump-rank--bridge-belote--note = Статията приема за ясно, че козът бие другите бои. На всичко коз този ред важи за всяка боя, но печели само карта от исканата боя.
 # en b243065e draft
 trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
 
@@ -62,7 +62,7 @@ run-order--ask = Кой ред важи за поредиците?
 # en c6698b8a draft
 run-order--natural--answer = Естественият: асо, поп, дама, вале, десетка, деветка, осмица, седмица. Той важи и за коза.
 # en 8ed775d1 draft
-run-order--bicycle--note = Добавя, че асото е само най-горна карта, над поп и дама.
+run-order--bicycle--note = Страницата добавя, че асото е само най-горна карта, над поп и дама.
 # en db46e1e7 draft
 run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са кварта: поредни са само асото, попът и дамата, тоест терца.
 
@@ -109,7 +109,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en e1eda1df draft
-points-in-hand--bridge-belote--note = Посочва 258 и 162; 130 следва от стойностите.
+points-in-hand--bridge-belote--note = Статията посочва 258 и 162; 130 следва от стойностите.
 # en c4aa130c draft
 points-in-hand--three-28--note = Сметнато по стойностите и по единствената карта, която не участва.
 # en 455af481 draft
@@ -139,7 +139,7 @@ first-dealer--agree--answer = Няма правило за цепене. Изб�
 # en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
 # en 480caef7 draft
-first-dealer--lehman--note = Не казва нищо за първото раздаване.
+first-dealer--lehman--note = Страницата не казва нищо за първото раздаване.
 # en b74392b7 draft
 first-dealer--bicycle--note = Играчът с най-ниската карта избира и мястото си.
 # en 74f4e98a draft
@@ -203,7 +203,7 @@ dealer-after-redeal--same--answer = Същият играч раздава от�
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Частта за трима не посочва никого; раздава следващият играч, както при двама.
 # en 6f2fa3f3 draft
-dealer-after-redeal--bicycle--note = Казва, че раздаващият може „да започне ново раздаване“, но и че раздаващите се редуват.
+dealer-after-redeal--bicycle--note = Страницата казва, че раздаващият може „да започне ново раздаване“, но и че раздаващите се редуват.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
@@ -271,7 +271,7 @@ hand-size--nine--answer = С девет карти, значи девет взя
 # en b76b1aa6 draft
 hand-size--eight--answer = С осем карти, значи осем взятки. Не остава нито една карта.
 # en 70bc1d14 draft
-hand-size--bela-3--note = Казва го за играта с 28 карти: и там картите са девет.
+hand-size--bela-3--note = Страницата го казва за играта с 28 карти: и там картите са девет.
 
 # en ed3ff861 draft
 turn-up-owner--ask = Чия е обърнатата карта?
@@ -322,7 +322,7 @@ who-speaks-first--eldest-2--clause = При двама това е играчъ�
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Частта за трима казва само, че играчите говорят поред, по часовниковата стрелка.
 # en 046e3808 draft
-who-speaks-first--bridge-belote--note = Не посочва кой наддава пръв.
+who-speaks-first--bridge-belote--note = Статията не посочва кой наддава пръв.
 
 # en 79780c81 draft
 round-one--ask = Какво може да се каже в първия кръг?
@@ -357,7 +357,7 @@ turned-suit-again--ask = Може ли обърнатата боя да се о�
 # en e9a170cf draft
 turned-suit-again--no--answer = Не. Само една от другите три бои.
 # en 75ba5fe2 draft
-turned-suit-again--belote--note = Разрешава всяка боя във втория кръг и не изключва обърнатата.
+turned-suit-again--belote--note = Текстът разрешава всяка боя във втория кръг и не изключва обърнатата.
 
 # en e64afa31 draft
 all-pass--ask = Какво става, ако всички пасуват докрай?
@@ -427,7 +427,7 @@ big--no--answer = Няма такава обява.
 # en 1de65d93 draft
 big--allowed--answer = Обявилият го казва, когато обявява коз. Тогава трябва да има повече точки от двамата противници заедно. Всички точки от раздаването се удвояват.
 # en 03d0230f draft
-big--bela-3--note = Известно е като вариант.
+big--bela-3--note = Страницата дава „на голямо“ като вариант.
 # en d8d880bf draft
 big--example = Обявилият има 85, а противниците 50 и 40, заедно 90. Обявилият е вътре: 135 и 40, удвоени 270 и 80.
 
@@ -442,7 +442,7 @@ schmeiss--every-turn--answer = Всеки от двамата, при всяко
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Играчът, който не раздава, в двата кръга. Раздаващият само в първия.
 # en e3ad169e draft
-schmeiss--bela-2--note = Известно е като вариант.
+schmeiss--bela-2--note = Страницата дава шмайса като вариант.
 # en 7772884f draft
 schmeiss--bicycle--note = Във втория кръг раздаващият може само да обяви боя или да раздаде наново.
 
@@ -453,7 +453,7 @@ schmeiss-agreed--next--answer = Картите се събират и разда
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Картите се събират и същият играч раздава отново.
 # en 58245223 draft
-schmeiss-agreed--bela-2--note = Известно е като вариант.
+schmeiss-agreed--bela-2--note = Страницата дава шмайса като вариант.
 
 # en 0085f48d draft
 schmeiss-refused--ask = Казан е „шмайс“ и другият играч отказва. Кой е обявилият?
@@ -462,11 +462,11 @@ schmeiss-refused--caller-takes--answer = Играчът, който е каза�
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Играчът, който е отказал. Коз е обърнатата боя.
 # en 9cc49196 draft
-schmeiss-refused--bela-2--note = Известно е като вариант.
+schmeiss-refused--bela-2--note = Страницата дава шмайса като вариант.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Тук с „шмайс“ играчът предлага да се защитава: другият обявява или картите се събират.
 # en 5462c237 draft
-schmeiss-refused--bicycle--note = Казва само, че обърнатата боя става коз.
+schmeiss-refused--bicycle--note = Страницата казва само, че обърнатата боя става коз.
 # en 5b40f021 draft
 schmeiss-refused--example = Обърната е купа. Играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
 
@@ -508,7 +508,7 @@ who-doubles--ask = Кой може да каже контра и реконтр�
 # en 2cef883c draft
 who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор. Реконтра, ако се играе с нея, казва отборът, срещу който е контрата. По-висока обява отменя контрата.
 # en ddca18ae draft
-who-doubles--bridge-belote--note = Забранява контра на обявата на партньора и дава реконтрата на отбора, срещу който е контрата. Останалото е тълкуване.
+who-doubles--bridge-belote--note = Статията забранява контра на обявата на партньора и дава реконтрата на отбора, срещу който е контрата. Останалото е тълкуване.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Контра може да каже само другата страна. Реконтра, ако се играе с нея, казва страната, срещу която е контрата. След контра никой не може да обявява по-високо.
 
@@ -549,7 +549,7 @@ double-in-turn--no--answer = Не. Контра се казва, когато е
 # en 84da6795 draft
 double-in-turn--contree--note = Клубовете и книгите не са единни: много от тях позволяват контра по всяко време.
 # en a3759098 draft
-double-in-turn--cannes--note = Тогава другата страна избира: играе се или се раздава пак.
+double-in-turn--cannes--note = След контра без ред другата страна избира: играе се или се раздава пак.
 
 # en 6bcfac32 draft
 generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
@@ -581,7 +581,7 @@ exchange-other-suit--ask = Може ли обърнатата карта да с
 # en 41064765 draft
 exchange-other-suit--yes--answer = Не. Обърнатата боя трябва да е приета, защото седмицата трябва да е от същата боя.
 # en ba8db9e6 draft
-exchange-other-suit--bicycle--note = Говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
+exchange-other-suit--bicycle--note = Страницата говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
 # en 1877157c draft
 exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика. Обърнатата карта не се сменя с никоя седмица.
 
@@ -590,9 +590,9 @@ when-to-exchange--ask = Кога се сменя седмицата?
 # en a137df9f draft
 when-to-exchange--yes--answer = Когато всички карти са раздадени, преди първия анонс и преди първата карта. Новата карта може да участва в поредица.
 # en 4eb6f792 draft
-when-to-exchange--bela-2--note = Посочва края на раздаването.
+when-to-exchange--bela-2--note = По страницата смяната е в края на раздаването.
 # en 0d451de7 draft
-when-to-exchange--lehman--note = Казва, че смяната може да допълни анонс.
+when-to-exchange--lehman--note = Страницата казва, че смяната може да допълни анонс.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
@@ -639,7 +639,7 @@ run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Квартата се доказва с които и да е четири поредни карти от петте.
 # en 5930f9fb draft
-run-of-five--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+run-of-five--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
 # en 266c47b1 draft
 run-of-five--bridge-belote--note = На без коз не се брои.
 # en 44cafa5d draft
@@ -656,9 +656,9 @@ run-of-six--hundred--answer = 100, като квинта. Шестата кар�
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 9dc4beee draft
-run-of-six--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+run-of-six--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
 # en a86b7e6a draft
-run-of-six--bridge-belote--note = Посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
+run-of-six--bridge-belote--note = Статията посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
 # en 32ec1bc7 draft
 run-of-six--example = От асо до деветка в една боя: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
@@ -673,11 +673,11 @@ run-of-seven--hundred--answer = 100, като квинта. Двете оста�
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en 1e427113 draft
-run-of-seven--lehman--note = Казва „четири или повече“. Ясно е, че по-дълга поредица не се дели.
+run-of-seven--lehman--note = Страницата плаща петдесет за четири или повече. Ясно е, че по-дълга поредица не се дели.
 # en a41cf6e0 draft
-run-of-seven--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+run-of-seven--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
 # en e381e71a draft
-run-of-seven--bridge-belote--note = Посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
+run-of-seven--bridge-belote--note = Статията посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
 # en 4ea034e3 draft
 run-of-seven--example = От асо до осмица в една боя, ако седемте карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
 
@@ -692,13 +692,13 @@ run-of-eight--hundred--answer = 120: квинта и терца.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, като квинта. Трите останали карти не добавят нищо.
 # en 615b60c2 draft
-run-of-eight--lehman--note = Казва „четири или повече“. Ясно е, че по-дълга поредица не се дели.
+run-of-eight--lehman--note = Страницата плаща петдесет за четири или повече. Ясно е, че по-дълга поредица не се дели.
 # en 0b62ec08 draft
-run-of-eight--bicycle--note = Посочва само поредици от три и от четири и брои всички поредици на играча.
+run-of-eight--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
 # en 28a225d1 draft
 run-of-eight--bridge-belote--note = На без коз не се брои.
 # en 765034d8 draft
-run-of-eight--bela-hr--note = Нарича я „белот“ за 1001 точки и с нея играта свършва.
+run-of-eight--bela-hr--note = Текстът я нарича „белот“ за 1001 точки и с нея играта свършва.
 # en 19522b40 draft
 run-of-eight--example = Цялата купа, ако се брои за две кварти: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
 
@@ -709,7 +709,7 @@ eight-in-suit--no--answer = Не. Раздаването се играе кат�
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Да, веднага. На листа поредицата носи 100; завърши играта с уговорени точки.
 # en f17c5fd5 draft
-eight-in-suit--bela-hr--note = Нарича се „белот“ и носи 1001.
+eight-in-suit--bela-hr--note = Такива карти се наричат „белот“ и носят 1001.
 
 # en c5280b0c draft
 overlapping-runs--ask = Може ли една карта да участва в две поредици?
@@ -729,17 +729,17 @@ four-of-a-kind--no--answer = Не. Не носи нищо.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят точки и не бият друг анонс.
 # en 91ee907d draft
-four-of-a-kind--bela-2--note = Казва го направо. Добавя, че във френския белот е иначе; така е, когато се играе с анонси.
+four-of-a-kind--bela-2--note = Страницата го казва направо и добавя, че във френския белот е иначе; така е, когато се играе с анонси.
 # en 6607320a draft
-four-of-a-kind--lehman--note = Изобщо не го споменава.
+four-of-a-kind--lehman--note = Страницата изобщо не споменава карето.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Анонсират се само поредици.
 # en 62c7069a draft
-four-of-a-kind--denexa--note = Има само два анонса преди разиграването: терца и кварта.
+four-of-a-kind--denexa--note = На страницата има само два анонса преди разиграването: терца и кварта.
 # en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = На без коз не се брои.
 # en cd0dabf1 draft
-four-of-a-kind--bela-hr--note = Изброява валета, деветки, аса, попове и дами, но не и десетки.
+four-of-a-kind--bela-hr--note = Текстът изброява валета, деветки, аса, попове и дами, но не и десетки.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
@@ -759,11 +759,11 @@ same-class--higher-top--answer = Тази с по-висока горна кар
 # en 64e9f92f draft
 same-class--length-first--answer = По-дългата; при еднаква дължина тази с по-висока горна карта.
 # en cc5014f4 draft
-same-class--lehman--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
+same-class--lehman--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
 # en 504a7281 draft
-same-class--bicycle--note = Сравнява поредици с еднаква дължина; всяка от четири или повече се приема за кварта.
+same-class--bicycle--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече се приема за кварта.
 # en 7cb3da89 draft
-same-class--denexa--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
+same-class--denexa--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
 # en a832be48 draft
 same-class--example = Поп, дама, вале бият дама, вале, десетка, дори когато втората поредица е от коз.
 
@@ -787,7 +787,7 @@ equal-runs--first-declared-2--clause = При двама това е поред�
 # en 769fd788 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
 # en 6b224ada draft
-equal-runs--klabberjass-4--note = Не казва нищо. Както при двама, пише се първата по реда на игра.
+equal-runs--klabberjass-4--note = Страницата не казва нищо. Както при двама, пише се първата по реда на игра.
 # en 37e89bf3 draft
 equal-runs--bicycle--note = Като вариант предимство има поредицата на играча, който не раздава.
 # en 5c85db68 draft
@@ -826,7 +826,7 @@ losing-runs--ask = Колко носят поредиците на другат�
 # en 928c44f9 draft
 losing-runs--nothing--answer = Нищо, колкото и да са. Дори не се показват.
 # en 0c34c626 draft
-losing-runs--klabberjass-4--note = Добавя, че губещият отбор няма право да ги показва.
+losing-runs--klabberjass-4--note = Страницата добавя, че губещият отбор няма право да ги показва.
 # en 004d4cfe draft
 losing-runs--bridge-belote--note = Каретата се сравняват отделно.
 # en 24f98ea2 draft
@@ -857,7 +857,7 @@ runs-need-trick--yes-4--clause = При партньори стига един �
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Не. Поредиците се броят, дори играчът да няма взятка.
 # en 77de4a44 draft
-runs-need-trick--lehman--note = Не казва нищо за взятка.
+runs-need-trick--lehman--note = Страницата не казва нищо за взятка.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
@@ -911,9 +911,9 @@ when-to-declare--first-card--answer = Когато всеки играе кар�
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Преди да се изиграе първата карта. След нея не се анонсира.
 # en 11161476 draft
-when-to-declare--klabberjass-4--note = Точно преди картата да се изиграе.
+when-to-declare--klabberjass-4--note = Анонсира се точно преди картата да се изиграе.
 # en a543b7a2 draft
-when-to-declare--bridge-belote--note = По всяко време на първата взятка.
+when-to-declare--bridge-belote--note = Анонсира се по всяко време на първата взятка.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Поред, след избора на коз и преди първата карта.
 
@@ -943,7 +943,7 @@ showing-runs--if-asked--answer = Изобщо не се показват, осв
 # en 15e65476 draft
 showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
 # en e0003f1e draft
-showing-runs--denexa--note = Преди да започне втората взятка.
+showing-runs--denexa--note = Показват се, преди да започне втората взятка.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Щом се изиграе първата карта от втората взятка, само от страната с най-добрия анонс.
 
@@ -954,11 +954,11 @@ must-declare--no--answer = Не. Можеш да премълчиш или да 
 # en aed28ef3 draft
 must-declare--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчана поредица не носи нищо.
 # en b9c2eee5 draft
-must-declare--lehman--note = Казва го само за белота.
+must-declare--lehman--note = Страницата го казва само за белота.
 # en b7fa78cf draft
-must-declare--bicycle--note = Казва само как се съобщава най-добрата поредица.
+must-declare--bicycle--note = Страницата казва само как се съобщава най-добрата поредица.
 # en 9a8a7326 draft
-must-declare--bridge-belote--note = Казва, че анонсите трябва да се обявят, и не посочва наказание.
+must-declare--bridge-belote--note = Статията казва, че анонсите трябва да се обявят, но не посочва наказание.
 # en 15590171 draft
 must-declare--example = Обявилият очаква да влезе вътре и премълчава терца: анонсирана, тя би отишла при противника.
 
@@ -971,7 +971,7 @@ false-run--all-to-other-side--answer = Наказва се като грешна
 # en 54033404 draft
 false-run--bicycle--note = Лъжлив анонс е и въпросът „до коя карта?“, ако нямаш поредица със същата стойност.
 # en bfd15616 draft
-false-run--coinche--note = Посочва по-леко наказание: другата страна пише точките от неверния анонс и нищо повече.
+false-run--coinche--note = Текстът посочва по-леко наказание: другата страна пише точките от неверния анонс и нищо повече.
 
 # en dab3dde2 draft
 two-carres--ask = И двете страни имат каре. Кое се брои и спира ли поредиците?
@@ -1004,11 +1004,11 @@ bela-call--second-card--answer = При втората от двете карт�
 # en 51f6494b draft
 bela-call--either--answer = Казва се „белот“ при първата и „от белота“ (на английски „{ "from the bela" }“) при втората. Брои се и ако се обяви чак при втората.
 # en 045300f5 draft
-bela-call--bela-2--note = Казва, че в Шотландия не е късно и при втората карта.
+bela-call--bela-2--note = Страницата казва, че в Шотландия не е късно и при втората карта.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en 241cc510 draft
-bela-call--lehman--note = Посочва само втората карта.
+bela-call--lehman--note = Страницата посочва само втората карта.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
@@ -1018,13 +1018,13 @@ bela-call--bridge-belote--note = Не е задължително да е в п�
 # en 4e1a583f draft
 bela-call--example = Попът е изигран мълчаливо, а „белот“ се казва при дамата: 20, или 0, ако решава първата карта.
 # en 07213aa7 draft
-bela-call--belote--note = Иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
+bela-call--belote--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en d15c32b3 draft
-bela-call--coinche--note = Иска и двете думи. Прочетеният текст не прощава пропуск; според едно проучване забравено „ребелот“ се прощава веднъж на отбор в игра.
+bela-call--coinche--note = Текстът иска и двете думи. Прочетеното копие не прощава пропуск; според едно проучване забравено „ребелот“ се прощава веднъж на отбор в игра.
 # en 155fb196 draft
-bela-call--bela-hr--note = Иска „бела“ с първата карта и „од беле“ с втората. Ако не се обяви при първата, не се брои. На масите се приема при всяка от двете.
+bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако не се обяви при първата, не се брои. На масите се приема при всяка от двете.
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
@@ -1040,11 +1040,11 @@ must-call-bela--no--answer = Не. Може да се премълчи; тога
 # en 18e9c621 draft
 must-call-bela--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчан белот е загубен.
 # en f7f2593a draft
-must-call-bela--lehman--note = Съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
+must-call-bela--lehman--note = Страницата съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
 # en 5e022264 draft
-must-call-bela--denexa--note = Казва го само за поредиците и добавя, че играчът може да се откаже от точки за анонси.
+must-call-bela--denexa--note = Страницата го казва само за поредиците и добавя, че играчът може да се откаже от точки за анонси.
 # en 8dd24afe draft
-must-call-bela--bridge-belote--note = Казва, че трябва да се обяви, и не посочва наказание.
+must-call-bela--bridge-belote--note = Статията казва, че белотът трябва да се обяви, но не посочва наказание.
 # en 096e6100 draft
 must-call-bela--bela-hr--note = По текста навреме е при първата от двете карти. На масите и на този лист навреме е при всяка от двете.
 # en 4e7f0462 draft
@@ -1062,7 +1062,7 @@ bela-needs-trick--ask = Трябва ли играчът с белота да в
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Не. Белотът се брои и без взятка.
 # en 493eb5dc draft
-bela-needs-trick--bela-2--note = Иска взятка само за поредиците, а белота нарича безусловен.
+bela-needs-trick--bela-2--note = Страницата иска взятка само за поредиците, а белота нарича безусловен.
 # en 2b9811d7 draft
 bela-needs-trick--yes--answer = Да, поне един от двамата партньори. Страна без взятка губи белота си и всичко анонсирано.
 
@@ -1082,7 +1082,7 @@ bela-in-run--yes--answer = Да. Броят се и поредицата, и б�
 # en 1a3a61a1 draft
 bela-in-run--bela-2--note = Бележка към примерния лист говори за кварта с „{ "Ace-bela" }“.
 # en 828ce9c7 draft
-bela-in-run--lehman--note = Не казва нищо против.
+bela-in-run--lehman--note = Страницата не казва нищо против.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
@@ -1111,14 +1111,14 @@ false-bela--unstated--answer = Наказание не е посочено. Бе
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване.
 # en c9242401 draft
-false-bela--bicycle--note = Говори за анонс, който играчът няма, но в тези правила се анонсират само поредици.
+false-bela--bicycle--note = Страницата говори за анонс, който играчът няма, но в тези правила се анонсират само поредици.
 
 # en bbf4d49a draft
 follow-suit--ask = Трябва ли да отговарям на боята?
 # en 3ff7951f draft
 follow-suit--yes--answer = Да. Ако имаш карта от исканата боя, трябва да играеш от нея.
 # en 3e694617 draft
-follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
+follow-suit--lehman--note = Страницата го приема за ясно: правилото говори за играч, който не може да отговори.
 # en 0b2d7e68 draft
 follow-suit--example = Играе се 10♠, коз е купа, имаш А♠ 7♠ К♥ 9♦: А♠ или 7♠. Козът ще почака.
 
@@ -1240,7 +1240,7 @@ king-or-queen-first--signal--answer = Да, по уговорка: ако пър
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
 # en 69ccf63b draft
-king-or-queen-first--klabberjass-4--note = Уговорка между партньори, не задължение.
+king-or-queen-first--klabberjass-4--note = Това е уговорка между партньори, а не задължение.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
@@ -1302,7 +1302,7 @@ trick-winner--highest--answer = Най-високият коз в нея, а а�
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
 # en bba8018e draft
-trick-winner--bridge-belote--note = Казва кой започва следващата. Кой печели, решава силата на картите.
+trick-winner--bridge-belote--note = Статията казва кой започва следващата. Кой печели, решава силата на картите.
 # en 2e7cfb67 draft
 trick-winner--example = Коз е купа, играят се А♠, 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
 
@@ -1444,14 +1444,14 @@ committed-side--taker-4--clause = При партньори са длъжни и
 # en bd32dffa draft
 committed-side--doubled--answer = Страната, обявила последна. В бридж-белота контрата задължава и двете страни.
 # en 1df9bfb5 draft
-committed-side--bridge-belote--note = Казва, че контрата задължава и двете страни.
+committed-side--bridge-belote--note = Статията казва, че контрата задължава и двете страни.
 
 # en 4e8edf04 draft
 bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът му?
 # en 40735d0b draft
-bate-melds--bela-2--note = Съветва да не обявяваш белот, който ще отиде при противника.
+bate-melds--bela-2--note = Страницата съветва да не обявяваш белот, който ще отиде при противника.
 # en 075f8180 draft
-bate-melds--lehman--note = Съветва обявилия, който очаква да загуби, да не обявява белота.
+bate-melds--lehman--note = Страницата съветва обявилия, който очаква да загуби, да не обявява белота.
 # en 71be8137 draft
 bate-melds--example = Обявилият има 62, от тях белот за 20, а противникът 80. Противникът пише 142, или 122, където обявилият запазва белота.
 # en 8be923ed draft
@@ -1732,7 +1732,7 @@ one-over--yes--answer = Още не. Първо трябва да вземе в�
 # en 9a3ad934 draft
 one-over--bela-2--note = Но на страницата 506 без заявка губят от 501 със заявка. Поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите; които още висят, отпадат.
 # en 10aa0482 draft
-one-over--bridge-belote--note = Не и след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
+one-over--bridge-belote--note = Играта не свършва след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
 # en 5312bd3e draft
 one-over--coinche--note = Още не за страна, която е вътре или без взятка и е над целта само с белота си: трябва ѝ още една взятка.
 
@@ -1765,7 +1765,7 @@ end-on-sweep--yes--answer = Да. Такова раздаване завършв
 # en 3bbf50ac draft
 end-on-sweep--no--answer = Не. С капо не се излиза. Играта завършва със следващото раздаване без капо и печели страната, която е над целта и води.
 # en 6733ac54 draft
-end-on-sweep--bridge-belote--note = Текстът казва само, че играта не може да свърши така.
+end-on-sweep--bridge-belote--note = Статията казва само, че играта не може да свърши така.
 # en e4d846bf draft
 end-on-sweep--example = Игра до 151, води се 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
 
@@ -2387,7 +2387,7 @@ dealer-after-all-pass--reading-on = Кой раздава, след като в�
 # en 3f37b9a6 draft
 dealer-after-all-pass--reading = Документите се различават: на страницата за Clobyosh и при Lehman раздава другият играч, при Denexa същият. Bicycle говори за раздаващия, който може „да започне ново раздаване“, но и за редуване; важи редуването. Всяка игра запазва своето.
 # en c7aab587 draft
-dealer-after-tie--reading-on = Раздаването след равенство, където раздава победителят
+dealer-after-tie--reading-on = Раздаването след равенство, когато раздава победителят
 # en f025baf7 draft
 dealer-after-tie--reading = При равенство няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Същото се прави навсякъде, където раздава победителят.
 # en 2ed05faa draft
@@ -2429,7 +2429,7 @@ from-two-to-three--reading = Частта за трима казва, че вс�
 # en f61faa7c draft
 odd-point--reading-on = Нечетна точка между двама противници
 # en 3425d159 draft
-odd-point--reading = Равни противници си поделят точките на обявилия, който е вътре, но нечетното число няма половина. Всеки взима половината, закръглена надолу. Нечетната точка отпада и никой няма изгода. На голямо тя отпада, преди точките да се удвоят.
+odd-point--reading = Равни противници си поделят точките на обявилия, който е вътре, но нечетно число не се дели наполовина. Всеки взима половината, закръглена надолу. Нечетната точка отпада и никой няма изгода. На голямо тя отпада, преди точките да се удвоят.
 # en 56a66a56 draft
 bate-to-each--reading-on = Точките на обявилия за всеки противник
 # en d1f51d3e draft
@@ -2757,7 +2757,7 @@ one-card-once--reading = При федерацията картата се бр�
 # en 8c802da0 draft
 coinche-top--reading-on = Най-високата обява в куанш
 # en 2d357f84 draft
-coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат тя да се изкара. На страницата на федерацията за куанш е 650 и това е границата.
+coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се изкара обявата. На страницата на федерацията за куанш е 650 и това е границата.
 # en 42255e46 draft
 cannes-top--reading-on = Най-голямото число в Кан
 # en e758bfe0 draft
