@@ -278,7 +278,7 @@ save-adjustment = Промени точки
 # en 6c572d0b draft
 rule-follow-suit = Започнато е с { $suit }, а в ръката има от тази боя.
 # en 0bd3deca draft
-rule-must-beat-trump = Започнато е с коз: { $card } трябва да се качи, а в ръката има по-силен коз.
+rule-must-beat-trump = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
 # en 3fde24ef draft
 rule-must-head = Най-силната карта на масата ({ $card }) трябва да се качи, а в ръката има по-силна от боята.
 # en 0fc47f33 draft
