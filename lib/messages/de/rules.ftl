@@ -180,7 +180,7 @@ next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes g
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
-# en 4a378ee7 draft
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 # en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
@@ -199,7 +199,7 @@ dealer-after-tie--taker--answer = Die Spielpartei, denn bei Gleichstand hat sie 
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Der nächste Spieler.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
@@ -759,7 +759,7 @@ fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, 
 same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
-# en 64e9f92f draft
+# en ae7ab96f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
 # en cc5014f4 draft
 same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
@@ -894,13 +894,13 @@ words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennen alle, die noch gewinnen können, der Reihe nach ihre oberste Karte oder sagen „gut“. Sind zwei gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en c23d89c0 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
-# en 1a1f6ae9 draft
+# en 74956149 draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
-# en a89487e2 draft
+# en 49a04ea7 draft
 words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
@@ -952,7 +952,7 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
-# en 3448706f draft
+# en ecc75e2c draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
 # en aed28ef3 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
@@ -1000,9 +1000,9 @@ bela--bridge-belote--note = Heißt Belote. Bei „alles Trumpf“ kann es in jed
 
 # en ed1dd140 draft
 bela-call--ask = Bei welcher Karte sagt man die Belle an?
-# en beb85f03 draft
+# en 7aa4ce03 draft
 bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
-# en c0099eab draft
+# en 155ea265 draft
 bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
@@ -1040,7 +1040,7 @@ bela-one-hand--yes-4--clause = Hast du den König und dein Partner die Dame, ist
 must-call-bela--ask = Muss man die Belle ansagen?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
-# en 18e9c621 draft
+# en 12881a8a draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
@@ -1349,7 +1349,7 @@ must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karte
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 09e97b24 draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
-# en 5a76bf07 draft
+# en 6d4599c7 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
@@ -1743,7 +1743,7 @@ one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
 # en d4426409 draft
 win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
-# en d7ef197b draft
+# en 4089a968 draft
 win-by--own-made-hand--answer = Nur mit einem, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
 
 # en c1b57db9 draft
@@ -2278,7 +2278,7 @@ second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Die Punkte der neuen Spielpartei kommen zu den offenen, die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alles.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
-# en 9e85ef40 draft
+# en d23029e3 draft
 held-over-not-compared--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
@@ -2594,7 +2594,7 @@ committed-team--reading-on = Welche Partei verpflichtet ist
 committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
 # en 610d333d draft
 doubled-tie--reading-on = Gleiche Punkte bei Kontra
-# en 1a326a1f draft
+# en bdd6e405 draft
 doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
@@ -2634,7 +2634,7 @@ both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
-# en a9d8048c draft
+# en 2d8e8de6 draft
 end-while-hanging--reading = Nirgends steht, dass eine Partie auf offene Punkte wartet. Die Partei, die das Ziel erreicht, gewinnt, und die offenen Punkte verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
@@ -2726,11 +2726,11 @@ incomplete-pack--reading-on = Karten, die nicht vollständig sind
 incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
-# en 26a19b90 draft
+# en c833c740 draft
 federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt

@@ -179,7 +179,7 @@ next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe �
 dealer-after-tie--ask = Qui donne après une égalité ?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
-# en 4a378ee7 draft
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 # en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
@@ -198,7 +198,7 @@ dealer-after-tie--taker--answer = Le preneur, car à égalité le contrat est re
 dealer-after-redeal--ask = Tout le monde a passé : qui donne maintenant ?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Le joueur suivant.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Le même donneur redonne.
@@ -758,7 +758,7 @@ fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi
 same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleure ?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
-# en 64e9f92f draft
+# en ae7ab96f draft
 same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
 # en cc5014f4 draft
 same-class--lehman--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
@@ -893,13 +893,13 @@ words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce ti
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». Entre suites égales, celui qui a la sienne à l’atout le dit.
 # en c23d89c0 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
-# en 1a1f6ae9 draft
+# en 74956149 draft
 words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit la hauteur ; c’est seulement à égalité que compte la suite à l’atout.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit la hauteur ; à égalité, les deux disent leur couleur.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
-# en a89487e2 draft
+# en 49a04ea7 draft
 words-of-runs--example = « J’annonce cinquante. » « J’annonce cinquante. » « Moi, hauteur roi. » « Moi aussi. » « Moi, à cœur. » « Pas bon » : la réponse est à l’atout.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
@@ -951,7 +951,7 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
-# en 3448706f draft
+# en ecc75e2c draft
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
@@ -999,9 +999,9 @@ bela--bridge-belote--note = S’appelle bien belote. À tout atout, chaque coule
 
 # en ed1dd140 draft
 bela-call--ask = À quelle carte annonce-t-on la belote ?
-# en beb85f03 draft
+# en 7aa4ce03 draft
 bela-call--first-card--answer = À la première des deux. Si on se tait alors, elle est perdue.
-# en c0099eab draft
+# en 155ea265 draft
 bela-call--second-card--answer = À la seconde des deux. Dite seulement à la première, elle ne compte pas.
 # en 51f6494b draft
 bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
@@ -1039,7 +1039,7 @@ bela-one-hand--yes-4--clause = Le roi chez vous et la dame chez votre partenaire
 must-call-bela--ask = Doit-on annoncer la belote ?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
-# en 18e9c621 draft
+# en 12881a8a draft
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
 # en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
@@ -1348,7 +1348,7 @@ must-beat--other-side--answer = L’autre camp : plus de points en tout, avec c
 must-beat--each-opponent--answer = Chaque adversaire pris seul : plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 09e97b24 draft
 must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les deux réunis : plus que la somme de leurs totaux.
-# en 5a76bf07 draft
+# en 6d4599c7 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
@@ -1742,7 +1742,7 @@ one-over--coinche--note = Pas encore pour un camp capot ou qui a chuté et qui n
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne prise et réussie ?
 # en d4426409 draft
 win-by--count--answer = Toute donne. Au décompte, les totaux décident.
-# en d7ef197b draft
+# en 4089a968 draft
 win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie, avec un total à l’objectif ou au-delà.
 
 # en c1b57db9 draft
@@ -2277,7 +2277,7 @@ second-tie--reading-on = Une égalité pendant un litige
 second-tie--reading = Aucun document n’enchaîne deux égalités. Les points du nouveau preneur rejoignent ceux qui attendent, et le défenseur garde les siens. Le prochain camp à gagner une donne prend le tout.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
-# en 9e85ef40 draft
+# en d23029e3 draft
 held-over-not-compared--reading = Rien ne dit que les points en attente d’une donne passée aident à réussir la suivante. Ils s’ajoutent une fois la donne décidée.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
@@ -2593,7 +2593,7 @@ committed-team--reading-on = Quelle équipe est engagée
 committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. C’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
-# en 1a326a1f draft
+# en bdd6e405 draft
 doubled-tie--reading = Ce qu’a fait une équipe engagée est en litige, et dans un contrat contré les deux sont engagées. Aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
@@ -2633,7 +2633,7 @@ both-teams-past-target--reading-on = Les deux équipes passent l’objectif
 both-teams-past-target--reading = La première à 151 gagne, mais deux peuvent y arriver dans une même donne. Le plus haut total gagne ; à égalité, on continue.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Une partie qui finit avec des points en litige
-# en a9d8048c draft
+# en 2d8e8de6 draft
 end-while-hanging--reading = Rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne, et ils sont perdus.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
@@ -2725,11 +2725,11 @@ incomplete-pack--reading-on = Un paquet incomplet
 incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. La donne en cours est redonnée avec un paquet complet, et les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Ce qui a été joué décide ; on corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
-# en 26a19b90 draft
+# en c833c740 draft
 federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote

@@ -179,7 +179,7 @@ next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nade
 dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
-# en 4a378ee7 draft
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 # en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
@@ -198,7 +198,7 @@ dealer-after-tie--taker--answer = Zvač, jer je izjednačeno prolaz.
 dealer-after-redeal--ask = Svi su rekli „dalje“: tko sad dijeli?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Sljedeći igrač.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
@@ -758,7 +758,7 @@ fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adut
 same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
-# en 64e9f92f draft
+# en ae7ab96f draft
 same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
 # en cc5014f4 draft
 same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
@@ -893,13 +893,13 @@ words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „p
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to nakon prvog štiha nije odlučeno, oni koji su još u igri redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su jednaki, onaj s nizom u adutu to kaže.
 # en c23d89c0 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
-# en 1a1f6ae9 draft
+# en 74956149 draft
 words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a je li niz u adutu, važno je samo ako su i te karte jednake.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Kaže se najviša karta; ako su jednaki, oba igrača kažu boju.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
-# en a89487e2 draft
+# en 49a04ea7 draft
 words-of-runs--example = „Imam pedeset.“ „Imam pedeset.“ „Na vrhu mi je kralj.“ „Imam i ja.“ „Moj je u hercu.“ „Ne vrijedi“: odgovor je u adutu.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
@@ -951,7 +951,7 @@ showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; po
 
 # en 8230bbd1 draft
 must-declare--ask = Mora li se niz prijaviti?
-# en 3448706f draft
+# en ecc75e2c draft
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
 # en aed28ef3 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
@@ -999,9 +999,9 @@ bela--bridge-belote--note = Ondje se zove belote. Kad je sve adut, može je biti
 
 # en ed1dd140 draft
 bela-call--ask = Uz koju se kartu kaže bela?
-# en beb85f03 draft
+# en 7aa4ce03 draft
 bela-call--first-card--answer = Uz prvu od te dvije. Tko tada šuti, gubi je.
-# en c0099eab draft
+# en 155ea265 draft
 bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne vrijedi.
 # en 51f6494b draft
 bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
@@ -1039,7 +1039,7 @@ bela-one-hand--yes-4--clause = Ako je kralj kod tebe, a dama kod partnera, to ni
 must-call-bela--ask = Mora li se bela reći?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
-# en 18e9c621 draft
+# en 12881a8a draft
 must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
@@ -1348,7 +1348,7 @@ must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, za
 must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od obojice zajedno.
 # en 09e97b24 draft
 must-beat--both-together--answer = Svakog protivnika posebno, a na veliko obojicu zajedno: više od njihova zbroja.
-# en 5a76bf07 draft
+# en 6d4599c7 draft
 must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
@@ -1742,7 +1742,7 @@ one-over--coinche--note = Još ne za stranu koja je pala ili ostala bez štiha, 
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je strana zvala i prošla?
 # en d4426409 draft
 win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
-# en d7ef197b draft
+# en 4089a968 draft
 win-by--own-made-hand--answer = Samo onim u kojem je strana zvala i prošla, a zbroj joj je na cilju ili preko njega.
 
 # en c1b57db9 draft
@@ -2277,7 +2277,7 @@ second-tie--reading-on = Izjednačeno dok bodovi već vise
 second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodovi novog zvača pridružuju se onima koji čekaju, a protivnik zadržava svoje. Sve uzima strana koja prva dobije dijeljenje.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
-# en 9e85ef40 draft
+# en d23029e3 draft
 held-over-not-compared--reading = Nigdje ne piše da bodovi iz ranijeg dijeljenja pomažu proći u sljedećem. Dodaju se kad je dijeljenje odlučeno.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
@@ -2593,7 +2593,7 @@ committed-team--reading-on = Koja strana mora proći
 committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. To je strana igrača sa zadnjim ugovorom, a uz kontru obje.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
-# en 1a326a1f draft
+# en bdd6e405 draft
 doubled-tie--reading = Visi ono što je skupila obvezana strana, a uz kontru su obvezane obje. Zato nitko ne piše i visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
@@ -2633,7 +2633,7 @@ both-teams-past-target--reading-on = Obje strane preko cilja
 both-teams-past-target--reading = Pobjeđuje tko prvi dođe do 151, ali u jednom dijeljenju cilj mogu prijeći obje. Pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Kraj partije dok bodovi vise
-# en a9d8048c draft
+# en 2d8e8de6 draft
 end-while-hanging--reading = Partija ne čeka bodove koji vise. Strana koja dođe do cilja pobjeđuje, a oni propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
@@ -2725,11 +2725,11 @@ incomplete-pack--reading-on = Nepotpun špil
 incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Tekuće se dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Odlučuje ono što je odigrano, pa se upis ispravlja; kad je partija gotova, samo ako se slože svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
-# en 26a19b90 draft
+# en c833c740 draft
 federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, a taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
