@@ -212,7 +212,12 @@ verdict-claim-false = { subject }: невярна заявка за победа
    *[other] липсват { $short }
 }.
 # en 2462deb3 draft
-verdict-wins = Играта е { for-object }.
+verdict-wins = { $who ->
+    [we] Ние печелим играта.
+    [they] Вие печелите играта.
+    [one] { $name } печели играта.
+   *[many] { $name } печелят играта.
+}
 # en 628d62a7 draft
 verdict-no-one-wins = Играта свърши и никой не печели: другите двама са наравно.
 
