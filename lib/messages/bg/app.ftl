@@ -899,7 +899,7 @@ draw-name = { $draw ->
 }
 # en 8b37927e draft
 draw-about = { $draw ->
-    [swiss] Срещат се близки в класирането и по възможност само веднъж.
+    [swiss] Противниците са близо в класирането и по възможност се срещат само веднъж.
    *[robin] Всеки се среща с всеки.
 }
 # en 79c05b8b draft
@@ -1917,7 +1917,7 @@ explain-or-correct = Обяснение или поправка
 # en 2970fe6c draft
 nothing-else-changes = Нищо друго на листа не се променя.
 # en 7c23cfc5 draft
-undo-takes-it-back = „Отмени“ връща промяната.
+undo-takes-it-back = Може да се върне с „Отмени“.
 # en 7fd800db draft
 choose-first = Избери, за да видиш какво се променя.
 
