@@ -261,7 +261,7 @@ test('a link that was scanned in Yuss itself leads to its table', async ({ phone
 test('a link that leads to no table says so', async ({ phone }) => {
   const { page } = await phone()
   await page.goto('./together/#w123')
-  await expect(page.getByRole('alert').filter({ hasText: 'This is no link to a table.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not a link to a table.' })).toBeVisible()
 })
 
 test('the next game of a series is played at the same table', async ({ phone }) => {

@@ -242,5 +242,5 @@ test('the pages of a club night follow WCAG 2.2 AA, in light and dark', async ({
 test('a link that leads to no club night says so', async ({ phone }) => {
   const { page } = await phone()
   await page.goto('./club/#t123')
-  await expect(page.getByRole('alert').filter({ hasText: 'This is no link to an evening.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not a link to an evening.' })).toBeVisible()
 })

@@ -21,7 +21,7 @@ practice-question = Въпрос { $number } от { $all }
 # en 78d5bb88 draft
 practice-right = Верни: { NUMBER($count) }
 # en 9cfb0dd1 draft
-practice-score = Верни { $right } от { $all }
+practice-score = Верни: { $right } от { $all }
 # en 2264e08f draft
 claims-after-trick = { $name }: заявка след взятка { $trick }
 # en d8618c50 draft
@@ -35,11 +35,11 @@ cards-so-far = Карти дотук
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
-ask-scores = Какво пише всяка страна?
+ask-scores = Колко пише всяка страна?
 # en deb97ff1 draft
-ask-claim-sum = Колко прави заявката?
+ask-claim-sum = Колко прави сборът на заявката?
 # en bc437e17 draft
-ask-pile = Колко правят тези карти?
+ask-pile = Колко точки носят тези карти?
 # en dbaeeb12 draft
 claim-answer = { $total }. { $winner }
 # en ccc67565 draft
@@ -51,19 +51,19 @@ mistake-bela = Липсва: { bela }.
 # en 2f033588 draft
 mistake-declared = Липсват анонсите.
 # en 2d1ddc18 draft
-mistake-beaten = Тук е броен анонс, който не носи нищо.
+mistake-beaten = Тук е преброен анонс, който не носи нищо.
 # en 4174184a draft
-mistake-last-trick = Липсват десетте за последна взятка.
+mistake-last-trick = Липсват десетте за последната взятка.
 # en 5f4fcaac draft
-mistake-last-moved = Тук последната взятка е на другата страна.
+mistake-last-moved = Тук последната взятка е дадена на другата страна.
 # en 35080ea1 draft
-mistake-taker = Тук за обявила е взета другата страна.
+mistake-taker = Тук за обявил е сметната другата страна.
 # en be45a03a draft
-mistake-kept = Обявилият е вътре, затова точките отиват у противника.
+mistake-kept = Обявилият е вътре, затова точките са за противника.
 # en 915f7786 draft
 mistake-failed = Обявилият не е вътре.
 # en f6fd932d draft
-mistake-times = Тук раздаването не се брои толкова пъти, колкото трябва.
+mistake-times = Тук раздаването е умножено погрешно.
 # en edf427ec draft
 mistake-bid = Липсва обявата.
 # en f4e2ba66 draft
@@ -71,9 +71,9 @@ mistake-held-over = Липсват висящите точки.
 # en 5b8566e6 draft
 mistake-every-trick = Едната страна взе всички взятки.
 # en 4c4902f9 draft
-mistake-other-table = Така се играе на друга маса.
+mistake-other-table = Така играят на друга маса.
 # en cbc3eabb draft
-mistake-wrong-side = Всичко отива у другата страна.
+mistake-wrong-side = Тук всичко е дадено на другата страна.
 # en fabfd8eb draft
 mistake-piles = Тук картите на двете страни са разменени.
 # en e7c83c5b draft

@@ -33,21 +33,21 @@ irregularities--group-title = Нарушения и грешки
 # en f7a6df90 draft
 pack--ask = Кои карти са в тестето?
 # en 746f0d77 draft
-pack--28--answer = 28 карти: от асо до осмица във всяка боя. Махат се и седмиците.
+pack--28--answer = 28 карти: от асо до осмица от всяка боя. Изваждат се и седмиците.
 # en 821d0ff9 draft
 pack--32--answer = 32 карти: асо, поп, дама, вале, десетка, деветка, осмица и седмица от всяка боя.
-# en cb2073e1 draft
-pack--denexa--note = Казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз.
+# en ac0e5e70 draft
+pack--denexa--note = Според страницата остават картите от асо до осмица, но тя брои 32 карти и използва седмицата коз.
 
 # en c0771892 draft
 trump-rank--ask = Какъв е редът на козовете във взятка?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Вале, деветка, асо, десетка, поп, дама, осмица, седмица. Всеки коз бие всяка карта от друга боя.
-# en 1087061e draft
-trump-rank--lehman--note = Че козът бие другите бои, се подразбира.
-# en dd7a449f draft
-trump-rank--bridge-belote--note = Че козът бие другите бои, се подразбира. На всичко коз този ред важи за всяка боя, но да спечели може само исканата боя.
-# en cdd8b45c draft
+# en ec03b24f draft
+trump-rank--lehman--note = Страницата приема за ясно, че козът бие другите бои.
+# en d8d9a619 draft
+trump-rank--bridge-belote--note = Статията приема за ясно, че козът бие другите бои. На всичко коз този ред важи за всяка боя, но печели само карта от исканата боя.
+# en b243065e draft
 trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
 
 # en 5e7574fa draft
@@ -55,64 +55,64 @@ plain-rank--ask = Какъв е редът в боя, която не е коз?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = Асо, десетка, поп, дама, вале, деветка, осмица, седмица. Десетката е веднага след асото.
 # en c8c7acd5 draft
-plain-rank--four-bimah-no-trump--note = На без коз и четирите бои се подреждат така.
+plain-rank--four-bimah-no-trump--note = На без коз този ред важи и за четирите бои.
 
 # en da630b3d draft
 run-order--ask = Кой ред важи за поредиците?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = Естественият: асо, поп, дама, вале, десетка, деветка, осмица, седмица. Той важи и за коза.
-# en 4402eaa5 draft
-run-order--bicycle--note = Добавя, че асото стои само отгоре, с поп и дама.
-# en b918eb0a draft
-run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са: една след друга идват само асото, попът и дамата, тоест терца.
+# en 8ed775d1 draft
+run-order--bicycle--note = Страницата добавя, че асото е само най-горна карта, над поп и дама.
+# en db46e1e7 draft
+run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са кварта: поредни са само асото, попът и дамата, тоест терца.
 
 # en cb0058a3 draft
 card-points--ask = Колко носят козовете във взятките?
-# en 366707cc draft
-card-points--trumps--answer = Вале 20, деветка 14, асо 11, десетка 10, поп 4, дама 3; осмица и седмица нищо. В козовата боя има 62.
+# en 32ff9800 draft
+card-points--trumps--answer = Вале 20, деветка 14, асо 11, десетка 10, поп 4, дама 3; осмица и седмица нищо. Козовата боя носи общо 62.
 # en 22ad82eb draft
 card-points--bridge-belote--note = На всичко коз така се брои всяка боя.
 
 # en e6803fc5 draft
 plain-card-points--ask = Колко носят другите бои?
-# en 2686ef68 draft
-plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Във всяка такава боя има 30.
+# en 3f861bb2 draft
+plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Всяка такава боя носи общо 30.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = На без коз така се брои всяка боя.
 
 # en 4d214394 draft
 points-in-hand--ask = Колко точки от карти има в едно раздаване?
-# en 1bd5360f draft
-points-in-hand--two-players--answer = В тестето са 152, но 14 карти остават вън, така че в игра са от 18 до 146. Последната взятка добавя 10: от 28 до 156.
-# en cf32d432 draft
-points-in-hand--three-players--answer = В тестето са 152, но пет карти остават вън, така че в игра са от 85 до 152. Последната взятка добавя 10.
-# en 5007e695 draft
+# en 6e749c4c draft
+points-in-hand--two-players--answer = Тестето носи 152, но 14 карти не участват, затова в игра са от 18 до 146. Последната взятка добавя 10: стават от 28 до 156.
+# en 11a931ef draft
+points-in-hand--three-players--answer = Тестето носи 152, но пет карти не участват, затова в игра са от 85 до 152. Последната взятка добавя 10.
+# en 9b22e006 draft
 points-in-hand--all-out--answer = В игра са всичките 152, а с последната взятка 162.
-# en b0a138f6 draft
-points-in-hand--contracts--answer = С последната взятка 162 на боя, 258 на всичко коз и 130 на без коз, които се удвояват на 260.
-# en c66502da draft
-points-in-hand--contracts-single--answer = С последната взятка 162 на боя, 258 на всичко коз и 130 на без коз.
+# en e5c6155a draft
+points-in-hand--contracts--answer = С последната взятка: 162 на боя, 258 на всичко коз и 130 на без коз. На без коз точките се удвояват на 260.
+# en 315b468d draft
+points-in-hand--contracts-single--answer = С последната взятка: 162 на боя, 258 на всичко коз и 130 на без коз.
 # en 37c293e7 draft
-points-in-hand--turn-up-out--answer = 152 без стойността на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
-# en cca69144 draft
-points-in-hand--no-trump--answer = На без коз 130 с последната взятка. На боя 162, както винаги.
-# en 6d5381f8 draft
-points-in-hand--bela-2--note = Изчислено от стойностите и от 14-те карти, които остават вън.
-# en 344dbeec draft
-points-in-hand--bela-3--note = Изчислено от стойностите и от картите, които остават вън.
-# en da2720c4 draft
-points-in-hand--klabberjass-4--note = Изчислено от стойностите: раздават се всички карти.
+points-in-hand--turn-up-out--answer = 152 минус точките на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
+# en 2ba11b3a draft
+points-in-hand--no-trump--answer = На без коз са 130 с последната взятка. На боя са 162, както винаги.
+# en 63b7ae3a draft
+points-in-hand--bela-2--note = Сметнато по стойностите и по 14-те карти, които не участват.
+# en 5ccfd2d1 draft
+points-in-hand--bela-3--note = Сметнато по стойностите и по картите, които не участват.
+# en c136e2f9 draft
+points-in-hand--klabberjass-4--note = Сметнато по стойностите: раздават се всички карти.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
-points-in-hand--bridge-belote--note = Посочва 258 и 162; 130 следва от стойностите.
-# en e27db960 draft
-points-in-hand--three-28--note = Изчислено от стойностите и от единствената карта, която остава вън.
-# en e59d680b draft
+# en e1eda1df draft
+points-in-hand--bridge-belote--note = Статията посочва 258 и 162; 130 следва от стойностите.
+# en c4aa130c draft
+points-in-hand--three-28--note = Сметнато по стойностите и по единствената карта, която не участва.
+# en 455af481 draft
 points-in-hand--example = 62 в коза и три пъти по 30 правят 152. Четири козови бои правят 248, четири некозови 120.
 
 # en b09b3159 draft
@@ -123,7 +123,7 @@ names-of-trumps--yuss-manel--answer = Валето коз е „Yuss“, дев�
 names-of-trumps--jass-menel--answer = Валето коз е „{ "jass" }“, деветката коз е „{ "menel" }“.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Валето коз е „{ "jasz" }“, деветката коз е „{ "menel" }“.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Нямат собствени имена: вале коз и деветка коз.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Частта за четирима не използва нито едното име.
@@ -131,56 +131,56 @@ names-of-trumps--klabberjass-4--note = Частта за четирима не �
 # en cee327b3 draft
 first-dealer--ask = Кой раздава пръв в играта?
 # en d7a18e0a draft
-first-dealer--high-cut--answer = Цепи се: раздава играчът с най-високата карта, в естествения ред от асо до седмица.
+first-dealer--high-cut--answer = Всеки цепи: раздава играчът с най-високата карта. Редът е естественият, от асо до седмица.
 # en e5e4ce6a draft
-first-dealer--low-cut--answer = Тегли се: раздава играчът с най-ниската карта, в естествения ред от асо до седмица.
+first-dealer--low-cut--answer = Всеки тегли карта: раздава играчът с най-ниската. Редът е естественият, от асо до седмица.
 # en facff822 draft
-first-dealer--agree--answer = Не е казано да се цепи. Избери раздаващия на късмет, както се хареса на масата.
-# en 5a04cb09 draft
+first-dealer--agree--answer = Няма правило за цепене. Избери раздаващия на късмет, както реши масата.
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
-# en 2627986f draft
-first-dealer--lehman--note = Не казва нищо за първото раздаване.
-# en 6327b0f6 draft
-first-dealer--bicycle--note = С най-ниската карта се избира и мястото.
-# en c85838c3 draft
-first-dealer--denexa--note = По някакъв случаен начин, без да казва какъв.
+# en 480caef7 draft
+first-dealer--lehman--note = Страницата не казва нищо за първото раздаване.
+# en b74392b7 draft
+first-dealer--bicycle--note = Играчът с най-ниската карта избира и мястото си.
+# en 74f4e98a draft
+first-dealer--denexa--note = Избира се на случаен принцип; не е казано как.
 # en 11a39ef5 draft
-first-dealer--bridge-belote--note = Следващите игри се започват от победителите в предишната.
+first-dealer--bridge-belote--note = Победителите в една игра започват следващата.
 
 # en e42d54f9 draft
-equal-cut--ask = Теглите кой да раздава и картите са равни. Какво следва?
+equal-cut--ask = Картите, изтеглени за първото раздаване, са равни. Какво следва?
 # en 90a219ca draft
 equal-cut--high-cut--answer = Играчите с равни най-високи карти цепят отново.
 # en 51cda31f draft
 equal-cut--low-cut--answer = Всички теглят отново.
 # en e121b536 draft
-equal-cut--agree--answer = Няма определен начин. Ако масата цепи и картите са равни, цепи се отново.
+equal-cut--agree--answer = Няма определен начин. Ако на масата се цепи и картите са равни, цепи се отново.
 
 # en 9ea9aef8 draft
 next-dealer--ask = Кой раздава следващия път?
 # en 5af005fa draft
-next-dealer--winner--answer = Който е спечелил раздаването: обявилият, ако е изкарал, иначе противникът.
-# en 039ab3df draft
+next-dealer--winner--answer = Победителят в раздаването: обявилият, ако е изкарал, иначе противникът.
+# en e67acd70 draft
 next-dealer--winner-3--clause = При трима това е противникът с повече точки.
 # en f38b4460 draft
-next-dealer--next--answer = Следващият играч по посоката на играта, който и да е спечелил.
+next-dealer--next--answer = Следващият играч по посоката на играта, независимо кой е спечелил.
 # en f1d9f5da draft
-next-dealer--next-2--clause = При двама играчи се редуват.
-# en 805cb104 draft
-next-dealer--bela-2--note = Смята се за справедливо, защото който не раздава, е в по-изгодно положение.
-# en 2614b755 draft
-next-dealer--bela-3--note = При равни противници: който е пръв след раздаващия.
+next-dealer--next-2--clause = При двама играчи раздаващият се сменя всеки път.
+# en 9f5ab15d draft
+next-dealer--bela-2--note = Смята се за справедливо: играчът, който не раздава, е в по-изгодно положение.
+# en ead007db draft
+next-dealer--bela-3--note = При равни противници раздава първият след раздаващия.
 # en fc960236 draft
-next-dealer--bridge-belote--note = Статията не казва; раздаването минава надясно.
+next-dealer--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
 # en 3cf2a6a5 draft
-dealer-after-tie--ask = Кой раздава след равно раздаване?
+dealer-after-tie--ask = Кой раздава след равенство?
 # en d7ac6623 draft
-dealer-after-tie--next--answer = Следващият играч: равното раздаване няма победител.
-# en 4a378ee7 draft
+dealer-after-tie--next--answer = Следващият играч: при равенство няма победител.
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = При двама това е другият.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата са равни: първият след раздаващия.
+dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата са равни, раздава първият след раздаващия.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре.
 # en b4f868c5 draft
@@ -188,56 +188,56 @@ dealer-after-tie--opponent-4--clause = От двамата партньори р
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
 # en 91106008 draft
-dealer-after-tie--same--answer = Раздава пак същият, защото раздаването се играе отново.
-# en 38328631 draft
-dealer-after-tie--taker--answer = Обявилият, защото равното е изкарано.
+dealer-after-tie--same--answer = Същият играч раздава пак, защото раздаването се играе отново.
+# en fbea8032 draft
+dealer-after-tie--taker--answer = Обявилият, защото равенството се брои за изкарано.
 
 # en 39debe87 draft
-dealer-after-redeal--ask = Всички пасуваха: кой раздава сега?
+dealer-after-redeal--ask = Всички пасуваха. Кой раздава сега?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Следващият играч.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = При двама това е другият.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Същият играч раздава отново.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Частта за трима не посочва никого; раздава следващият играч, както при двама.
-# en 6e75711b draft
-dealer-after-redeal--bicycle--note = Оставя раздаващия „да започне ново раздаване“, но казва, че раздаващите се редуват.
+# en 6f2fa3f3 draft
+dealer-after-redeal--bicycle--note = Страницата казва, че раздаващият може „да започне ново раздаване“, но и че раздаващите се редуват.
 # en 1e8185b0 draft
-dealer-after-redeal--bridge-belote--note = Статията не казва; раздаването минава надясно.
+dealer-after-redeal--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Кой разбърква и кой цепи?
 # en 5a4ab8fd draft
 shuffle-and-cut--tap--answer = Раздаващият подава тестето на противника да цепи. Между приятели обикновено само се потупва отгоре.
 # en 931926ce draft
-shuffle-and-cut--both--answer = И двамата играчи могат да разбъркват, раздаващият последен, ако иска. Цепи другият, с поне три карти във всяка част.
+shuffle-and-cut--both--answer = Могат да разбъркват и двамата, а раздаващият има право да е последен. Цепи другият играч: във всяка част остават поне три карти.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Тестето се разбърква. За цепене не се казва нищо.
-# en c4892245 draft
-shuffle-and-cut--cut-only--answer = Разбърква се преди игра, после само се цепи: цепи играчът преди раздаващия, поне три карти.
+# en 32499e52 draft
+shuffle-and-cut--cut-only--answer = Преди играта картите се разбъркват, после само се цепят. Цепи играчът преди раздаващия, поне три карти.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = При първото раздаване цепи партньорът на раздаващия.
 # en 26a5eb4a draft
-shuffle-and-cut--open--answer = Нищо не е определено. Разбърквай и цепи, както е обичайно на масата.
-# en 92f50f7a draft
+shuffle-and-cut--open--answer = Няма правило. Разбъркай и цепи, както е обичайно на твоята маса.
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Не се казва кой от двамата противници цепи.
 # en 9eab6289 draft
-shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия, с поне три карти във всяка част.
-# en 9db79cda draft
-shuffle-and-cut--may-cut--answer = Раздаващият разбърква и подава тестето на играча преди себе си, който може да цепи или да го остави.
+shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия: във всяка част остават поне три карти.
+# en 01f3e71b draft
+shuffle-and-cut--may-cut--answer = Раздаващият разбърква и подава тестето на предишния играч. Този играч може да цепи или да остави тестето така.
 
 # en e3df268c draft
 first-cards--ask = Колко карти се раздават преди избора на коз?
 # en 4864f619 draft
 first-cards--six--answer = По шест, на два пъти по три.
 # en 4d623be5 draft
-first-cards--five--answer = По пет: първо по три наведнъж, после по две наведнъж, като се започва отдясно на раздаващия.
+first-cards--five--answer = По пет: първо по три наведнъж, после по две. Започва се от играча вдясно от раздаващия.
 # en 11cd6e42 draft
 first-cards--bela-2--note = Пръв получава играчът, който не раздава.
 # en c74445d1 draft
-first-cards--bela-3--note = Частта за трима ги раздава по три, по часовниковата стрелка.
+first-cards--bela-3--note = По частта за трима се раздават по три, по часовниковата стрелка.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
 # en 59e47853 draft
@@ -252,33 +252,33 @@ last-cards--packet--answer = Още по три карти на всеки, на
 # en 13676404 draft
 last-cards--singly--answer = Още по три карти на всеки, една по една.
 # en b4d49e25 draft
-last-cards--three--answer = Още по три карти на всеки. Дали наведнъж или една по една, не се казва.
-# en 41c3ebb2 draft
+last-cards--three--answer = Още по три карти на всеки. Не се казва дали наведнъж, или една по една.
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = По две карти на всеки, наведнъж; раздаващият взима една карта и обърнатата.
 # en c635cb67 draft
-last-cards--two-each--answer = Още по две карти на всеки, и на раздаващия.
+last-cards--two-each--answer = Още по две карти на всеки, включително на раздаващия.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и две.
+last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и още две.
 # en 931daa21 draft
-last-cards--face-down--answer = Още по две карти, раздадени веднага с гръб нагоре; играчът ги взима, щом е говорил.
-# en a157bca2 draft
-last-cards--none-left--answer = Няма останали: всичките осем идват преди наддаването.
+last-cards--face-down--answer = Още по две карти, раздадени веднага с гърба нагоре. Взимаш своите, след като се изкажеш.
+# en f8e7013a draft
+last-cards--none-left--answer = Няма останали: и осемте карти се раздават преди наддаването.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = С колко карти играе всеки?
 # en 33838ceb draft
 hand-size--nine--answer = С девет карти, значи девет взятки.
 # en b76b1aa6 draft
-hand-size--eight--answer = С осем карти, значи осем взятки, и нищо не остава.
-# en 2f9c5d49 draft
-hand-size--bela-3--note = Казано е там, където играта с 28 карти запазва същите девет карти.
+hand-size--eight--answer = С осем карти, значи осем взятки. Не остава нито една карта.
+# en 70bc1d14 draft
+hand-size--bela-3--note = Страницата го казва за играта с 28 карти: и там картите са девет.
 
 # en ed3ff861 draft
 turn-up-owner--ask = Чия е обърнатата карта?
 # en d4485148 draft
-turn-up-owner--nobody--answer = Ничия. Остава вън от играта, освен ако седмицата коз може да се смени с нея и някой го направи.
+turn-up-owner--nobody--answer = Ничия. Тя остава вън от играта, освен ако някой има право да смени с нея седмицата коз и го направи.
 # en 39bf9501 draft
-turn-up-owner--dealer--answer = На раздаващия: с нея ръката се допълва, която и боя да стане коз.
+turn-up-owner--dealer--answer = На раздаващия, който допълва с нея картите си, която и боя да стане коз.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
 # en 5f13d6cb draft
@@ -288,12 +288,12 @@ turn-up-owner--taker--answer = На обявилия, която и боя да 
 
 # en 576f3d7a draft
 bottom-card--ask = Показва ли се долната карта на тестето?
-# en 760b6c9b draft
-bottom-card--shown--answer = Да. Щом всички получат картите си, тя се обръща с лицето нагоре, само за да се види; в играта не участва. Останалият талон стои с лицето надолу.
+# en ef3f6062 draft
+bottom-card--shown--answer = Да. Щом всички получат картите си, долната карта се обръща с лицето нагоре. Тя само се показва и не участва в играта. Останалият талон стои с лицето надолу.
 # en 9d7f21c9 draft
-bottom-card--not-mentioned--answer = За нея нищо не се казва. Може да остане с лицето надолу в талона.
-# en 2894e3e1 draft
-bottom-card--bela-3--note = Там е сметната към картите, които не са скрити.
+bottom-card--not-mentioned--answer = За нея нищо не се казва. Тя може да остане в талона с лицето надолу.
+# en 5d400638 draft
+bottom-card--bela-3--note = Там долната карта се брои към картите, които не са скрити.
 
 # en 4738f652 draft
 direction--ask = В каква посока се раздава и се играе?
@@ -309,8 +309,8 @@ indicator--ask = Коя карта показва предложения коз?
 # en 52f1227e draft
 indicator--turn-up--answer = Следващата карта от тестето, която се обръща след първата част от раздаването.
 # en 181a8f3d draft
-indicator--low-card--answer = Карта от неизползваните двойки до шестици, разбъркани отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
-# en 153fae75 draft
+indicator--low-card--answer = Карта от двойките до шестиците, които не участват и се разбъркват отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
+# en 8381f5ad draft
 indicator--bridge-belote--note = Козът се избира с наддаване.
 
 # en 499eeb0f draft
@@ -318,11 +318,11 @@ who-speaks-first--ask = Кой говори пръв?
 # en 7358f22d draft
 who-speaks-first--eldest--answer = Играчът след раздаващия по посоката на играта.
 # en 1ec1c758 draft
-who-speaks-first--eldest-2--clause = При двама това е този, който не раздава.
+who-speaks-first--eldest-2--clause = При двама това е играчът, който не раздава.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Частта за трима казва само, че играчите говорят поред, по часовниковата стрелка.
-# en 8d6233d9 draft
-who-speaks-first--bridge-belote--note = Не посочва кой наддава пръв.
+# en 046e3808 draft
+who-speaks-first--bridge-belote--note = Статията не посочва кой наддава пръв.
 
 # en 79780c81 draft
 round-one--ask = Какво може да се каже в първия кръг?
@@ -336,14 +336,14 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 round-one--not-dealer-second--answer = Приемаш обърнатата боя, пасуваш или казваш „шмайс“; след пас раздаващият има същия избор.
 
 # en 9ea42b40 draft
-round-two--ask = Всички пасуваха веднъж: какво може да се каже във втория кръг?
+round-two--ask = Всички пасуваха веднъж. Какво може да се каже във втория кръг?
 # en 3142e077 draft
 round-two--none--answer = Обявяваш друга боя или пак пасуваш.
 # en 023a4219 draft
-round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. Шмайс можеше само при първото говорене.
+round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. „Шмайс“ се казва само при първото говорене.
 # en 16365ef9 draft
 round-two--every-turn--answer = Обявяваш друга боя, пак пасуваш или казваш „шмайс“. След пас раздаващият има същия избор.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Играчът след раздаващия обявява друга боя, пасува или казва „шмайс“. След пас раздаващият обявява боя или раздава наново.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Обявяваш друга боя или пак пасуваш. Раздаващият говори последен и няма право на пас.
@@ -356,15 +356,15 @@ round-two--four-bimah-no-trump--note = Раздаващият може да из
 turned-suit-again--ask = Може ли обърнатата боя да се обяви във втория кръг?
 # en e9a170cf draft
 turned-suit-again--no--answer = Не. Само една от другите три бои.
-# en e3e3e083 draft
-turned-suit-again--belote--note = Във втория кръг позволява която и да е боя и не изключва обърнатата.
+# en 75ba5fe2 draft
+turned-suit-again--belote--note = Текстът разрешава всяка боя във втория кръг и не изключва обърнатата.
 
 # en e64afa31 draft
-all-pass--ask = Ами ако всички пасуват докрай?
+all-pass--ask = Какво става, ако всички пасуват докрай?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Картите се събират и се раздава наново. Никой не пише нищо.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = Не може да се случи: раздаващият остава последен и е длъжен да избере коз.
+all-pass--dealer-names--answer = Няма такъв случай: раздаващият остава последен и е длъжен да избере коз.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Играчът след раздаващия е длъжен да избере коз.
 # en 8dfd12db draft
@@ -376,60 +376,60 @@ all-pass--bridge-belote--note = Висящите точки си остават 
 bimah--ask = Може ли някой да бъде задължен да избере коз?
 # en 4a545390 draft
 bimah--redeal--answer = Не. Ако всички пасуват, се раздава наново.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Да, раздаващият. Ако всички други са пасували докрай, раздаващият е „на бимата“: длъжен е да избере коз.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Да, играчът след раздаващия. Ако всички пасуват два пъти, този играч избира коз.
-# en 8a3189b8 draft
-bimah--bela-3--note = Че раздаващият е длъжен да избере, е известно като вариант.
-# en 0e5482da draft
-bimah--klabberjass-4--note = Че раздаващият или играчът отляво на раздаващия е длъжен да избере, е известно като вариант.
-# en 782ad5bc draft
-bimah--lehman--note = С пасуване не; отказаният шмайс обаче задължава играч.
+# en e0681305 draft
+bimah--bela-3--note = Известен е вариант, в който раздаващият е длъжен да избере коз.
+# en 2d962ec9 draft
+bimah--klabberjass-4--note = Известен е вариант, в който раздаващият или играчът отляво на раздаващия е длъжен да избере коз.
+# en b32fc446 draft
+bimah--lehman--note = Пасуването не задължава никого, но отказан шмайс задължава един от играчите.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
 # en 713c19bb draft
-bimah-no-trump--ask = Който е длъжен да избере коз, може ли да избере без коз?
+bimah-no-trump--ask = Играч е длъжен да избере коз. Може ли да избере „без коз“?
 # en 0c156762 draft
-bimah-no-trump--no--answer = Не. Трябва да е боя.
-# en b4575ff5 draft
-bimah-no-trump--allowed--answer = Да. Тогава и четирите бои се подреждат и броят като некозови, а в раздаването има 130 с последната взятка.
-# en f2d9fee0 draft
+bimah-no-trump--no--answer = Не. Трябва да избере боя.
+# en 6687fb3a draft
+bimah-no-trump--allowed--answer = Да. Тогава и четирите бои имат реда и точките на некозова боя. Раздаването носи 130 с последната взятка.
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Някои го позволяват на раздаващия или на играча отляво на раздаващия.
 
 # en 7984d29d draft
 first-lead--ask = Кой започва първата взятка?
 # en 27ece953 draft
-first-lead--eldest--answer = Играчът след раздаващия, който и да е обявил.
+first-lead--eldest--answer = Играчът след раздаващия, независимо кой е обявил.
 # en fa954507 draft
-first-lead--eldest-2--clause = При двама това е този, който не раздава.
+first-lead--eldest-2--clause = При двама това е играчът, който не раздава.
 # en 46cd1012 draft
 first-lead--taker--answer = Обявилият, където и да седи.
 
 # en 2b434644 draft
-void-deal--ask = Първите карти са само осмици и седмици: важи ли раздаването?
+void-deal--ask = Първите карти на играч са само осмици и седмици. Важи ли раздаването?
 # en f5cac988 draft
 void-deal--no--answer = Да, важи. Слабите карти се играят като всички други.
-# en f818514f draft
-void-deal--yes--answer = Не. Който ги има, показва картите преди обявяването и същият раздаващ разбърква и раздава отново.
-# en d413ea8c draft
-void-deal--bela-2--note = Известно е като вариант такова раздаване да е невалидно.
-# en 57487093 draft
-void-deal--example = Осмица и седмица пика, купа и спатия: раздаването е невалидно. С една деветка сред тях важи.
+# en 29b3bbef draft
+void-deal--yes--answer = Не. Играчът показва картите си, преди да започне обявяването. Същият раздаващ разбърква и раздава отново.
+# en 024701ec draft
+void-deal--bela-2--note = Известен е вариант, в който такова раздаване не важи.
+# en f420f8b1 draft
+void-deal--example = Осмица и седмица пика, купа и спатия: раздаването не важи. Ако сред тях има една деветка, важи.
 
 # en d1fce2cc draft
 big--ask = Какво е „на голямо“?
 # en c2ab0f0d draft
 big--no--answer = Няма такава обява.
-# en b6ec9a60 draft
-big--allowed--answer = Обявилият го казва при обявяването и после трябва да има повече от двамата противници заедно. Всички точки от раздаването се удвояват.
-# en 9b029167 draft
-big--bela-3--note = Известно като вариант.
-# en 0c19d4c8 draft
-big--example = Обявилият има 85, противниците 50 и 40. Срещу 90 това е вътре: 135 и 40, удвоени 270 и 80.
+# en 1de65d93 draft
+big--allowed--answer = Обявилият го казва, когато обявява коз. Тогава трябва да има повече точки от двамата противници заедно. Всички точки от раздаването се удвояват.
+# en 03d0230f draft
+big--bela-3--note = Страницата дава „на голямо“ като вариант.
+# en d8d880bf draft
+big--example = Обявилият има 85, а противниците 50 и 40, заедно 90. Обявилият е вътре: 135 и 40, удвоени 270 и 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Кой може да каже „шмайс“ и кога?
@@ -440,42 +440,42 @@ schmeiss--first-turn--answer = Всеки от двамата, само при �
 # en 03666b05 draft
 schmeiss--every-turn--answer = Всеки от двамата, при всяко говорене, в двата кръга.
 # en 9c0acfa8 draft
-schmeiss--not-dealer-second--answer = Който не раздава, в двата кръга; раздаващият само в първия.
-# en ec8c10eb draft
-schmeiss--bela-2--note = Известно като вариант.
+schmeiss--not-dealer-second--answer = Играчът, който не раздава, в двата кръга. Раздаващият само в първия.
+# en e3ad169e draft
+schmeiss--bela-2--note = Страницата дава шмайса като вариант.
 # en 7772884f draft
-schmeiss--bicycle--note = Във втория кръг на раздаващия остава да обяви боя или да раздаде наново.
+schmeiss--bicycle--note = Във втория кръг раздаващият може само да обяви боя или да раздаде наново.
 
 # en 8a46ae5b draft
-schmeiss-agreed--ask = Казан е шмайс и другият играч се съгласява: кой раздава?
+schmeiss-agreed--ask = Казан е „шмайс“ и другият играч се съгласява. Кой раздава?
 # en 223fe3a9 draft
-schmeiss-agreed--next--answer = Картите се събират и раздаващият се сменя.
+schmeiss-agreed--next--answer = Картите се събират и раздава другият играч.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Картите се събират и същият играч раздава отново.
-# en c0c4c932 draft
-schmeiss-agreed--bela-2--note = Известно като вариант.
+# en 58245223 draft
+schmeiss-agreed--bela-2--note = Страницата дава шмайса като вариант.
 
 # en 0085f48d draft
-schmeiss-refused--ask = Казан е шмайс и другият играч отказва: кой е обявилият?
+schmeiss-refused--ask = Казан е „шмайс“ и другият играч отказва. Кой е обявилият?
 # en d7eded8e draft
-schmeiss-refused--caller-takes--answer = Който е казал „шмайс“, в обърнатата боя.
+schmeiss-refused--caller-takes--answer = Играчът, който е казал „шмайс“. Коз е обърнатата боя.
 # en 25259a04 draft
-schmeiss-refused--refuser-takes--answer = Който е отказал, в обърнатата боя.
-# en 9db36033 draft
-schmeiss-refused--bela-2--note = Известно като вариант.
+schmeiss-refused--refuser-takes--answer = Играчът, който е отказал. Коз е обърнатата боя.
+# en 9cc49196 draft
+schmeiss-refused--bela-2--note = Страницата дава шмайса като вариант.
 # en e03a21ba draft
-schmeiss-refused--lehman--note = Тук казалият „шмайс“ предлага да се защитава: другият обявява или картите се събират.
-# en 408559d7 draft
-schmeiss-refused--bicycle--note = Казва само, че обърнатата боя става коз.
+schmeiss-refused--lehman--note = Тук с „шмайс“ играчът предлага да се защитава: другият обявява или картите се събират.
+# en 5462c237 draft
+schmeiss-refused--bicycle--note = Страницата казва само, че обърнатата боя става коз.
 # en 5b40f021 draft
-schmeiss-refused--example = Обърната е купа, играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
+schmeiss-refused--example = Обърната е купа. Играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
 
 # en 3de1254c draft
-schmeiss-refused-again--ask = Шмайс във втория кръг е отказан: какво следва?
+schmeiss-refused-again--ask = „Шмайс“ във втория кръг е отказан. Какво следва?
 # en 2eed0001 draft
-schmeiss-refused-again--every-turn--answer = Който е казал „шмайс“, трябва да обяви една от другите три бои и е обявилият.
+schmeiss-refused-again--every-turn--answer = Играчът, който е казал „шмайс“, трябва да обяви една от другите три бои и става обявилият.
 # en 841afe71 draft
-schmeiss-refused-again--not-dealer-second--answer = Който не раздава и го е казал, трябва да обяви една от другите три бои и е обявилият.
+schmeiss-refused-again--not-dealer-second--answer = „Шмайс“ е казал играчът, който не раздава. Този играч трябва да обяви една от другите три бои и става обявилият.
 
 # en 12694f02 draft
 contract-order--ask = Коя обява е по-висока?
@@ -489,34 +489,34 @@ auction-end--ask = Кога свършва изборът на коз?
 # en f27c9ffd draft
 auction-end--first-take--answer = Щом някой приеме или обяви коз.
 # en 1f4dc45b draft
-auction-end--only-passes--answer = След четири паса без обява или след три паса след обява.
+auction-end--only-passes--answer = След четири паса, ако няма обява; иначе след три паса след обявата.
 # en d7f7fccf draft
-auction-end--passes-or-double--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже контра.
+auction-end--passes-or-double--answer = След четири паса, ако няма обява; иначе след три паса след обявата. Свършва и щом на всичко коз се каже контра.
 # en 97808728 draft
-auction-end--passes--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже реконтра.
+auction-end--passes--answer = След четири паса, ако няма обява; иначе след три паса след обявата. Свършва и щом на всичко коз се каже реконтра.
 # en 8d0eb2d5 draft
-auction-end--passes-or-sheet--answer = След четири паса без обява, след три паса след обява или щом всичко коз се вдигне на осем пъти.
+auction-end--passes-or-sheet--answer = След четири паса, ако няма обява; иначе след три паса след обявата. Свършва и щом всичко коз се вдигне на осем пъти.
 # en 9a4d625b draft
 auction-end--bids--answer = След четири паса, ако няма обява; иначе след три паса подред.
 # en 4b2a1e7d draft
-auction-end--bids-to-redouble--answer = След четири паса без обява, след три паса след обява или контра, или веднага с реконтра.
+auction-end--bids-to-redouble--answer = След четири паса, ако няма обява. След три паса, ако има обява или контра. Веднага, ако се каже реконтра.
 # en 481df640 draft
-auction-end--contree--note = След контра говори само страната, на която е казана.
+auction-end--contree--note = След контра говори само страната, срещу която е казана.
 
 # en f0bd2e79 draft
 who-doubles--ask = Кой може да каже контра и реконтра?
-# en 237ad29c draft
-who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор; реконтрата, където я има, е за отбора, на който е казана контра. По-висока обява отменя контрата.
-# en 070c276d draft
-who-doubles--bridge-belote--note = Изключва контра на обявата на партньора и дава реконтрата на страната с контра; останалото е тълкуване.
-# en 965db7a4 draft
-who-doubles--other-side-freezes--answer = Контра може да каже само другата страна; реконтрата, където я има, е за страната, на която е казана контра. След контра никой не може да обяви повече.
+# en 2cef883c draft
+who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор. Реконтра, ако се играе с нея, казва отборът, срещу който е контрата. По-висока обява отменя контрата.
+# en ddca18ae draft
+who-doubles--bridge-belote--note = Статията забранява контра на обявата на партньора и дава реконтрата на отбора, срещу който е контрата. Останалото е тълкуване.
+# en e29eb1ff draft
+who-doubles--other-side-freezes--answer = Контра може да каже само другата страна. Реконтра, ако се играе с нея, казва страната, срещу която е контрата. След контра никой не може да обявява по-високо.
 
 # en 3029db4c draft
 bid-order--ask = Кое обявяване в точки е по-високо?
-# en 714cc4b3 draft
-bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Всички взятки, капо, са над всяко число и над тях няма нищо.
-# en d1b0f332 draft
+# en 961b21ed draft
+bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Капото е над всяко число и над него няма нищо.
+# en b05c10fd draft
 bid-order--example = Над 90 купа може да се обяви 100 на която и да е боя, дори купа, или капо.
 
 # en f2375ee9 draft
@@ -524,44 +524,44 @@ lowest-bid--ask = Коя е най-ниската обява в точки?
 # en 42e04b04 draft
 lowest-bid--80--answer = 80 точки.
 # en 79ad188b draft
-lowest-bid--other--answer = Число, което масата е уговорила, кратно на десет.
-# en e35dc20f draft
-lowest-bid--contree--note = Някои правила имат 82, казано 80: половината от 162-те точки и още една.
+lowest-bid--other--answer = Кратно на десет число, уговорено на масата.
+# en 8aabb9bc draft
+lowest-bid--contree--note = Според някои правила е 82, но се казва „80“: половината от 162-те точки и още една.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Кое е най-голямото число, което може да се обяви?
-# en cf276e6a draft
-bid-limit--160--answer = 160 точки. Над тях е само капо.
-# en 4c55d314 draft
-bid-limit--650--answer = 650 точки, защото анонсите помагат да се стигне обявата. Над тях е само капо.
-# en 464dbcfd draft
-bid-limit--other--answer = Число, което масата е уговорила, кратно на десет. Над него е само капо.
+# en bf0f1898 draft
+bid-limit--160--answer = 160 точки. По-високо е само капо.
+# en 5a193a7b draft
+bid-limit--650--answer = 650 точки, защото и анонсите помагат да се изкара обявата. По-високо е само капо.
+# en c9d5d276 draft
+bid-limit--other--answer = Кратно на десет число, уговорено на масата. По-високо е само капо.
 
 # en 732bd9be draft
-bid-again--ask = Може ли играч, който е пасувал, да обяви по-късно?
+bid-again--ask = Може ли играч, който вече е пасувал, да обявява после?
 # en 2a0c58f7 draft
-bid-again--passed-may--answer = Да, ако редът дойде пак. Но никой не може да вдигне своята обява, щом тримата други са пасували.
+bid-again--passed-may--answer = Да, ако редът дойде пак. Но щом другите трима са пасували, не можеш да вдигнеш своята обява.
 
 # en efa6ba9d draft
-double-in-turn--ask = Може ли контра да се каже без ред?
+double-in-turn--ask = Може ли да кажеш контра, без да е твой ред?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
 # en 84da6795 draft
-double-in-turn--contree--note = Клубове и книги са на различно мнение: мнозина я позволяват във всеки момент.
-# en 4571a788 draft
-double-in-turn--cannes--note = Тогава другата страна избира: играе се или се раздава пак.
+double-in-turn--contree--note = Клубовете и книгите не са единни: много от тях позволяват контра по всяко време.
+# en a3759098 draft
+double-in-turn--cannes--note = След контра без ред другата страна избира: играе се или се раздава пак.
 
 # en 6bcfac32 draft
 generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
-# en 9789362c draft
-generale--none--answer = Не. Няма генерал: над капо няма нищо, а капото е на двамата партньори заедно.
+# en d8379819 draft
+generale--none--answer = Не. Генерал няма: над капо няма нищо, а капо правят двамата партньори заедно.
 # en d3247df7 draft
-generale--coinche--note = Маси, които я имат, дават за нея от 350 до 1000, най-често 500.
+generale--coinche--note = Маси, които имат такава обява, дават за нея от 350 до 1000, най-често 500.
 
 # en 119490ba draft
 exchange-seven--ask = Може ли седмицата коз да се смени с обърнатата карта?
 # en f2edfabf draft
-exchange-seven--yes--answer = Да. Който я има, я слага на масата и взима обърнатата карта в ръката.
+exchange-seven--yes--answer = Да. Играчът със седмицата я слага на масата и взима обърнатата карта в ръката.
 # en 30f1abab draft
 exchange-seven--no--answer = Не.
 # en 4585b07a draft
@@ -569,51 +569,51 @@ exchange-seven--klabberjass-4--note = Обърнатата карта е на р
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Карта не се обръща.
 # en 99c0dbc6 draft
-exchange-seven--example = Обърнато е вале купа и купата е приета: седмицата купа взима валето коз.
+exchange-seven--example = Обърнато е вале купа и купата е приета: със седмицата купа се взима валето коз.
 
 # en f2737d43 draft
 who-exchanges--ask = Кой може да смени седмицата?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Който я има, обявил или противник, раздаващ или не.
+who-exchanges--yes--answer = Играчът, който я има: обявилият или противник, раздаващият или друг.
 
 # en 84b82c94 draft
 exchange-other-suit--ask = Може ли обърнатата карта да се смени, ако коз е станала друга боя?
 # en 41064765 draft
-exchange-other-suit--yes--answer = Не. Само ако е приета обърнатата боя: седмицата трябва да е от боята на обърнатата карта.
-# en 6ff633c3 draft
-exchange-other-suit--bicycle--note = Говори за седмицата коз, без да казва, че коз трябва да е обърнатата боя.
+exchange-other-suit--yes--answer = Не. Обърнатата боя трябва да е приета, защото седмицата трябва да е от същата боя.
+# en ba8db9e6 draft
+exchange-other-suit--bicycle--note = Страницата говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
 # en 1877157c draft
-exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика: никоя седмица не взима тази купа.
+exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика. Обърнатата карта не се сменя с никоя седмица.
 
 # en 635046c5 draft
 when-to-exchange--ask = Кога се сменя седмицата?
 # en a137df9f draft
-when-to-exchange--yes--answer = Когато всички карти са раздадени, преди някой да анонсира поредица или да започне. Новата карта може да участва в поредица.
-# en 354b995e draft
-when-to-exchange--bela-2--note = Посочва края на раздаването.
-# en bd9de197 draft
-when-to-exchange--lehman--note = Казва, че смяната може да допълни анонс.
+when-to-exchange--yes--answer = Когато всички карти са раздадени, преди първия анонс и преди първата карта. Новата карта може да участва в поредица.
+# en 4eb6f792 draft
+when-to-exchange--bela-2--note = По страницата смяната е в края на раздаването.
+# en 0d451de7 draft
+when-to-exchange--lehman--note = Страницата казва, че смяната може да допълни анонс.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 # en edd52d15 draft
-must-exchange--ask = Длъжен ли е играчът да смени седмицата?
+must-exchange--ask = Задължителна ли е смяната на седмицата?
 # en bee9e0a7 draft
-must-exchange--yes--answer = Не. Който я има, може да я задържи и да не каже нищо.
+must-exchange--yes--answer = Не. Можеш да задържиш седмицата и да не кажеш нищо.
 
 # en c72f8e41 draft
 points-for-exchange--ask = Носи ли смяната точки?
 # en abe87714 draft
-points-for-exchange--yes--answer = Не. Печалбата е само картата.
-# en f6d60e13 draft
-points-for-exchange--bicycle--note = Единствен го казва направо.
+points-for-exchange--yes--answer = Не. Печелиш само картата.
+# en bbe28daa draft
+points-for-exchange--bicycle--note = Само тези правила го казват направо.
 
 # en be18835c draft
 run-of-three--ask = Колко носи поредица от три?
 # en afef402a draft
 run-of-three--twenty--answer = 20: терца, от която и да е боя.
-# en d2feb5ae draft
-run-of-three--bridge-belote--note = Нарича се терца. Не и на без коз.
+# en 9f2025f1 draft
+run-of-three--bridge-belote--note = Нарича се терца. На без коз не се брои.
 # en 56eb625c draft
 run-of-three--example = Дама, вале, десетка спатия: 20.
 
@@ -621,8 +621,8 @@ run-of-three--example = Дама, вале, десетка спатия: 20.
 run-of-four--ask = Колко носи поредица от четири?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: кварта, от която и да е боя.
-# en 383bf3bc draft
-run-of-four--bridge-belote--note = Нарича се кварта. Не и на без коз.
+# en e75a9fdb draft
+run-of-four--bridge-belote--note = Нарича се кварта. На без коз не се брои.
 # en 5acace34 draft
 run-of-four--example = Десетка, деветка, осмица, седмица спатия: 50.
 
@@ -637,29 +637,29 @@ run-of-five--hundred--answer = 100: квинта.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
-run-of-five--klabberjass-4--note = За да се докаже кварта, може да се покажат които и да е четири поред от петте.
-# en 7d7da48e draft
-run-of-five--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en 9889f0d1 draft
-run-of-five--bridge-belote--note = Не и на без коз.
-# en d92d85c0 draft
+run-of-five--klabberjass-4--note = Квартата се доказва с които и да е четири поредни карти от петте.
+# en 5930f9fb draft
+run-of-five--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
+# en 266c47b1 draft
+run-of-five--bridge-belote--note = На без коз не се брои.
+# en 44cafa5d draft
 run-of-five--example = Вале, десетка, деветка, осмица, седмица пика: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en ab92f239 draft
 run-of-six--ask = Колко носи поредица от шест?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Дългата поредица се брои като една кварта.
-# en 81132fd9 draft
-run-of-six--split--answer = 50. Двете карти в повече не стигат за терца.
+# en 49af6af8 draft
+run-of-six--split--answer = 50. Двете останали карти не стигат за терца.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, като квинта. Шестата карта не добавя нищо.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
-run-of-six--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en 08865487 draft
-run-of-six--bridge-belote--note = Посочва поредици до пет и от осем; между тях не се плаща повече. Не и на без коз.
-# en 33db7545 draft
+# en 9dc4beee draft
+run-of-six--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
+# en a86b7e6a draft
+run-of-six--bridge-belote--note = Статията посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
+# en 32ec1bc7 draft
 run-of-six--example = От асо до деветка в една боя: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en 9fcecc82 draft
@@ -668,18 +668,18 @@ run-of-seven--ask = Колко носи поредица от седем?
 run-of-seven--one--answer = 50. Дългата поредица се брои като една кварта.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: кварта и терца.
-# en 79f85468 draft
-run-of-seven--hundred--answer = 100, като квинта. Двете карти в повече не стигат за терца.
+# en e64d2d85 draft
+run-of-seven--hundred--answer = 100, като квинта. Двете останали карти не стигат за терца.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
-run-of-seven--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
-# en 15d376fd draft
-run-of-seven--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en 09db6a98 draft
-run-of-seven--bridge-belote--note = Посочва поредици до пет и от осем; между тях не се плаща повече. Не и на без коз.
+# en 1e427113 draft
+run-of-seven--lehman--note = Страницата плаща петдесет за четири или повече. Ясно е, че по-дълга поредица не се дели.
+# en a41cf6e0 draft
+run-of-seven--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
+# en e381e71a draft
+run-of-seven--bridge-belote--note = Статията посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
 # en 4ea034e3 draft
-run-of-seven--example = От асо до осмица в една боя, където седем карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
+run-of-seven--example = От асо до осмица в една боя, ако седемте карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Колко носи цяла боя, поредица от осем?
@@ -689,27 +689,27 @@ run-of-eight--one--answer = 50. Дългата поредица се брои к
 run-of-eight--split--answer = 100: две кварти.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: квинта и терца.
-# en 632fa145 draft
-run-of-eight--hundred-at-most--answer = 100, като квинта. Трите карти в повече не добавят нищо.
-# en a43f0ebb draft
-run-of-eight--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
-# en 3c0585bc draft
-run-of-eight--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
-# en e8565ac8 draft
-run-of-eight--bridge-belote--note = Не и на без коз.
-# en 48460e08 draft
-run-of-eight--bela-hr--note = Нарича я „белот“ за 1001 точки и с нея играта свършва.
-# en f02db695 draft
-run-of-eight--example = Цялата купа, където се брои за две кварти: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
+# en 6912d62e draft
+run-of-eight--hundred-at-most--answer = 100, като квинта. Трите останали карти не добавят нищо.
+# en 615b60c2 draft
+run-of-eight--lehman--note = Страницата плаща петдесет за четири или повече. Ясно е, че по-дълга поредица не се дели.
+# en 0b62ec08 draft
+run-of-eight--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
+# en 28a225d1 draft
+run-of-eight--bridge-belote--note = На без коз не се брои.
+# en 765034d8 draft
+run-of-eight--bela-hr--note = Текстът я нарича „белот“ за 1001 точки и с нея играта свършва.
+# en 19522b40 draft
+run-of-eight--example = Цялата купа, ако се брои за две кварти: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
 
 # en c6fcb068 draft
-eight-in-suit--ask = Всичките осем карти от една боя в една ръка: спечелена ли е играта?
+eight-in-suit--ask = Играч има всичките осем карти от една боя. Печели ли играта?
 # en c415dd76 draft
 eight-in-suit--no--answer = Не. Раздаването се играе като всяко друго.
 # en d3dd6091 draft
-eight-in-suit--wins--answer = Да, веднага. Листът брои поредицата за 100; завърши играта с уговорени точки.
-# en 93330580 draft
-eight-in-suit--bela-hr--note = Нарича се „белот“ и носи 1001.
+eight-in-suit--wins--answer = Да, веднага. На листа поредицата носи 100; завърши играта с уговорени точки.
+# en f17c5fd5 draft
+eight-in-suit--bela-hr--note = Такива карти се наричат „белот“ и носят 1001.
 
 # en c5280b0c draft
 overlapping-runs--ask = Може ли една карта да участва в две поредици?
@@ -724,74 +724,74 @@ overlapping-runs--example = Поп, дама, вале, десетка, деве
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Носи ли нещо карето?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Не. Не носи нищо.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят точки и не бият друг анонс.
-# en d9dcfa26 draft
-four-of-a-kind--bela-2--note = Казва го направо, и че във френския белот е иначе; така е, където се играе с анонси.
-# en 1135772e draft
-four-of-a-kind--lehman--note = Изобщо не го споменава.
+# en 91ee907d draft
+four-of-a-kind--bela-2--note = Страницата го казва направо и добавя, че във френския белот е иначе; така е, когато се играе с анонси.
+# en 6607320a draft
+four-of-a-kind--lehman--note = Страницата изобщо не споменава карето.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Анонсират се само поредици.
-# en 953489ce draft
-four-of-a-kind--denexa--note = Познава два анонса преди разиграването, терца и кварта.
-# en 2557556f draft
-four-of-a-kind--bridge-belote--note = Не и на без коз.
-# en cc0f2f39 draft
-four-of-a-kind--bela-hr--note = Изброява валета, деветки, аса, попове и дами, но не и десетки.
+# en 62c7069a draft
+four-of-a-kind--denexa--note = На страницата има само два анонса преди разиграването: терца и кварта.
+# en 5e551dbe draft
+four-of-a-kind--bridge-belote--note = На без коз не се брои.
+# en cd0dabf1 draft
+four-of-a-kind--bela-hr--note = Текстът изброява валета, деветки, аса, попове и дами, но не и десетки.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
 # en 6a9c3072 draft
-fifty-against-twenty--fifty--answer = Квартата, каквито и да са горните карти, дори терцата да е от коз.
+fifty-against-twenty--fifty--answer = Квартата, независимо от горните карти. Тя бие и терца от коз.
 # en 17631203 draft
-fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, каквито и да са горните карти.
+fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, независимо от горните карти.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
 # en 7f02a01f draft
 fifty-against-twenty--example = Десетка, деветка, осмица, седмица спатия бият асо, поп, дама коз.
 
 # en 4c4ca04a draft
-same-class--ask = И двете страни имат терца, или и двете кварта: чия е по-добра?
+same-class--ask = И двете страни имат терца или и двете имат кварта. Чия е по-добра?
 # en f1d6abb9 draft
-same-class--higher-top--answer = Тази с по-висока горна карта, в естествения ред от асо до седмица.
-# en 64e9f92f draft
+same-class--higher-top--answer = Тази с по-висока горна карта. Редът е естественият, от асо до седмица.
+# en ae7ab96f draft
 same-class--length-first--answer = По-дългата; при еднаква дължина тази с по-висока горна карта.
-# en fbe1d41d draft
-same-class--lehman--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
-# en 4264f823 draft
-same-class--bicycle--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е приета за кварта.
-# en 9923a3ac draft
-same-class--denexa--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
-# en cd9d38df draft
-same-class--example = Поп, дама, вале бият дама, вале, десетка, дори вторите да са от коз.
+# en cc5014f4 draft
+same-class--lehman--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
+# en 504a7281 draft
+same-class--bicycle--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече се приема за кварта.
+# en 7cb3da89 draft
+same-class--denexa--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
+# en a832be48 draft
+same-class--example = Поп, дама, вале бият дама, вале, десетка, дори когато втората поредица е от коз.
 
 # en 017344dc draft
-trump-run--ask = Равни поредици с еднаква горна карта, едната от коз: коя се пише?
+trump-run--ask = Две равни поредици имат еднаква горна карта, едната е от коз. Коя се пише?
 # en 22509d4c draft
 trump-run--wins--answer = Поредицата от коз.
 # en 11666b23 draft
-trump-run--equal--answer = Никоя. Козовата боя не дава предимство, така че двете са равни.
+trump-run--equal--answer = Никоя. Козът не дава предимство, затова двете са равни.
 # en db66fa8c draft
 trump-run--bridge-belote--note = Статията не сравнява анонси.
 # en 935c4bce draft
 trump-run--example = Коз е спатия: поп, дама, вале спатия бият поп, дама, вале купа.
 
 # en 082c5e01 draft
-equal-runs--ask = Равни поредици с еднаква горна карта, никоя не е от коз: коя се пише?
+equal-runs--ask = Две равни поредици имат еднаква горна карта, нито една не е от коз. Коя се пише?
 # en f213f700 draft
 equal-runs--first-declared--answer = Тази, която е анонсирана първа.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = При двама това е поредицата на играча, който започва първата взятка.
 # en 769fd788 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
-# en 4d470684 draft
-equal-runs--klabberjass-4--note = Не казва. Както при двама: първата по реда на игра.
-# en 21391000 draft
-equal-runs--bicycle--note = Като вариант дава предимство на поредицата на играча, който не раздава.
+# en 6b224ada draft
+equal-runs--klabberjass-4--note = Страницата не казва нищо. Както при двама, пише се първата по реда на игра.
+# en 37e89bf3 draft
+equal-runs--bicycle--note = Като вариант предимство има поредицата на играча, който не раздава.
 # en 5c85db68 draft
-equal-runs--example = Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият същите купа; коз е пика. Първият пише 20 или не пише никой.
+equal-runs--example = Коз е пика. Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият има същите купа. Играчът след раздаващия пише 20 или не пише никой.
 
 # en 28c3a52d draft
 longer-run--ask = Поредица от пет бие ли поредица от четири?
@@ -801,21 +801,21 @@ longer-run--one--answer = Не. И двете са кварти и решава 
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Да. По-дългата печели, преди да се гледат горните карти.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Да. Между поредици от пет и повече решава горната карта.
-# en 9c9297ca draft
-longer-run--bela-2--note = Кварта се мери с кварта по горната карта, а петата карта не носи нищо повече.
+# en 76ff21a1 draft
+longer-run--bela-2--note = Две кварти се сравняват по горната карта, а петата карта не носи нищо повече.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Горната карта е тази на цялата поредица, освен ако играчът посочи по-ниска.
-# en 8308ada3 draft
-longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: четирите с асото; в бридж-белота, белот куанш и хърватската бела петте.
+# en bfab43a2 draft
+longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: печелят четирите с асото; в бридж-белота, белот куанш и хърватската бела печелят петте.
 
 # en 34511f49 draft
-second-runs--ask = Играчът с най-добрата поредица има още една: брои ли се?
-# en aec3a899 draft
-second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори и тези, които сами биха загубили.
-# en 98a02bcd draft
-second-runs--team--answer = Да. Броят се всички поредици на този играч, дори и тези, които сами биха загубили.
+second-runs--ask = Играчът с най-добрата поредица има и друга. Брои ли се тя?
+# en 89004b6f draft
+second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
+# en 267c7537 draft
+second-runs--team--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
 # en a2556ae7 draft
 second-runs--team-4--clause = Броят се и тези на партньора.
 # en 7b9d6f9c draft
@@ -824,111 +824,111 @@ second-runs--example = Кварта до поп и терца до деветк�
 # en c0f28023 draft
 losing-runs--ask = Колко носят поредиците на другата страна?
 # en 928c44f9 draft
-losing-runs--nothing--answer = Нищо, колкото и да са. Те и не се показват.
-# en 09f582a1 draft
-losing-runs--klabberjass-4--note = Добавя, че губещият отбор няма право да ги показва.
-# en bac519fa draft
-losing-runs--bridge-belote--note = За каретата спорът е отделен.
+losing-runs--nothing--answer = Нищо, колкото и да са. Дори не се показват.
+# en 0c34c626 draft
+losing-runs--klabberjass-4--note = Страницата добавя, че губещият отбор няма право да ги показва.
+# en 004d4cfe draft
+losing-runs--bridge-belote--note = Каретата се сравняват отделно.
 # en 24f98ea2 draft
 losing-runs--example = Кварта до дама и терца до асо срещу кварта до поп: 0 срещу 50.
 
 # en c5f8f4e6 draft
-partners-runs--ask = Броят ли се поредиците на партньора ми, когато моята е най-добра?
+partners-runs--ask = Моята поредица е най-добра. Броят ли се и поредиците на партньора ми?
 # en a82e8075 draft
-partners-runs--yes--answer = Да. Страната, която надделее, пише всички поредици на двамата партньори, другата страна нито една.
+partners-runs--yes--answer = Да. Страната с най-добрата поредица пише всички поредици на двамата партньори, а другата страна нито една.
 # en 2784f417 draft
-partners-runs--example = Кварта и терца у партньора срещу две терци: 70 срещу 0.
+partners-runs--example = Кварта и терца на партньора срещу две терци: 70 срещу 0.
 
 # en e1ec381a draft
-meld-contest--ask = Мерят ли се поредици с карета?
+meld-contest--ask = Сравняват ли се поредици с карета?
 # en a6de9806 draft
-meld-contest--apart--answer = Не. Всяко се сравнява за себе си.
-# en 549b094c draft
-meld-contest--one--answer = Да. Решава най-добрият отделен анонс и страната му пише всичките си поредици и карета. При равна стойност каре бие поредица.
-# en 38ebd4cd draft
-meld-contest--example = Квинта срещу четири дами, по 100: дамите, а квинтата не се брои.
+meld-contest--apart--answer = Не. Поредиците се сравняват с поредици, а каретата с карета.
+# en a3f5b2cd draft
+meld-contest--one--answer = Да. Решава най-добрият отделен анонс и неговата страна пише всичките си поредици и карета. При равна стойност каре бие поредица.
+# en 7e6fa9c7 draft
+meld-contest--example = Квинта срещу четири дами, по 100: печелят дамите, а квинтата не се брои.
 
 # en 734a9733 draft
 runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
 # en 1990ca04 draft
-runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо; стига която и да е взятка.
-# en 9cf9ed01 draft
-runs-need-trick--yes-4--clause = При партньори стига взятка на един от двамата.
+runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо. Стига една взятка, която и да е.
+# en 4f235f4d draft
+runs-need-trick--yes-4--clause = При партньори стига един от двамата да вземе взятка.
 # en 8d1e0b0b draft
-runs-need-trick--no--answer = Не. Поредиците се броят и без нито една взятка.
-# en 389e4f93 draft
-runs-need-trick--lehman--note = Не казва нищо за взятка.
+runs-need-trick--no--answer = Не. Поредиците се броят, дори играчът да няма взятка.
+# en 77de4a44 draft
+runs-need-trick--lehman--note = Страницата не казва нищо за взятка.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
-# en 3690c5be draft
-runs-need-trick--side--answer = Да, на този играч или на другия от страната. Страна без взятка губи всичко, което е анонсирала.
-# en 3ef54caf draft
-runs-need-trick--to-sweeper--answer = На практика да: страна без взятка дава анонсите си на тази, която е взела всички взятки.
+# en 4b849d0c draft
+runs-need-trick--side--answer = Да, поне един от двамата партньори. Страна без взятка губи всичко, което е анонсирала.
+# en 19e0af60 draft
+runs-need-trick--to-sweeper--answer = На практика да: страна без взятка дава анонсите си на страната, която е взела всички.
 
 # en eab16486 draft
 sweep-melds--ask = Една страна взима всички взятки. Какво става с анонсите на другата?
-# en 4d1b0a2f draft
-sweep-melds--own--answer = Пак се броят, за страната, която ги е казала.
-# en 11a95c36 draft
-sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава, където е обявен.
-# en 3554f232 draft
-sweep-melds--lost--answer = Губят се, и белотът с тях.
+# en 27e77ab4 draft
+sweep-melds--own--answer = Пак се броят на страната, която ги е казала.
+# en 45c6808b draft
+sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава при страната, която го е обявила.
+# en d8bd4dec draft
+sweep-melds--lost--answer = Губят се заедно с белота.
 
 # en dc97ab34 draft
-dead-run--ask = Най-добрата поредица не се брои, защото няма взятка: брои ли се следващата?
+dead-run--ask = Най-добрата поредица не се брои, защото играчът няма взятка. Брои ли се следващата?
 # en 761f4650 draft
-dead-run--yes--answer = Не. Най-добрата поредица спира другите, дори когато сама не носи нищо: за поредици не пише никой.
+dead-run--yes--answer = Не. Най-добрата поредица спира другите, дори когато сама не носи нищо. Никой не пише за поредици.
 # en 6f7855e3 draft
 dead-run--example = Кварта без взятка срещу терца с девет взятки: 0 и 0 за поредици.
 
 # en 222ccf36 draft
 words-of-runs--ask = Какво се казва, когато се анонсират поредици?
-# en a7bfc651 draft
-words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или „имам“ същото. Едва тогава се казва горната карта и чак след нея боята или „от коз“; последният отговор е само „добра е“ или „не е добра“.
-# en 897976f2 draft
-words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако след първата взятка още не е ясно, тези, между които е спорът, казват поред горните си карти или „добра е“. Между равни се обажда играчът с поредица от коз.
-# en 479b7177 draft
-words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“; раздаващият отговаря само със същото или повече. Как се казват горната карта и боята, е оставено открито.
-# en 1a1f6ae9 draft
-words-of-runs--how-high--answer = Играчът, който не раздава, казва точките; раздаващият казва „добра е“, „не става“ или, при същите точки, „до коя карта?“. Казва се горната карта и само между равни има значение чия е от коз.
+# en 4aeabf1a draft
+words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или „и аз имам“. Едва тогава се казва горната карта, а чак след нея боята или „от коз“. Последният отговор е само „добра е“ или „не е добра“.
+# en 000e4f77 draft
+words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако след първата взятка още не е ясно, играчите в спора казват поред горните си карти или „добра е“. При равни се обажда играчът с поредица от коз.
+# en c23d89c0 draft
+words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“. Раздаващият отговаря само ако има същото или повече. Не е посочено как се казват горната карта и боята.
+# en 74956149 draft
+words-of-runs--how-high--answer = Играчът, който не раздава, казва точките. Раздаващият казва „добра е“, „не става“ или, при същите точки, „до коя карта?“. После се казва горната карта. Само при равни е важно чия поредица е от коз.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. Казва се горната карта; между равни и двамата казват боите си.
+words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. После се казва горната карта; при равни и двамата казват боите си.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Само видът: терца, кварта, квинта или каре. Не е нужно да се казват боята и картите.
-# en a89487e2 draft
-words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И аз имам.“ „Моята е купа.“ „Не е добра“: отговорът е от коз.
-# en f1a15000 draft
-words-of-runs--kind-then-height--answer = С първата карта само видът: „терца“, „петдесет“, „сто“ или „каре“. Във втората взятка, между равни, който е анонсирал пръв, казва горната карта; другият отговаря „не по-добра“ или казва своята.
-# en 7f75ab90 draft
-words-of-runs--around--answer = Поред, отдясно на раздаващия: „нямам“ или анонсът. Щом и четиримата са говорили, решава най-добрият отделен анонс.
+# en 49a04ea7 draft
+words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И моята.“ „Моята е купа.“ „Не е добра“: другата кварта е от коз.
+# en d49853eb draft
+words-of-runs--kind-then-height--answer = С първата карта се казва само видът: „терца“, „петдесет“, „сто“ или „каре“. Ако са равни, във втората взятка казва горната карта този, който е анонсирал пръв. Другият отговаря „не по-добра“ или казва своята.
+# en c4210b5e draft
+words-of-runs--around--answer = Започва играчът вдясно от раздаващия: всеки поред казва „нямам“ или анонса си. Щом се изкажат и четиримата, решава най-добрият отделен анонс.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Кога се анонсират поредиците?
 # en 33efdc25 draft
-when-to-declare--first-card--answer = Когато всеки играе в първата взятка. След това е късно.
+when-to-declare--first-card--answer = Когато всеки играе картата си в първата взятка. След това е късно.
 # en 413f41f1 draft
-when-to-declare--before-lead--answer = Преди да се изиграе първата карта. С нея анонсите приключват.
-# en e7957e53 draft
-when-to-declare--klabberjass-4--note = Точно преди картата да се изиграе.
-# en 4a682bee draft
-when-to-declare--bridge-belote--note = По всяко време на първата взятка.
+when-to-declare--before-lead--answer = Преди да се изиграе първата карта. След нея не се анонсира.
+# en 11161476 draft
+when-to-declare--klabberjass-4--note = Анонсира се точно преди картата да се изиграе.
+# en a543b7a2 draft
+when-to-declare--bridge-belote--note = Анонсира се по всяко време на първата взятка.
 # en 75a2de62 draft
-when-to-declare--before-play--answer = Щом козът е избран и преди да се играе карта, поред.
+when-to-declare--before-play--answer = Поред, след избора на коз и преди първата карта.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Анонсирана е кварта: мога ли още да анонсирам терца?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Не.
-# en 4c77272f draft
-twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ти и е най-добрата, терцата ти после се показва и се брои с нея.
+# en 60a6d116 draft
+twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ти и е най-добрата, после показваш терцата и тя се брои с нея.
 # en f6986c1d draft
-twenty-after-fifty--good--answer = Не. Отговорът на кварта, която не можеш да изравниш, е „добра е“, а терцата срещу нея не носи нищо.
+twenty-after-fifty--good--answer = Не. Ако не можеш да изравниш квартата, отговаряш „добра е“. Терцата срещу нея не носи нищо.
 # en cc66e5ea draft
-twenty-after-fifty--not-announced--answer = Не. Раздаващият казва само анонс, който е равен или по-добър.
+twenty-after-fifty--not-announced--answer = Не. Раздаващият казва анонса си само ако е равен или по-добър.
 # en d61b3e7d draft
-twenty-after-fifty--yes--answer = Да. Може да анонсира всеки; пише само страната с най-добрия анонс.
+twenty-after-fifty--yes--answer = Да. Всеки може да анонсира, но пише само страната с най-добрия анонс.
 
 # en 84c8bfde draft
 showing-runs--ask = Кога се показват поредиците?
@@ -937,118 +937,118 @@ showing-runs--second-trick--answer = През втората взятка, са�
 # en e3f575ff draft
 showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
 # en 5d5344cb draft
-showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица, само от тази страна.
+showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица. Показва само тази страна.
 # en fa4661db draft
-showing-runs--if-asked--answer = Изобщо не, освен ако някой попита: стига да се каже видът на анонса.
-# en 0ba68849 draft
+showing-runs--if-asked--answer = Изобщо не се показват, освен ако някой попита. Стига да се каже видът на анонса.
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
-# en 9534983e draft
-showing-runs--denexa--note = Преди да започне втората взятка.
+# en e0003f1e draft
+showing-runs--denexa--note = Показват се, преди да започне втората взятка.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Щом се изиграе първата карта от втората взятка, само от страната с най-добрия анонс.
 
 # en 8230bbd1 draft
 must-declare--ask = Трябва ли поредицата да се анонсира?
-# en 3448706f draft
-must-declare--no--answer = Не. Може да се премълчи или да се анонсира по-малко, отколкото е. Който не анонсира нищо, не пише нищо; другите поредици на играча с най-добрата трябва само да се покажат.
+# en ecc75e2c draft
+must-declare--no--answer = Не. Можеш да премълчиш или да анонсираш по-малко, отколкото имаш. Ако не анонсираш нищо, не пишеш нищо. Другите поредици на играча с най-добрата трябва само да се покажат.
 # en aed28ef3 draft
-must-declare--to-count--answer = За да се брои, да, и то навреме. Премълчаното не носи нищо.
-# en a403c36c draft
-must-declare--lehman--note = Казва го само за белота.
-# en db329ff3 draft
-must-declare--bicycle--note = Казва само как се съобщава най-добрата поредица.
-# en f2d83bd2 draft
-must-declare--bridge-belote--note = Казва, че анонсите трябва да се обявят, и не посочва наказание.
+must-declare--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчана поредица не носи нищо.
+# en b9c2eee5 draft
+must-declare--lehman--note = Страницата го казва само за белота.
+# en b7fa78cf draft
+must-declare--bicycle--note = Страницата казва само как се съобщава най-добрата поредица.
+# en 9a8a7326 draft
+must-declare--bridge-belote--note = Статията казва, че анонсите трябва да се обявят, но не посочва наказание.
 # en 15590171 draft
 must-declare--example = Обявилият очаква да влезе вътре и премълчава терца: анонсирана, тя би отишла при противника.
 
 # en 8d09bf2c draft
-false-run--ask = С какво се наказва анонс на поредица, която я няма?
+false-run--ask = Какво е наказанието за анонс на поредица, която играчът няма?
 # en a25c61d1 draft
-false-run--unstated--answer = Наказание не е посочено. Поредицата не се брои; поправи каквото е последвало от нея. Ако вече не може, приеми я за грешна карта.
+false-run--unstated--answer = Наказание не е посочено. Поредицата не се брои; поправи каквото е последвало от нея. Ако вече не може, приеми анонса за грешна карта.
 # en 361055e2 draft
-false-run--all-to-other-side--answer = Наказва се като грешна карта: цялото раздаване, поредици и карти, пише другата страна.
+false-run--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване, поредици и карти.
 # en 54033404 draft
-false-run--bicycle--note = Лъжлив анонс е и да се попита „до коя карта?“ без поредица със същата стойност.
-# en 7d649243 draft
-false-run--coinche--note = Посочва по-ниска цена: другата страна пише точките, които са анонсирани неправилно, и нищо повече.
+false-run--bicycle--note = Лъжлив анонс е и въпросът „до коя карта?“, ако нямаш поредица със същата стойност.
+# en bfd15616 draft
+false-run--coinche--note = Текстът посочва по-леко наказание: другата страна пише точките от неверния анонс и нищо повече.
 
 # en dab3dde2 draft
-two-carres--ask = И двете страни имат каре. Кое се брои и пречи ли на поредиците?
+two-carres--ask = И двете страни имат каре. Кое се брои и спира ли поредиците?
 # en 990fd242 draft
-two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама; неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно и карета и поредици не си пречат.
-# en 9be05542 draft
-two-carres--bridge-belote--note = Статията дава стойности и не сравнява нищо.
-# en c07f7112 draft
-two-carres--example = Четири аса срещу четири деветки, и терца при асата: 150 за деветките, 20 за терцата.
+two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама. Неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно: карета и поредици не си пречат.
+# en 9a94bbf0 draft
+two-carres--bridge-belote--note = Статията дава стойностите, но не сравнява каретата.
+# en 85ab75cc draft
+two-carres--example = Четири аса и терца срещу четири деветки: 150 за деветките, 20 за терцата.
 # en de163019 draft
-two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Мери се и с поредиците: страната с най-добрия отделен анонс пише всичките си, другата нито един.
+two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Карето се сравнява и с поредиците: страната с най-добрия отделен анонс пише всичките си анонси, другата нито един.
 
 # en 7e4ec00b draft
 bela--ask = Колко носи белотът?
 # en 3398803e draft
 bela--twenty--answer = 20, за играча, който има поп и дама коз и го обяви.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = Пише се „{ "bella" }“.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
-bela--bridge-belote--note = Нарича се белот. На всичко коз всяка боя може да има такъв, на без коз няма.
+# en d919b6a1 draft
+bela--bridge-belote--note = Нарича се белот. На всичко коз може да има белот от всяка боя, на без коз няма.
 
 # en ed1dd140 draft
 bela-call--ask = При коя карта се обявява белотът?
-# en beb85f03 draft
-bela-call--first-card--answer = При първата от двете. Премълчан тогава, той е загубен.
-# en c0099eab draft
-bela-call--second-card--answer = При втората от двете. Казан само при първата, той не се брои.
+# en 7aa4ce03 draft
+bela-call--first-card--answer = При първата от двете карти. Ако го премълчиш тогава, белотът е загубен.
+# en 155ea265 draft
+bela-call--second-card--answer = При втората от двете карти. Казан само при първата, белотът не се брои.
 # en 51f6494b draft
 bela-call--either--answer = Казва се „белот“ при първата и „от белота“ (на английски „{ "from the bela" }“) при втората. Брои се и ако се обяви чак при втората.
-# en 3e69476c draft
-bela-call--bela-2--note = Че стига и при втората карта, се разказва за Шотландия.
+# en 045300f5 draft
+bela-call--bela-2--note = Страницата казва, че в Шотландия не е късно и при втората карта.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
-bela-call--lehman--note = Посочва само втората карта.
+# en 241cc510 draft
+bela-call--lehman--note = Страницата посочва само втората карта.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = „Белот“ при първата карта, „от белота“ при втората.
-# en 2e404e82 draft
-bela-call--bridge-belote--note = Не е задължително в първата взятка. На всичко коз картата може и да е изчистена.
+# en e42f58db draft
+bela-call--bridge-belote--note = Не е задължително да е в първата взятка. На всичко коз картата може и да е изчистена.
 # en 4e1a583f draft
-bela-call--example = Попът е изигран мълчаливо, а дамата идва с „белот“: 20, или 0, където решава първата карта.
-# en aaf2ef42 draft
-bela-call--belote--note = Искат се и двете думи, „белот“ и после „ребелот“: без една от тях не се брои.
+bela-call--example = Попът е изигран мълчаливо, а „белот“ се казва при дамата: 20, или 0, ако решава първата карта.
+# en 07213aa7 draft
+bela-call--belote--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
-bela-call--coinche--note = Иска и двете думи. Прочетеният текст не допуска пропуск; едно проучване цитира прощаване на забравено „ребелот“, веднъж на отбор в игра.
-# en 73c561b5 draft
-bela-call--bela-hr--note = Иска „бела“ с първата карта и „од беле“ с втората; без обявяване при първата не важи. На масите се приема при всяка от двете.
+# en d15c32b3 draft
+bela-call--coinche--note = Текстът иска и двете думи. Прочетеното копие не прощава пропуск; според едно проучване забравено „ребелот“ се прощава веднъж на отбор в игра.
+# en 155fb196 draft
+bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако не се обяви при първата, не се брои. На масите се приема при всяка от двете.
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
 # en 01bdbd58 draft
 bela-one-hand--yes--answer = Да. И двете карти у един играч.
 # en ff665968 draft
-bela-one-hand--yes-4--clause = Поп у теб и дама у партньора ти не са белот.
+bela-one-hand--yes-4--clause = Ако попът е у теб, а дамата у партньора ти, това не е белот.
 
 # en f9359a47 draft
 must-call-bela--ask = Трябва ли белотът да се обяви?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Не. Може да се премълчи; тогава не се брои.
-# en 18e9c621 draft
-must-call-bela--to-count--answer = За да се брои, да, и то навреме. Премълчан, той е загубен.
-# en 9e71162c draft
-must-call-bela--lehman--note = Съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
-# en 1a4e7ee7 draft
-must-call-bela--denexa--note = Казва го за поредиците, и че точките от анонси може да се пропуснат.
-# en 9b61d3cb draft
-must-call-bela--bridge-belote--note = Казва, че трябва да се обяви, и не посочва наказание.
-# en 57deaf81 draft
-must-call-bela--bela-hr--note = Навреме е по текста при първата от двете карти, а на масите и на този лист при коя да е от тях.
-# en 9783a1d4 draft
-must-call-bela--example = Обявилият е на 60 срещу 85: с белота стават 80, пак вътре, и още 20 за противника, или за обявилия, където го запазва.
+# en 12881a8a draft
+must-call-bela--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчан белот е загубен.
+# en f7f2593a draft
+must-call-bela--lehman--note = Страницата съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
+# en 5e022264 draft
+must-call-bela--denexa--note = Страницата го казва само за поредиците и добавя, че играчът може да се откаже от точки за анонси.
+# en 8dd24afe draft
+must-call-bela--bridge-belote--note = Статията казва, че белотът трябва да се обяви, но не посочва наказание.
+# en 096e6100 draft
+must-call-bela--bela-hr--note = По текста навреме е при първата от двете карти. На масите и на този лист навреме е при всяка от двете.
+# en 4e7f0462 draft
+must-call-bela--example = Обявилият е на 60 срещу 85. С белота стават 80, пак вътре. Тези 20 точки отиват при противника или остават при обявилия, където е позволено.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Брои ли се белотът, ако най-добрата поредица е на другата страна?
@@ -1061,28 +1061,28 @@ bela-without-best-run--example = Квартата на противника би
 bela-needs-trick--ask = Трябва ли играчът с белота да вземе взятка?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Не. Белотът се брои и без взятка.
-# en b2b1afcd draft
-bela-needs-trick--bela-2--note = Иска взятка само за поредиците, а белота нарича безусловен.
-# en e0d43a5b draft
-bela-needs-trick--yes--answer = Да, или другият от страната. Страна без взятка губи белота си с всичко анонсирано.
+# en 493eb5dc draft
+bela-needs-trick--bela-2--note = Страницата иска взятка само за поредиците, а белота нарича безусловен.
+# en 2b9811d7 draft
+bela-needs-trick--yes--answer = Да, поне един от двамата партньори. Страна без взятка губи белота си и всичко анонсирано.
 
 # en 5f712d3c draft
 bela-decides--ask = Брои ли се белотът, когато се решава дали раздаването е изкарано?
-# en edf6874a draft
-bela-decides--yes--answer = Да. Той е част от точките на страната си.
-# en 6ce1bb8b draft
-bela-decides--no--answer = Не. Дали раздаването е изкарано, се решава без него; пише се след това.
+# en b1782834 draft
+bela-decides--yes--answer = Да. Той влиза в точките на своята страна.
+# en 48fbd1ca draft
+bela-decides--no--answer = Не. Дали раздаването е изкарано, се решава без белота. Той се пише след това.
 # en e6fea5fb draft
-bela-decides--example = Обявил със 76 от карти и белот срещу 86: изкарано с 96 или вътре със 76.
+bela-decides--example = Обявилият има 76 от карти и белот срещу 86: изкарва с 96 или е вътре със 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Може ли попът и дамата коз да се броят и в поредица?
 # en 1263f570 draft
 bela-in-run--yes--answer = Да. Броят се и поредицата, и белотът.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = Бележка към примерния лист говори за кварта с „{ "Ace-bela" }“.
-# en 5dcd1457 draft
-bela-in-run--lehman--note = Не казва нищо против.
+# en 828ce9c7 draft
+bela-in-run--lehman--note = Страницата не казва нищо против.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
@@ -1091,47 +1091,47 @@ bela-in-run--example = Поп, дама, вале коз: 20 за поредиц
 # en 6ad0df9b draft
 no-trump-melds--ask = Какво може да се анонсира на без коз?
 # en 633a15dc draft
-no-trump-melds--runs--answer = Поредици както обикновено, но никоя няма предимство като козова. Белот няма.
+no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство на козова. Белот няма.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
-# en 436f6920 draft
-no-trump-melds--klabberjass-4--note = Само където играч, длъжен да избере коз, може да избере без коз.
+# en d16d2d1b draft
+no-trump-melds--klabberjass-4--note = Само ако играчът, който е длъжен да избере, има право на „без коз“.
 
 # en 23567d70 draft
 bela-thrown-off--ask = На всичко коз попът или дамата се чисти на друга боя. Брои ли се белотът?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Да, ако се обяви с първата от двете карти. Никъде не се казва, че картата трябва да започва взятка, да отговаря на боята или да печели.
 # en b913497c draft
-bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси с картата трябва да се започне или да се отговори в нейната боя.
+bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси картата трябва да започне взятка или да отговори на своята боя.
 
 # en 56102e2e draft
-false-bela--ask = Обявен е белот без поп и дама у един играч. С какво се наказва?
-# en 777dbcec draft
-false-bela--unstated--answer = Цена не е посочена. Не се брои; поправи каквото е последвало от него, а ако не може, приеми го за грешна карта.
+false-bela--ask = Обявен е белот, но попът и дамата не са у един играч. Какво е наказанието?
+# en afdca060 draft
+false-bela--unstated--answer = Наказание не е посочено. Белотът не се брои; поправи каквото е последвало от него. Ако не можеш, приеми го за грешна карта.
 # en 41189d34 draft
-false-bela--all-to-other-side--answer = Наказва се като грешна карта: цялото раздаване пише другата страна.
-# en 79aa76c5 draft
-false-bela--bicycle--note = Говори за анонс, който го няма, а анонсират се само поредици.
+false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване.
+# en c9242401 draft
+false-bela--bicycle--note = Страницата говори за анонс, който играчът няма, но в тези правила се анонсират само поредици.
 
 # en bbf4d49a draft
 follow-suit--ask = Трябва ли да отговарям на боята?
 # en 3ff7951f draft
-follow-suit--yes--answer = Да. Който има карта от исканата боя, трябва да играе от нея.
-# en 5a915bad draft
-follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
+follow-suit--yes--answer = Да. Ако имаш карта от исканата боя, трябва да играеш от нея.
+# en 3e694617 draft
+follow-suit--lehman--note = Страницата го приема за ясно: правилото говори за играч, който не може да отговори.
 # en 0b2d7e68 draft
 follow-suit--example = Играе се 10♠, коз е купа, имаш А♠ 7♠ К♥ 9♦: А♠ или 7♠. Козът ще почака.
 
 # en 482df80e draft
 must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
 # en fe78af30 draft
-must-trump--yes--answer = Да. Който не може да отговори и има коз, трябва да играе коз; да чисти може само който няма нито от боята, нито коз.
+must-trump--yes--answer = Да. Ако не можеш да отговориш, но имаш коз, трябва да цакаш. Можеш да чистиш само ако нямаш нито от боята, нито коз.
 # en b49510bc draft
-must-trump--not-behind-partner--answer = Да, докато взятката е на противник, освен ако всичките ти козове са по-ниски и подцакване не се иска.
+must-trump--not-behind-partner--answer = Да, докато взятката е на противник. Не е нужно само ако всичките ти козове са по-ниски и подцакването е по избор.
 # en c8c4d620 draft
-must-trump--not-behind-partner-4--clause = Ако я държи партньорът, може да се играе всяка карта.
-# en 22808b5d draft
-must-trump--bridge-belote--note = Взето буквално, дори когато взятката е на партньора.
+must-trump--not-behind-partner-4--clause = Ако взятката е на партньора, може да се играе всяка карта.
+# en 0cec23a0 draft
+must-trump--bridge-belote--note = Прочетено буквално, важи и когато взятката е на партньора.
 # en 60a4eca9 draft
 must-trump--example = Играе се 10♠, коз е купа, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
 
@@ -1142,10 +1142,10 @@ beat-trump-lead--always--answer = Да, ако имаш по-висок. Ако 
 # en ee690210 draft
 beat-trump-lead--opponents--answer = Да, ако имаш по-висок и взятката е на противник.
 # en eb913142 draft
-beat-trump-lead--opponents-4--clause = Козът на партньора не е нужно да се качва.
+beat-trump-lead--opponents-4--clause = Коз на партньора не е задължително да се качва.
 # en f38ebf10 draft
-beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз дотогава.
-# en 30e347ed draft
+beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз до момента.
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Важи и над партньора.
 # en c30a6a15 draft
 beat-trump-lead--example = Играе се 9♥, коз е купа, имаш В♥ К♥ 8♥: само В♥ бие деветката, значи трябва да се даде.
@@ -1160,19 +1160,19 @@ bare-yuss--may-hold--answer = Не. Вале, което е единствени
 bare-yuss--bela-2--note = В Шотландия е допустимо да се задържи.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
-bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е без друг коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
+# en 917805ff draft
+bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е единственият коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
 
 # en 924906a2 draft
-beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта дотогава?
+beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта до момента?
 # en ada5833b draft
 beat-plain--no--answer = Не. Става всяка карта от боята.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Да, ако можеш и взятката е на противник. Щом е цакана, става всяка карта от боята.
-# en be5e60dc draft
-beat-plain--always--answer = Да, ако можеш, и картата на партньора. Щом е цакана, става всяка карта от боята.
-# en a0aef617 draft
-beat-plain--example = Противник играе 10♠, имаш А♠ 7♠: с това правило трябва асото, без него става и едната, и другата.
+# en e2e881c9 draft
+beat-plain--always--answer = Да, ако можеш, дори картата да е на партньора. Щом взятката е цакана, става всяка карта от боята.
+# en cce96c7d draft
+beat-plain--example = Противник играе 10♠, имаш А♠ 7♠: с това правило даваш асото, без него която искаш.
 
 # en 1683dd88 draft
 overtrump--ask = Взятката е цакана и аз също не мога да отговоря. Трябва ли да надцакам?
@@ -1181,7 +1181,7 @@ overtrump--yes--answer = Да, ако можеш.
 # en dc4647fb draft
 overtrump--opponents--answer = Да, ако можеш и козът е на противник.
 # en 4b653d80 draft
-overtrump--opponents-4--clause = Козът на партньора не е нужно да се надцаква.
+overtrump--opponents-4--clause = Коз на партньора не е задължително да се надцаква.
 # en 4fa19295 draft
 overtrump--example = Играе се А♠, противник цака с 9♥, имаш В♥ 8♥ А♦ и нямаш пика: В♥.
 
@@ -1191,12 +1191,12 @@ undertrump--ask = Противник цака толкова високо, че 
 undertrump--must--answer = Да. Да чисти може само който няма коз.
 # en 10370afb draft
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
-# en ffb97288 draft
-undertrump--free--answer = Не. Може да се играе всяка карта, и по-ниският коз.
-# en 8b9b304a draft
-undertrump--belote--note = Контре от същата федерация и от същия ден оставя играча свободен.
-# en 8c77c22f draft
-undertrump--contree--note = Белотът от същата федерация и от същия ден иска по-ниския коз.
+# en ee4819da draft
+undertrump--free--answer = Не. Може да се играе всяка карта, също и по-ниският коз.
+# en 55b6ef77 draft
+undertrump--belote--note = Правилата за контре на същата федерация, от същия ден, оставят свободен избор.
+# en dcc2bade draft
+undertrump--contree--note = Правилата за белот на същата федерация, от същия ден, искат по-ниския коз.
 
 # en 2ca1931f draft
 partner-winning--ask = Взятката е на партньора ми и не мога да отговоря. Трябва ли да цакам?
@@ -1236,28 +1236,28 @@ low-trump-lead--example = Коз е купа, имаш В♥ 8♥ 7♥ А♦ и 
 # en c72b115b draft
 king-or-queen-first--ask = Значи ли нещо коя карта от белота се играе първа?
 # en 35d40e10 draft
-king-or-queen-first--signal--answer = Да, по уговорка: първо попът показва три коза или повече, първо дамата показва само белота.
+king-or-queen-first--signal--answer = Да, по уговорка: ако първо е попът, козовете са три или повече; ако първо е дамата, има само белот.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
 # en 69ccf63b draft
-king-or-queen-first--klabberjass-4--note = Уговорка между партньори, не задължение.
+king-or-queen-first--klabberjass-4--note = Това е уговорка между партньори, а не задължение.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
 # en 0b64be4b draft
-all-trumps-play--no-trump--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и картата на противник пак трябва да се качи в исканата боя.
+all-trumps-play--no-trump--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7. Картата на противник пак трябва да се качи в исканата боя.
 # en 31c041c9 draft
-all-trumps-play--no-trump-follow--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
+all-trumps-play--no-trump-follow--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз всеки е длъжен да качи в исканата боя, ако може. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш в исканата боя, ако можеш. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз картата на противник трябва да се качи в исканата боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both-opponents--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш противник в исканата боя, ако можеш, но не и партньора си. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en 90cdc437 draft
-all-trumps-play--both-head--answer = На без коз картата на противник, а на всичко коз картата на всекиго трябва да се качи в исканата боя, ако може. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
+all-trumps-play--both-head--answer = В исканата боя трябва да качиш, ако можеш: на без коз картата на противник, на всичко коз всяка карта. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = И при двете картата на противник трябва да се качи в исканата боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквато карта иска, но с нея не взима взятката.
-# en 82c8d7ce draft
-all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; че картата на противник се качва, е правилото на разиграването.
+all-trumps-play--both-head-opponents--answer = И при двете трябва да качиш противник в исканата боя, ако можеш, но не и партньора си. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
+# en c37bdf22 draft
+all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; качването на противникова карта идва от правилата за разиграване.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en be05f2b0 draft
@@ -1266,30 +1266,30 @@ all-trumps-play--example = Бридж-белот на всичко коз: иг�
 # en a72f1b41 draft
 last-trick--ask = Колко носи последната взятка?
 # en aa895775 draft
-last-trick--ten--answer = 10 точки за който я вземе, каквито и да са картите в нея.
+last-trick--ten--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея.
 # en 796a01d7 draft
-last-trick--inside-360--answer = 10 точки, само че 360-те за всичките девет взятки вече ги включват.
+last-trick--inside-360--answer = 10 точки, но 360-те за всичките девет взятки вече ги включват.
 # en 8f64d897 draft
 last-trick--bridge-belote--note = На без коз се удвоява с останалото.
 # en 4115f410 draft
 last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
-# en 3f12d876 draft
-last-trick--ten-or-hundred--answer = 10 точки за който я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
-# en eede9054 draft
-last-trick--ten-or-more--answer = 10 точки за който я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
+# en 019fe30a draft
+last-trick--ten-or-hundred--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
+# en f7b62f89 draft
+last-trick--ten-or-more--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 110, ако една страна вземе всички взятки.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Има ли премия за всички взятки?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 точки вместо картите и последната взятка, а анонсите отделно.
 # en 6f4545a7 draft
 all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
-# en d1ff9711 draft
-all-tricks--match-points--answer = 9 точки на листа, 18 където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
+# en 47c821b0 draft
+all-tricks--match-points--answer = 9 точки на листа, или 18, където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
 # en 925dd990 draft
-all-tricks--252--answer = Още 90 точки: последната взятка е 100, с всички карти 252.
-# en 64bc1ed0 draft
-all-tricks--262--answer = Още 100 точки: последната взятка е 110, с всички карти 262.
+all-tricks--252--answer = Още 90 точки: последната взятка носи 100, а с всички карти стават 252.
+# en 91259dde draft
+all-tricks--262--answer = Още 100 точки: последната взятка носи 110, а с всички карти стават 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
 # en 61bb9830 draft
@@ -1297,23 +1297,23 @@ all-tricks--example = В бридж-белота, капо без анонси: 
 
 # en 94e218cc draft
 trick-winner--ask = Кой печели взятката и кой започва следващата?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
-# en b7843145 draft
-trick-winner--bridge-belote--note = Казва кой започва след това, а кой печели, оставя на силата на картите.
+# en bba8018e draft
+trick-winner--bridge-belote--note = Статията казва кой започва следващата. Кой печели, решава силата на картите.
 # en 2e7cfb67 draft
-trick-winner--example = Коз е купа: А♠, после 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
+trick-winner--example = Коз е купа, играят се А♠, 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
 
 # en 362a0a4d draft
 who-counts-first--ask = Кой брои пръв?
 # en 12a87373 draft
-who-counts-first--defender--answer = Противникът: поредици и белот, последна взятка, после картите. Точките на противника важат винаги.
+who-counts-first--defender--answer = Противникът: поредици и белот, последна взятка и накрая карти. Точките на противника важат винаги.
 # en b879e5b1 draft
-who-counts-first--either--answer = Няма значение: броят и двете страни и едва тогава се сравнява.
+who-counts-first--either--answer = Няма значение: двете страни броят, преди да се сравнява.
 # en 950520a5 draft
-who-counts-first--maker--answer = Обявилият, така че ако изкара, пръв стига целта.
+who-counts-first--maker--answer = Обявилият. Така, ако изкара, стига пръв целта.
 # en ac493355 draft
 who-counts-first--bicycle--note = Само в един вариант обявилият брои пръв.
 
@@ -1329,135 +1329,135 @@ made--match-points--answer = Всяка страна пише своите то�
 made--bela-2--note = На примерния лист 23 и 106 са събрани на 128: грешка вместо 129.
 # en 06e0e5d5 draft
 made--three-big--note = На голямо точките на всички се удвояват.
-# en d8f42b67 draft
-made--example = Където не се наддава в точки: обявил 56, противник 23; на листа отиват 56 и 23.
-# en 6113872a draft
-made--own-and-bid--answer = Всяка страна пише своите точки, а наддалата и обявата си. При контра победителят взима всичко, в някои игри без белота на загубилия.
-# en 7858bf80 draft
-made--bid--answer = Наддалата страна пише обявата си, а всяка страна и анонсите си. При контра победителят взима всичко.
-# en 8f6d6d46 draft
-made--contree--note = Или, по избор на организатора, само точките без обявата.
+# en 9ad0a222 draft
+made--example = Ако не се наддава в точки: обявилият има 56, противникът 23; на листа отиват 56 и 23.
+# en 863c3d09 draft
+made--own-and-bid--answer = Всяка страна пише своите точки, а обявилата пише и обявата си. При контра победителят взима всичко, в някои игри без белота на загубилия.
+# en 7bacc025 draft
+made--bid--answer = Обявилата страна пише обявата си, а всяка страна пише и анонсите си. При контра победителят взима всичко.
+# en 8b4f4bcb draft
+made--contree--note = Ако организаторът реши, се пишат само точките без обявата.
 
 # en 9d81ac8d draft
 must-beat--ask = Кого трябва да победи обявилият?
-# en 42e22dee draft
-must-beat--other-side--answer = Другата страна: с повече точки общо, карти, последна взятка, поредици и белот заедно. На някои маси белотът не влиза в сметката или стигат и равни точки.
+# en de6141ab draft
+must-beat--other-side--answer = Другата страна: трябват повече точки общо, с карти, последна взятка, поредици и белот. На някои маси белотът не се брои или стигат и равни точки.
 # en d0b7170d draft
-must-beat--each-opponent--answer = Всеки противник поотделно: повече от всеки от тях, не повече от двамата заедно.
+must-beat--each-opponent--answer = Всеки противник поотделно: стига да има повече от всеки от тях, не от двамата заедно.
 # en 09e97b24 draft
-must-beat--both-together--answer = Всеки противник поотделно, а на голямо двамата заедно: повече от сбора на двамата.
-# en 5a76bf07 draft
-must-beat--example = Трима играчи, обявил 70, противници 60 и 32: изкарана. На голямо е вътре, защото 60 и 32 са 92.
+must-beat--both-together--answer = Всеки противник поотделно. На голямо обявилият трябва да има повече от двамата заедно.
+# en 6d4599c7 draft
+must-beat--example = Трима играчи: обявилият има 70, противниците 60 и 32. Обявилият изкарва. На голямо е вътре, защото 60 и 32 са 92.
 # en 59b954d8 draft
-must-beat--bid--answer = Само обявата: страна, която стигне обявеното, е изкарала, дори другата да има повече.
+must-beat--bid--answer = Само обявата: страна, която я стигне, е изкарала, дори другата да има повече.
 # en c3374f7a draft
-must-beat--bid-and-side--answer = Обявата и другата страна: колкото точки са обявени, и повече от другата страна.
+must-beat--bid-and-side--answer = И обявата, и другата страна: трябват колкото точки са обявени и повече от другата страна.
 # en ba1ce060 draft
 must-beat--contree--note = Други правила искат 82 точки, когато е обявено 80.
 
 # en 435f9628 draft
 bate--ask = Обявилият не е изкарал. Кой какво пише?
 # en dea3ae38 draft
-bate--higher--answer = Обявилият не пише нищо, в някои игри само белота си. Другата страна прибавя точките на обявилия към своите.
-# en b8477d58 draft
-bate--higher-3--clause = При двама противници ги прибавя този с повече точки, а другият си запазва своите.
+bate--higher--answer = Обявилият не пише нищо, освен белота си в някои игри. Другата страна прибавя точките на обявилия към своите.
+# en 1242772b draft
+bate--higher-3--clause = От двама противници ги прибавя този с повече точки, а другият пише само своите.
 # en 1c5dc072 draft
 bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = Сборът на двете страни се закръгля веднъж.
-# en 77ca362f draft
-bate--example = Където не се наддава в точки: обявил 64, противник 80; противникът пише 144. Трима играчи, обявил 60, противници 70 и 32: 130 и 32; където прибавя всеки, 130 и 92.
-# en 698ce3b5 draft
-bate--tricks-and-bid--answer = Наддалата страна не пише нищо, в някои игри само белота си. Другата пише всички взятки като един сбор, обявата и анонсите на двете.
-# en 7e000e8c draft
-bate--tricks--answer = Наддалата страна не пише нищо. Другата пише всички взятки като един сбор и анонсите на двете, без обявата.
+# en e66d9116 draft
+bate--example = Ако не се наддава в точки: обявилият има 64, противникът 80; противникът пише 144. Трима играчи: обявилият има 60, противниците 70 и 32. Те пишат 130 и 32; където прибавя всеки, 130 и 92.
+# en f0719b96 draft
+bate--tricks-and-bid--answer = Обявилата страна не пише нищо, освен белота си в някои игри. Другата пише един сбор за всички взятки, обявата и анонсите на двете.
+# en 897c3696 draft
+bate--tricks--answer = Обявилата страна не пише нищо. Другата пише един сбор за всички взятки и анонсите на двете, без обявата.
 # en c887b6d6 draft
-bate--bid--answer = Наддалата страна не пише нищо. Другата пише обявата и анонсите на двете.
+bate--bid--answer = Обявилата страна не пише нищо. Другата пише обявата и анонсите на двете страни.
 # en 62f7b23d draft
-bate--declared--answer = Наддалата страна не пише нищо. Другата пише анонсите на двете, без обявата.
+bate--declared--answer = Обявилата страна не пише нищо. Другата пише анонсите на двете страни, без обявата.
 
 # en 734a2f9d draft
 tie--ask = Двете страни имат поравно. Кой пише?
 # en b885d683 draft
-tie--held-over--answer = Противникът пише своите точки. Тези на обявилия се отлагат за победителя в следващото изиграно раздаване.
-# en a269b91f draft
-tie--held-over-both--answer = Никой не пише. Точките на двете страни се отлагат за победителя в следващото изиграно раздаване.
+tie--held-over--answer = Противникът пише своите точки. Точките на обявилия висят за победителя в следващото изиграно раздаване.
+# en ff3cc3c4 draft
+tie--held-over-both--answer = Никой не пише. Точките на двете страни висят за победителя в следващото изиграно раздаване.
 # en 65b580b4 draft
-tie--bate--answer = При равно обявилият е вътре: не пише нищо и точките му отиват при другата страна.
+tie--bate--answer = При равенство обявилият е вътре: не пише нищо и точките му отиват при другата страна.
 # en e75974ff draft
-tie--defender-own--answer = Противникът пише своите точки, обявилият нищо, и нищо не се отлага.
+tie--defender-own--answer = Противникът пише своите точки. Обявилият не пише нищо и нищо не виси.
 # en 6cd1a8b8 draft
 tie--made--answer = Обявилият изкарва и всяка страна пише своите точки.
 # en 88909cea draft
-tie--replay--answer = Никой не пише и раздава отново същият. Висящите точки чакат.
-# en 41eff65c draft
-tie--bela-3--note = Трябва повече от всеки противник, затова стига равенство с един от тях.
+tie--replay--answer = Никой не пише и същият играч раздава отново. Висящите точки остават висящи.
+# en fb72afb9 draft
+tie--bela-3--note = Обявилият трябва да има повече от всеки противник, затова и равенство само с един от тях се брои.
 # en 375014ac draft
-tie--bridge-belote--note = Точките висят. При контра и двете страни са длъжни да спечелят и виси всичко.
+tie--bridge-belote--note = Точките висят. При контра двете страни са длъжни да спечелят, затова виси всичко.
 # en 7bf29add draft
-tie--example = 70 на 70: ако се отлагат точките на обявилия, противникът пише 70 и 70 чакат; ако се отлагат и двете, чакат 140; ако е вътре, 140 за противника; ако е изкарано, по 70; ако се раздава отново, нищо; иначе противникът пише 70, а 70-те на обявилия се губят.
-# en 9a936565 draft
-tie--belote--note = На турнир може да не се играе така; тогава предварително се обявява дали равното е загубено или изкарано.
+tie--example = 70 на 70. Ако висят точките на обявилия, противникът пише 70 и 70 чакат. Ако висят и двете, чакат 140. Ако е вътре, противникът пише 140. Ако е изкарано, двете страни пишат по 70. Ако се играе отново, никой не пише. Иначе противникът пише 70, а 70-те на обявилия се губят.
+# en cf7f1b4e draft
+tie--belote--note = На турнир може да се играе без висящи точки. Тогава предварително се казва дали равното е загубено, или изкарано.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
 # en f626a81f draft
-held-over-winner--next-winner--answer = Който спечели следващото изиграно раздаване, обявил или противник. Прибавят се, след като раздаването е решено, и не помагат за решението.
+held-over-winner--next-winner--answer = Победителят в следващото изиграно раздаване, обявилият или противникът. Висящите точки се прибавят, след като то е решено, и не помагат за решението.
 # en 9a6e0e32 draft
-held-over-winner--bela-2--note = Раздаване, което не се играе, ги оставя да чакат.
+held-over-winner--bela-2--note = Ако картите се съберат без игра, точките продължават да чакат.
 # en 5aa79375 draft
-held-over-winner--bridge-belote--note = Никоя следваща контра не ги умножава.
+held-over-winner--bridge-belote--note = Следваща контра не ги умножава.
 # en afa37079 draft
-held-over-winner--example = 70 чакат. Следващият обявил има 60, противникът 85: вътре, и противникът пише 60 + 85 + 70 = 215.
+held-over-winner--example = 70 чакат. Следващият обявил има 60, противникът 85: обявилият е вътре и противникът пише 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
-second-tie--ask = Второ поредно раздаване е равно. Какво става с точките, които чакат?
+second-tie--ask = Второ поредно раздаване завършва наравно. Какво става с висящите точки?
 # en b63880c2 draft
-second-tie--adds-up--answer = Те продължават да чакат, новите се прибавят към тях и който спечели следващото раздаване, взима всички.
+second-tie--adds-up--answer = Те остават висящи, новите се прибавят към тях и победителят в следващото раздаване взима всички.
 # en f3d817dd draft
-second-tie--example = 70 чакат и следващото раздаване е равно на 66: противникът пише 66, а 136 чакат.
+second-tie--example = 70 чакат и следващото раздаване завършва наравно на 66. Противникът пише 66, а 136 чакат.
 
-# en 74026c9b draft
-opponents-tied--ask = Обявилият е вътре и двамата противници имат поравно. Чии са точките?
+# en 6cd7a1be draft
+opponents-tied--ask = Обявилият е вътре, а двамата противници имат поравно. Чии са точките на обявилия?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
 # en d8016db1 draft
-opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, наравно или не.
-# en bf916ee0 draft
-opponents-tied--bela-3--note = Документът само предполага, че следва това.
+opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, независимо дали са наравно.
+# en 88e92148 draft
+opponents-tied--bela-3--note = Документът само предполага, че е така.
 # en f666538f draft
-opponents-tied--example = Обявил 50, противници 56 и 56: всеки пише 56 + 25 = 81.
+opponents-tied--example = Обявилият има 50, противниците 56 и 56: всеки противник пише 56 + 25 = 81.
 
-# en 21f8f7a2 draft
-odd-half--ask = Точките за подялба са нечетни. Къде отива последната?
+# en a15ab6d6 draft
+odd-half--ask = Точките за подялба са нечетен брой. Къде отива последната?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Никъде. Всеки противник взима половината, закръглена надолу.
 # en cb00ef06 draft
-odd-half--example = Обявил 51, противници 54 и 54: всеки пише 54 + 25 = 79 и една точка отпада.
+odd-half--example = Обявилият има 51, противниците 54 и 54: всеки противник пише 54 + 25 = 79 и една точка отпада.
 
 # en c6e55f87 draft
 committed-side--ask = Коя страна е длъжна да спечели раздаването?
-# en 27a5e47e draft
-committed-side--taker--answer = Тази на обявилия: който е приел или обявил коза.
+# en 76879053 draft
+committed-side--taker--answer = Страната на обявилия: на играча, който е приел или обявил коза.
 # en 8717aa67 draft
-committed-side--taker-4--clause = При партньори това са и двамата от страната.
+committed-side--taker-4--clause = При партньори са длъжни и двамата от страната.
 # en bd32dffa draft
-committed-side--doubled--answer = Страната на играча, обявил последен. В бридж-белота контрата обвързва и двете.
-# en ffdf1b08 draft
-committed-side--bridge-belote--note = Че при контра са длъжни и двете, е в текста.
+committed-side--doubled--answer = Страната, обявила последна. В бридж-белота контрата задължава и двете страни.
+# en 1df9bfb5 draft
+committed-side--bridge-belote--note = Статията казва, че контрата задължава и двете страни.
 
 # en 4e8edf04 draft
-bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът на обявилия?
-# en fdaa459c draft
-bate-melds--bela-2--note = Съветва да не се обявява белот, който би се паднал на противника.
-# en 9d0f71bc draft
-bate-melds--lehman--note = Съветва обявилия, който очаква да загуби, да не обявява белота.
-# en 7644356a draft
-bate-melds--example = Обявил 62, от тях белот за 20, противник 80: противникът пише 142, или 122, където обявилият запазва белота.
-# en b6d0d091 draft
-bate-melds--no--answer = Отиват заедно с картите: всичко, което обявилият е направил в раздаването, се брои за другата страна.
+bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът му?
+# en 40735d0b draft
+bate-melds--bela-2--note = Страницата съветва да не обявяваш белот, който ще отиде при противника.
+# en 075f8180 draft
+bate-melds--lehman--note = Страницата съветва обявилия, който очаква да загуби, да не обявява белота.
+# en 71be8137 draft
+bate-melds--example = Обявилият има 62, от тях белот за 20, а противникът 80. Противникът пише 142, или 122, където обявилият запазва белота.
+# en 8be923ed draft
+bate-melds--no--answer = Отиват заедно с картите: всички точки на обявилия от раздаването са за другата страна.
 # en 9cb414be draft
-bate-melds--yes--answer = Белотът остава за страната, която го е обявила. Всичко друго, което обявилият е взел, е за другата страна.
+bate-melds--yes--answer = Белотът остава за страната, която го е обявила. Всички други точки на обявилия са за другата страна.
 
 # en f6451440 draft
 capot-bid--ask = Обявено е капо. Колко струва тази обява?
@@ -1467,9 +1467,9 @@ capot-bid--250--answer = 250 точки.
 capot-bid--270--answer = 270 точки.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 точки.
-# en d12bc4d2 draft
-capot-bid--other--answer = Число, за което масата се е разбрала.
-# en 2269811d draft
+# en e79c79e8 draft
+capot-bid--other--answer = Число, уговорено на масата.
+# en 99f779ea draft
 capot-bid--contree--note = С контра 1000, с реконтра 2000.
 
 # en 63125e09 draft
@@ -1477,26 +1477,26 @@ capot-writes--ask = Какво се пише за обявено капо?
 # en 03eae51c draft
 capot-writes--bid--answer = Същото като за всяка друга обява на тази стойност.
 # en b06fb471 draft
-capot-writes--flat--answer = Стойността на обявата и анонсите, и нищо за взятките.
+capot-writes--flat--answer = Стойността на обявата и анонсите. За взятките не се пише нищо.
 
-# en 0e8ab541 draft
-pile--ask = Една страна взима всичко. Колко се пише за всички взятки?
+# en e263116b draft
+pile--ask = Една страна взима всичко. Колко се пише общо за взятките?
 # en 78c035d9 draft
 pile--160--answer = 160 точки.
 # en b221552f draft
 pile--162--answer = 162 точки.
 # en 82a658ec draft
-pile--contree--note = 160 е това, което става от 162, когато се закръгли.
+pile--contree--note = 162 се закръгля на 160.
 
 # en f9396e77 draft
-failed-sweep--ask = Обявата не е изкарана и другата страна е взела всички взятки. Пише ли повече за това?
-# en 3e4751e8 draft
+failed-sweep--ask = Обявата не е изкарана и другата страна е взела всички взятки. Пише ли тя повече за това?
+# en 97dce876 draft
 failed-sweep--no--answer = Не. Пише колкото носи всяка неизкарана обява.
-# en fa41ccb8 draft
-failed-sweep--yes--answer = Да, с толкова повече, колкото би писала наддалата страна за всички взятки.
+# en eb4d0a5f draft
+failed-sweep--yes--answer = Да, пише още толкова, колкото би писала обявилата страна за всички взятки.
 
 # en ed2d9280 draft
-double-of--ask = Какво умножава контрата на обява в точки?
+double-of--ask = Обява в точки е с контра. Какво се умножава?
 # en cd7cd9f0 draft
 double-of--everything--answer = Взятките и обявата. Анонсите и белотът се броят веднъж.
 # en 3f3c2733 draft
@@ -1504,35 +1504,35 @@ double-of--bid--answer = Само обявата.
 # en 1e31425e draft
 double-of--declared-too--answer = Всичко: взятките, обявата и анонсите.
 # en ac814ecb draft
-double-of--contree--note = Бележка позволява на турнирите да удвояват само обявата, за да не решава едно раздаване играта.
-# en 3a179d2a draft
+double-of--contree--note = Бележка под линия позволява на турнирите да удвояват само обявата, за да не решава едно раздаване цялата игра.
+# en 29016231 draft
 double-of--example = Обявени 100, с контра и неизкарани: 2 × (160 + 100) = 520, а ако се удвоява само обявата, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Има ли контра и реконтра?
 # en 5d988325 draft
 doubling--1--answer = Не. Контра няма.
-# en f0c2887d draft
-doubling--2--answer = Контра за двойно повече точки има, но реконтра няма. Победителят взима всичко, загубилият нищо.
-# en dcdf14d3 draft
+# en e2eb3590 draft
+doubling--2--answer = Има контра за двойно повече точки, но няма реконтра. Победителят взима всичко, загубилият нищо.
+# en 2ea1a30b draft
 doubling--3--answer = Да: с контра точките са двойно, с реконтра тройно. Победителят взима всичко, загубилият нищо.
-# en bff2b69b draft
-doubling--4--answer = Да: с контра точките са двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо, в някои игри само белота си.
-# en cff4cd86 draft
+# en a1fd428e draft
+doubling--4--answer = Да: с контра точките са двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо, освен белота си в някои игри.
+# en ed9b7ac4 draft
 doubling--8--answer = Да, на три нива: точките са двойно, четворно или осемкратно. Победителят взима всичко, загубилият нищо.
 # en b2cf0923 draft
-doubling--bela-3--note = Само „на голямо“ удвоява раздаването, където масата играе така.
+doubling--bela-3--note = Точките се удвояват само „на голямо“, ако масата го играе.
 # en f4813507 draft
 doubling--example = В бридж-белота боя без анонси струва 16, с контра 32, с реконтра 64; всичко коз 26, 52 и 104.
-# en 5f4bf453 draft
-doubling--contree--note = По-късно издание и турнирът в Кан смятат реконтрата тройно.
+# en 618c46a0 draft
+doubling--contree--note = В по-късно издание и на турнира в Кан точките с реконтра са тройно.
 
 # en dbf668bf draft
-third-level--ask = Има ли след реконтрата и чаршаф-контра?
-# en 4fba6dec draft
-third-level--double-ends--answer = Не. Където има само една контра, няма дори реконтра: с контрата свършва.
+third-level--ask = Има ли чаршаф-контра след реконтрата?
+# en 4f4e39fa draft
+third-level--double-ends--answer = Не. Където обявата се удвоява само веднъж, няма дори реконтра: контрата е последна.
 # en 7d57b1e8 draft
-third-level--agreed--answer = Само ако масата се уговори, както е в някои райони. Обикновено свършва с реконтрата.
+third-level--agreed--answer = Само ако масата се уговори, както в някои райони. Обикновено реконтрата е последна.
 # en a8fcb434 draft
 third-level--eight--answer = Да: след реконтра раздаването може да се вдигне още веднъж, до осем пъти точките.
 # en 2997da2d draft
@@ -1541,18 +1541,18 @@ third-level--example = Осем пъти 26 точки на листа са 208,
 # en 34b03035 draft
 both-committed--ask = Кой е длъжен да спечели раздаването при контра?
 # en 8a595db7 draft
-both-committed--both--answer = И двете страни. Която има по-малко точки, е вътре, така че победителят взима всичко.
+both-committed--both--answer = И двете страни. Страната с по-малко точки е вътре, затова победителят взима всичко.
 # en 9fb525a2 draft
 both-committed--example = Купа с контра, 90 за обявилия и 72 срещу него: обявилият пише 32, другите нищо.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Двойно ли се броят точките на без коз?
 # en dfc0c2b3 draft
-no-trump-doubled--no--answer = Не. На без коз картите и последната взятка правят 130 и така се пишат.
+no-trump-doubled--no--answer = Не. На без коз картите и последната взятка правят 130 и всяка точка се брои веднъж.
 # en db6e26b3 draft
-no-trump-doubled--yes--answer = Да. 130-те точки стават 260 преди всяко закръгляне, без да е казана контра.
+no-trump-doubled--yes--answer = Да. 130-те точки стават 260 още преди закръглянето, без да е казана контра.
 # en 3f70ad8a draft
-no-trump-doubled--klabberjass-4--note = Раздаване на без коз има само където играч, длъжен да избере коз, може да го избере.
+no-trump-doubled--klabberjass-4--note = Без коз се играе само където играч, длъжен да избере, има право на това.
 # en 1870290d draft
 no-trump-doubled--example = 68 и 62 се броят за 136 и 124, тоест 14 и 12 точки на листа.
 
@@ -1561,26 +1561,26 @@ match-points--ask = Делят ли се точките на десет?
 # en 20289c71 draft
 match-points--points--answer = Не. На листа се пишат като точки.
 # en 79b4be09 draft
-match-points--match-points--answer = Да. Точките на всяка страна се делят на десет и се закръглят и така се пишат на листа.
+match-points--match-points--answer = Да. Точките на всяка страна се делят на десет, закръглят се и така се пишат на листа.
 # en 8f2710cc draft
 match-points--example = 127 и 35 на боя се пишат на листа като 13 и 3.
 
 # en 5a40c997 draft
 rounding--ask = Как се закръглят точките?
 # en ca9e8579 draft
-rounding--limit--answer = По последната цифра. Границата е 6 на боя, 4 на всичко коз, 5 на без коз: под нея надолу, над нея нагоре. Ако двете страни са на границата: по-ниският сбор нагоре, по-високият надолу.
+rounding--limit--answer = По последната цифра. Границата е 6 на боя, 4 на всичко коз, 5 на без коз. Под нея се закръгля надолу, над нея нагоре. Ако двете страни са на границата, по-ниският сбор отива нагоре, а по-високият надолу.
 # en bed33674 draft
-rounding--bridge-belote--note = Ако двете са равни на границата, частта, която се пише, отива надолу, а частта, която виси, нагоре.
+rounding--bridge-belote--note = Ако двете са равни на границата, точките, които се пишат, отиват надолу, а висящите нагоре.
 # en 4bd8ae4e draft
 rounding--example = В бридж-белота 35 на боя е 3, а 127 е 13. На всичко коз 125 е 13; 154 срещу 144 е по 15. На боя по 106: противникът пише 10, а 11 висят.
 # en 829d9466 draft
-rounding--tens-5-up--answer = До най-близката десетица, от пет нагоре: 84 се пише 80, 85 се пише 90. Закръглянето не помага да се изкара.
+rounding--tens-5-up--answer = До най-близката десетица, пет отива нагоре: 84 се пише 80, 85 се пише 90. Закръглянето не помага да се изкара.
 # en b71772c5 draft
-rounding--tens-6-up--answer = До най-близката десетица, от шест нагоре: 85 се пише 80, 86 се пише 90. Закръглянето не помага да се изкара.
+rounding--tens-6-up--answer = До най-близката десетица, чак шест отива нагоре: 85 се пише 80, 86 се пише 90. Закръглянето не помага да се изкара.
 # en 88d9507f draft
-rounding--contree--note = И играта се печели със закръглените точки.
-# en 092f1367 draft
-rounding--cannes--note = Последното раздаване се пише точка по точка.
+rounding--contree--note = Със закръглените точки се печели и играта.
+# en 82e87451 draft
+rounding--cannes--note = Последното раздаване се пише без закръгляне.
 
 # en 0cab734f draft
 multiply--ask = При контра първо ли се закръгля, или първо се умножава?
@@ -1589,26 +1589,26 @@ multiply--after-rounding--answer = Първо се закръгля: умнож�
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Първо се умножава: точките се умножават, после се делят на десет и се закръглят.
 # en 3b026398 draft
-multiply--bridge-belote--note = Текстът умножава първо; собственият му пример, 26 точки на листа по осем, не го прави.
+multiply--bridge-belote--note = Според текста първо се умножава, но собственият му пример, 26 точки на листа по осем, прави обратното.
 # en 44582964 draft
-multiply--example = Боя с реконтра: 162 е 16, по четири 64; ако първо се умножи, 648 е 65. Всичко коз: 258 е 26, по четири 104; ако първо се умножи, 1032 е 103. При обикновена контра излиза същото и по двата начина.
+multiply--example = Боя с реконтра: 162 е 16, по четири 64; ако първо се умножи, 648 е 65. Всичко коз: 258 е 26, по четири 104; ако първо се умножи, 1032 е 103. При обикновена контра двата начина дават едно и също.
 
 # en d52b7024 draft
 sweep-doubled--ask = Умножава ли контрата премията за капо?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Да. Тя се умножава с всичко останало.
 # en 1e562731 draft
-sweep-doubled--no--answer = Не. Контрата умножава останалото и оставя премията на 9, или на 18, където без коз се брои двойно.
+sweep-doubled--no--answer = Не. Контрата умножава останалото, а премията остава 9, или 18, където без коз се брои двойно.
 # en e95a309f draft
 sweep-doubled--example = Боя с контра: 2 × (16 + 9) = 50, или 32 + 9 = 41. Без коз с контра: 2 × (26 + 18) = 88, или 52 + 18 = 70.
 
 # en 1f8756af draft
 kirtik--ask = Има ли освен точките и наказание (къртик)?
 # en e4d8501d draft
-kirtik--no--answer = Не. Загубеното раздаване струва точките си и нищо повече.
-# en a3a2ec8b draft
-kirtik--yes--answer = Минус 10 точки на листа за отбор, който е длъжен да спечели раздаването и не го спечели, и минус 10 за отбор без нито една взятка. И двете се удвояват на без коз, когато се брои двойно, и с всяка казана контра.
-# en a563dab1 draft
+kirtik--no--answer = Не. При загубено раздаване се губят точките от него и нищо повече.
+# en 1407a37f draft
+kirtik--yes--answer = Минус 10 точки на листа за страна, която е длъжна да спечели и не спечели. Минус 10 и за страна без нито една взятка. И двете се удвояват на без коз, когато се брои двойно, и с всяка казана контра.
+# en b9ecccfc draft
 kirtik--bridge-belote--note = Играе се в някои части на България. Равно раздаване не носи къртик, а сборът може да падне под нулата.
 # en 5c4e0c26 draft
 kirtik--example = Всичко коз, обявилият без взятка: 35 за другите, минус 20 за обявилия. На без коз 44 и минус 40.
@@ -1616,36 +1616,36 @@ kirtik--example = Всичко коз, обявилият без взятка: 3
 # en 0328686a draft
 target--ask = С колко точки се печели играта?
 # en 35692314 draft
-target--151--answer = 151 точки на листа, достигнати или надминати.
+target--151--answer = 151 точки на листа или повече.
 # en 6d737e7d draft
-target--500--answer = 500, достигнати или надминати.
+target--500--answer = 500 или повече.
 # en 45e0f89d draft
-target--501--answer = 501, достигнати или надминати.
+target--501--answer = 501 или повече.
 # en ef56225d draft
-target--1000--answer = 1000, достигнати или надминати.
+target--1000--answer = 1000 или повече.
 # en a7e0de10 draft
-target--1001--answer = 1001, достигнати или надминати.
+target--1001--answer = 1001 или повече.
 # en dc1d036d draft
-target--1002--answer = 1002, достигнати или надминати.
+target--1002--answer = 1002 или повече.
 # en 8fa7b294 draft
-target--bela-2--note = За мнозина, които играят Clobyosh, са 500.
-# en 6a1c6353 draft
+target--bela-2--note = Мнозина играят Clobyosh до 500.
+# en 73e79e65 draft
 target--klabberjass-4--note = Обикновено, както казва страницата.
 # en 1f584b16 draft
-target--1010--answer = 1010, достигнати или надминати.
+target--1010--answer = 1010 или повече.
 # en aa1a5d03 draft
-target--2000--answer = 2000, достигнати или надминати.
+target--2000--answer = 2000 или повече.
 # en fa75c9e1 draft
-target--2001--answer = 2001, достигнати или надминати.
+target--2001--answer = 2001 или повече.
 
 # en a16f7d59 draft
-goal--ask = С какво свършва играта: с точки или с брой раздавания?
-# en 0d1a6fe6 draft
-goal--points--answer = Точки: страната, която стигне целта.
+goal--ask = Докога се играе: до определени точки или определен брой раздавания?
+# en b5ab247d draft
+goal--points--answer = До точки: печели страната, която стигне целта.
 # en 6e9d9124 draft
-goal--hands--answer = Брой раздавания. След последното печели по-големият сбор; раздаване, при което картите се събират, не влиза в тях.
+goal--hands--answer = До брой раздавания. След последното печели по-големият сбор. Раздаване, при което картите се събират, не се брои.
 # en 9b2e937d draft
-goal--belote--note = Турнирът може вместо това да определи брой раздавания.
+goal--belote--note = На турнир може вместо това да се определи брой раздавания.
 
 # en c9397cfd draft
 claims--ask = Може ли да се заяви победа, докато раздаването се играе?
@@ -1660,41 +1660,41 @@ claims--bela-2--note = Излизай навреме: 506 без заявка м
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
-claims--example = На 440 си, във взятките ти има 44 и терцата ти е добра: 440 + 64 = 504, и може да се заявят 501.
-# en 36d93cda draft
+claims--example = На листа имаш 440, във взятките 44 и терцата ти е добра: 440 + 64 = 504, значи можеш да заявиш 501.
+# en f2ebb435 draft
 claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
 
 # en fe90ebaa draft
 when-to-claim--ask = Кога мога да заявя победа?
 # en b7e304e8 draft
-when-to-claim--after-trick--answer = След като вземеш взятка и преди да започнеш следващата, или след като вземеш последната и преди картите да са преброени. По всяко друго време това не е заявка и не струва нищо, така че никога няма две заявки едновременно.
+when-to-claim--after-trick--answer = След като вземеш взятка и преди да започнеш следващата. Също след като вземеш последната и преди картите да са преброени. По всяко друго време това не е заявка и не струва нищо, затова две заявки едновременно няма.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = След като вземеш първата, втората или третата взятка и преди да започнеш следващата.
 # en fbfc397d draft
-when-to-claim--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
+when-to-claim--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
 
 # en 508068fa draft
 claim-counts--ask = Какво мога да броя в заявката?
 # en 921d600a draft
-claim-counts--so-far--answer = Взятките, взети от теб; анонсираните ти поредици, ако твоята е най-добрата и ги покажеш със заявката; белота, освен ако и двете карти са изиграни мълчаливо; последната взятка, щом е изиграна. Висящите точки не се броят.
+claim-counts--so-far--answer = Броят се взятките ти и последната взятка, щом е изиграна. Анонсираните ти поредици се броят, ако твоята е най-добрата и ги покажеш със заявката. Белотът се брои, освен ако и двете карти са изиграни мълчаливо. Висящите точки не се броят.
 # en 0c261e67 draft
-claim-counts--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
-# en f38cc8ed draft
-claim-counts--bela-3--note = На голямо се броят единично.
+claim-counts--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
+# en 57041ba6 draft
+claim-counts--bela-3--note = На голямо точките се броят единично.
 # en 9e34eefb draft
-claim-counts--example = До 501, на 470: карти за 11 и белот, който още не е изигран, правят 501. Без белота са 481 и не стигат.
+claim-counts--example = Играе се до 501, имаш 470. Карти за 11 и белот, който още е в ръката, правят 501. Без белота са 481 и не стигат.
 
 # en c425249a draft
-false-claim--ask = Заявката не стига. Какво става?
+false-claim--ask = Точките в заявката не стигат. Какво става?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Другата страна веднага печели играта.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = Играта свършва и печели противникът с по-висок сбор преди раздаването. Ако двата сбора са равни, не печели никой.
 # en 7f113d7c draft
-false-claim--example = До 501, на 440: 40 от карти и добра терца правят 500. Недостига една точка и играта е загубена.
+false-claim--example = Играе се до 501, имаш 440. С 40 от карти и добра терца стават 500. Не достига една точка и играта е загубена.
 
-# en 0918a9a4 draft
-claim-though-bate--ask = Може ли обявилият да заяви победа, ако в края на раздаването би бил вътре?
+# en 4e7b0106 draft
+claim-though-bate--ask = В края на раздаването обявилият би бил вътре. Може ли преди това да заяви победа?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Да. Точките дотук печелят играта, независимо какво би отнел краят на раздаването.
 # en 9c70a8ee draft
@@ -1707,41 +1707,41 @@ claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 # en 20d4fbae draft
 both-over--ask = Двете страни са над целта и никой не е заявил победа. Кой печели?
 # en 65e0683f draft
-both-over--last-trick--answer = Който е взел последната взятка. Ако това е играч под целта, печели най-високият сбор.
+both-over--last-trick--answer = Играчът, взел последната взятка. Ако той е под целта, печели най-високият сбор.
 # en 5416507f draft
 both-over--higher--answer = По-високият сбор.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе по-високият сбор.
 # en 38086a54 draft
-both-over--trick-then-last-trick--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели този, който вземе последната му взятка.
+both-over--trick-then-last-trick--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели играчът с последната.
 # en 245d4ea0 draft
-both-over--trick-then-higher--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели по-високият сбор.
+both-over--trick-then-higher--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели по-високият сбор.
 # en e9f0918b draft
-both-over--trick-then-taker-first--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели обявилият, ако изкара, иначе по-високият сбор.
+both-over--trick-then-taker-first--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели обявилият, ако изкара, иначе по-високият сбор.
 # en 4c2cc2ab draft
-both-over--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
+both-over--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
 # en 1746d923 draft
-both-over--example = Цел 501, при броенето 506 срещу 512. Ако решава последната взятка, може да спечели всеки от двамата; ако решава сборът, печелят 512.
+both-over--example = Играе се до 501, при броенето е 506 срещу 512. Ако решава последната взятка, може да спечели всеки от двамата. Ако решава сборът, печелят 512.
 
 # en f1122899 draft
-one-over--ask = Едната страна е над целта при броенето и не е заявила победа. Спечелила ли е?
+one-over--ask = При броенето едната страна е над целта, но не е заявила победа. Спечелила ли е?
 # en a3067ead draft
 one-over--no--answer = Да. Играта свършва при броенето.
 # en dca3d21c draft
-one-over--yes--answer = Още не. Първо трябва да вземе взятка от следващо раздаване и дотогава другата страна още може да заяви победа.
-# en e7f0189f draft
-one-over--bela-2--note = Но на страницата 506 без заявка губят от 501 със заявка, а поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите; които още чакат, отпадат.
-# en e676db3d draft
-one-over--bridge-belote--note = Не и след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
-# en 0d9065f8 draft
-one-over--coinche--note = Още не за страна, която е вътре или без взятка и минава целта само с белота си: трябва ѝ още една взятка.
+one-over--yes--answer = Още не. Първо трябва да вземе взятка в следващо раздаване. Дотогава другата страна още може да заяви победа.
+# en 9a3ad934 draft
+one-over--bela-2--note = Но на страницата 506 без заявка губят от 501 със заявка. Поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите; които още висят, отпадат.
+# en 10aa0482 draft
+one-over--bridge-belote--note = Играта не свършва след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
+# en 5312bd3e draft
+one-over--coinche--note = Още не за страна, която е вътре или без взятка и е над целта само с белота си: трябва ѝ още една взятка.
 
 # en 12089e0f draft
-win-by--ask = Печели ли се играта с всяко раздаване, или само със свое, обявено и изкарано?
+win-by--ask = С кое раздаване се печели играта: с всяко или само със свое, обявено и изкарано?
 # en d4426409 draft
 win-by--count--answer = С всяко. При броенето решават сборовете.
-# en d7ef197b draft
-win-by--own-made-hand--answer = Само с раздаване, което страната е обявила и изкарала, когато сборът ѝ е на целта или над нея.
+# en 4089a968 draft
+win-by--own-made-hand--answer = Само с раздаване, което страната е обявила и изкарала. Сборът ѝ трябва да е на целта или над нея.
 
 # en c1b57db9 draft
 tie-at-target--ask = Двете страни са над целта с еднакъв сбор. Какво следва?
@@ -1750,152 +1750,152 @@ tie-at-target--another--answer = Играе се още едно раздава�
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Печели играчът, взел последната взятка, макар че сборовете са равни.
 # en 205288a3 draft
-tie-at-target--last-trick-first--answer = Печели който е взел последната взятка. Ако това е играч под целта, играе се още едно раздаване.
-# en 640af986 draft
+tie-at-target--last-trick-first--answer = Печели играчът, взел последната взятка. Ако той е под целта, играе се още едно раздаване.
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе се играе още едно раздаване.
 # en f6ce2730 draft
-tie-at-target--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
-# en 0c69face draft
-tie-at-target--played-out--note = Документът само предполага, че следва това.
+tie-at-target--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
+# en 911bbfee draft
+tie-at-target--played-out--note = Документът само предполага, че е така.
 
 # en af169fa3 draft
 end-on-sweep--ask = Може ли играта да свърши с раздаване, в което едната страна взима всички взятки?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Да. Такова раздаване завършва играта като всяко друго.
 # en 3bbf50ac draft
-end-on-sweep--no--answer = Не. С капо не се излиза: следващото раздаване без капо завършва играта за страната, която е над целта и води.
+end-on-sweep--no--answer = Не. С капо не се излиза. Играта завършва със следващото раздаване без капо и печели страната, която е над целта и води.
 # en 6733ac54 draft
-end-on-sweep--bridge-belote--note = В текста е само това, че играта не може да свърши така.
-# en 6ac946d3 draft
-end-on-sweep--example = До 151, от 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
+end-on-sweep--bridge-belote--note = Статията казва само, че играта не може да свърши така.
+# en e4d846bf draft
+end-on-sweep--example = Игра до 151, води се 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
 
 # en b28eb421 draft
 match-format--ask = От колко игри е един мач?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Обикновено две от три.
 # en 31350b60 draft
-match-format--single--answer = Една игра. За повече не се казва нищо.
+match-format--single--answer = Една игра. Документът не говори за повече.
 # en 14dcbcdf draft
-match-format--series--answer = Игра след игра, като победителите в едната започват следващата. Брой не е посочен.
+match-format--series--answer = Игра след игра, а победителите в едната започват следващата. Брой не е посочен.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Кой раздава пръв в следващата игра?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Победителят в последната игра.
-# en bcd694db draft
-next-game-dealer--winners--answer = Победителите в последната игра: който и да е от двамата.
+# en e5404b96 draft
+next-game-dealer--winners--answer = Един от победителите в последната игра, който и да е.
 # en 65145333 draft
-next-game-dealer--afresh--answer = Не се казва. Първият раздаващ се избира както за всяка игра.
+next-game-dealer--afresh--answer = Документът не казва. Първият раздаващ се избира както за всяка игра.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Мога ли да заявя победа, преди поредиците да са показани?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Да. Ако поредиците влизат в сбора и според анонсите са твои, покажи ги със заявката.
 # en 4de3a77c draft
-claim-before-showing--bela-2--note = Поредиците се показват във втората взятка; заявка може да има и преди това.
+claim-before-showing--bela-2--note = Поредиците се показват във втората взятка, а заявката може да е и преди нея.
 
 # en dee68df3 draft
-held-over-past-target--ask = Висящи точки качват едната страна над целта. Спечелила ли е?
-# en 5bad0ea9 draft
-held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето, или с взятката, където тогава още се иска взятка. Преди това не могат да влязат в заявка.
+held-over-past-target--ask = С висящи точки едната страна минава целта. Спечелила ли е?
+# en 18c36e63 draft
+held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето. Ако правилата искат още една взятка, играта свършва с нея. Преди да са спечелени, не влизат в заявка.
 # en 1d712529 draft
-held-over-past-target--example = До 501, на 440 с 40 висящи: раздаване, спечелено с 25, прави 505.
+held-over-past-target--example = Игра до 501, имаш 440 и 40 висят: печелиш раздаване с 25 и стават 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Играта свършва, а още има висящи точки. Чии са?
 # en ae04efec draft
 held-over-at-end--nobody--answer = Ничии. Играта свършва без тях, а следващата започва от нула.
 # en 9dacc945 draft
-held-over-at-end--bridge-belote--note = Някои маси играят, докато висящите точки се спечелят.
+held-over-at-end--bridge-belote--note = На някои маси се играе, докато висящите точки се спечелят.
 # en b8369541 draft
-held-over-at-end--example = До 501, на 480: равно раздаване на 70 качва противника на 550. 70-те на обявилия остават неспечелени.
+held-over-at-end--example = Игра до 501, противникът има 480. Равно раздаване на 70 качва противника на 550. 70-те на обявилия остават неспечелени.
 
 # en 4635d575 draft
-tie-in-last-hand--ask = Последното раздаване от играта е равно. Чии са точките, които биха останали висящи?
+tie-in-last-hand--ask = Последното раздаване от играта завършва наравно. Чии са точките, които иначе биха висели?
 # en b43e1a81 draft
 tie-in-last-hand--each-own--answer = Всяка страна пише своите: няма следващо раздаване, с което да се спечелят.
 
 # en 3f6ff01e draft
-misdeal--ask = Видяла се е карта или някой има повече или по-малко карти. Сгрешено ли е раздаването?
-# en f483177d draft
-misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска повторно раздаване или поправка: за своя карта, показана при раздаването, за карта, показана в тестето, или за грешен брой. По-късно грешният брой трябва да се поправи.
+misdeal--ask = Видяла се е карта или някой има грешен брой карти. Сгрешено ли е раздаването?
+# en 868b35b2 draft
+misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка. Причината: при раздаването се е видяла негова карта, видяла се е карта в тестето или броят е грешен. По-късно грешният брой се поправя задължително.
 # en 3a1f567a draft
-misdeal--unstated--answer = Документът не казва. Решава масата: повторно раздаване от същия играч или поправка на картите.
+misdeal--unstated--answer = Документът не казва. Решава масата: същият играч раздава отново или картите се поправят.
 # en 2fae716a draft
-misdeal--example = Поправка при Bicycle: който има карти в повече, подава своите с лицето надолу и другият тегли излишните; който има по-малко, получава отгоре от тестето.
+misdeal--example = Така поправя Bicycle: играч с карти в повече ги подава с лицето надолу и другият тегли излишните. Играч с по-малко карти получава от върха на тестето.
 
 # en adaa6216 draft
-revoke--ask = Някой изигра карта, която не беше позволена. Какво струва грешната карта?
-# en d5ce4fb3 draft
-revoke--unstated--answer = Документът не определя цена. Поправи изиграното, ако може; ако не, страната без грешка пише всичко на двете.
-# en eae551ce draft
-revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, и за картите, и за анонсите, които наистина е имало. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
+revoke--ask = Някой изигра непозволена карта. Какво е наказанието за грешната карта?
+# en 5bd351ea draft
+revoke--unstated--answer = Документът не определя наказание. Поправи изиграното, ако може. Ако не може, страната без грешка пише всички точки на двете.
+# en 9040ed91 draft
+revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, за картите и за истинските анонси. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
 # en d00522c1 draft
-revoke--example = Където не се наддава в точки: нарушителят има 50, другата страна 70, всичко преброено. Другата страна пише 120, нарушителят нищо.
-# en 5290860f draft
-revoke--contree--note = Пише се както неизкарана обява.
+revoke--example = Ако не се наддава в точки: нарушителят има 50, другата страна 70, всичко преброено. Другата страна пише 120, нарушителят нищо.
+# en 428f04e7 draft
+revoke--contree--note = Пише се като неизкарана обява.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
-wrong-count--ask = Играч има грешен брой карти, след като първата взятка е започнала. Какво следва?
-# en 6246a19e draft
+wrong-count--ask = Първата взятка е започнала, а играч има грешен брой карти. Какво следва?
+# en c7679b16 draft
 wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
 # en 4c360021 draft
 wrong-count--unstated--answer = Документът не казва. Решава масата.
-# en ff611610 draft
-wrong-count--bicycle--note = От мига, в който този играч е играл карта в първата взятка.
+# en 6b7d16f5 draft
+wrong-count--bicycle--note = Важи, щом този играч е играл карта в първата взятка.
 
 # en e8cd0e52 draft
-low-man--ask = Може ли играч да дава добри карти на този, който изостава?
+low-man--ask = Може ли да даваш добри карти на играча, който изостава?
 # en a84035f8 draft
-low-man--manners--answer = Да, и е обичайно: „{ "gie it to the low man" }“, дай на последния. Дали е честна игра или здрав разум, е оставено на играчите.
+low-man--manners--answer = Да, и обикновено се прави: „{ "gie it to the low man" }“, дай на последния. Играчите решават дали е честна игра, или здрав разум.
 # en 102b221b draft
-low-man--only-three--answer = Може да се даде всяка карта, която правилата позволяват. Страницата разказва за обичая само при друга игра.
+low-man--only-three--answer = Може да се даде всяка позволена карта. Страницата споменава обичая само при друга игра.
 # en fcea7083 draft
-low-man--no-custom--answer = Документът не познава такъв обичай. Може да се даде всяка карта, която правилата позволяват.
+low-man--no-custom--answer = Документът не познава такъв обичай. Може да се даде всяка позволена карта.
 
 # en 379f1446 draft
-agreed-points--ask = Може ли масата да уговори точки на дума?
-# en ce7c0f75 draft
-agreed-points--by-word--answer = Да. Точки, за които всички са съгласни, се пишат на листа, както са казани, дори под нулата. Карти не се играят и раздаващият остава същият.
+agreed-points--ask = Може ли масата да уговори точките устно?
+# en ce096c9e draft
+agreed-points--by-word--answer = Да. Ако всички са съгласни, точките се пишат на листа, както са казани, дори под нулата. Карти не се играят и раздаващият остава същият.
 
 # en 6031820d draft
 exposed-in-play--ask = По време на игра се видя карта на един играч. Какво следва?
 # en 99e84592 draft
-exposed-in-play--unstated--answer = Документът не казва. Решава масата. Прибирането ѝ не струва нищо, ако видяното не е навредило на никого.
+exposed-in-play--unstated--answer = Документът не казва. Решава масата. Картата се прибира без наказание, ако никой не е ощетен от видяното.
 # en f3918dc8 draft
 exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
 # en fdfcdfa8 draft
-exposed-in-play--1--law-says = Карта, която защитник покаже, остава с лицето нагоре и трябва да се играе при първа възможност; картата на разиграващия може да се прибере.
+exposed-in-play--1--law-says = Карта, която защитник покаже, остава с лицето нагоре и се играе при първа възможност. Картата на разиграващия може да се прибере.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Карта, излязла от ръката, трябва да се изиграе, освен ако противниците позволят друго.
 
 # en beea5c43 draft
-out-of-turn--ask = Някой започна, наддаде или се обади не на свой ред. Важи ли?
+out-of-turn--ask = Някой започна, наддаде или се обади без ред. Важи ли?
 # en b1d03f78 draft
-out-of-turn--unstated--answer = Документът не казва. Решава масата. Върни го и продължи поред, освен ако следващият играч вече го е последвал.
+out-of-turn--unstated--answer = Документът не казва. Решава масата. Ходът се връща и се продължава поред, освен ако следващият играч вече е отговорил на него.
 # en 71af13ef draft
 out-of-turn--1--law = Правила на спортния бридж (2017), правило 53
 # en e0f7478b draft
-out-of-turn--1--law-says = Следващият играч може да приеме карта, с която се започва не на ред; тогава тя е редовна.
+out-of-turn--1--law-says = Следващият играч може да приеме карта, с която се започва без ред. Тогава тя е редовна.
 # en 7b183e8b draft
 out-of-turn--2--law = Правила на спортния бридж (2017), правила 28 до 32
 # en 27fb4593 draft
-out-of-turn--2--law-says = Обява не на ред се отменя и наддаването се връща, освен ако следващият играч я приеме, като обяви след нея.
+out-of-turn--2--law-says = Обява без ред се отменя и наддаването се връща, освен ако следващият играч я приеме, като обяви след нея.
 
 # en 571b7e65 draft
 taking-back--ask = Може ли изиграна карта да се вземе обратно?
 # en d9c4308c draft
-taking-back--unstated--answer = Документът не казва. Решава масата. Карта, която не е била позволена, е най-добре да се поправи преди следващата взятка.
+taking-back--unstated--answer = Документът не казва. Решава масата. Непозволена карта е най-добре да се поправи преди следващата взятка.
 # en 6fa28593 draft
 taking-back--1--law = Правила на спортния бридж (2017), правила 45 и 47
 # en ac0b17b7 draft
 taking-back--1--law-says = Изиграната карта остава изиграна, освен ако трябва да се прибере, за да се поправи нередност.
 # en 4d2c4e66 draft
 taking-back--2--law = Правила на спортния бридж (2017), правила 62 и 63
-# en 378feaba draft
-taking-back--2--law-says = Грешната карта трябва да се поправи, докато страната, която я е дала, не е играла в следващата взятка.
+# en d9af3628 draft
+taking-back--2--law-says = Грешната карта трябва да се поправи, преди нейната страна да е играла в следващата взятка.
 # en 33ec33bd draft
 taking-back--leave--answer = Само ако противниците позволят.
 
@@ -1906,21 +1906,21 @@ old-tricks--unstated--answer = Документът не казва. Масат�
 # en d4533297 draft
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
 # en a8693cda draft
-old-tricks--1--law-says = Последната взятка може да се поиска, докато собствената страна не е играла карта в следващата; по-старите остават закрити до края на разиграването.
+old-tricks--1--law-says = Можеш да поискаш последната взятка, докато страната ти не е играла в следващата. По-старите остават закрити до края на разиграването.
 # en 882c41de draft
-old-tricks--after-next--answer = Само последната: когато следващата взятка е изиграна и още не е обърната, и никога преди своята карта.
+old-tricks--after-next--answer = Само последната: когато следващата е изиграна и още не е обърната. Преди това трябва да изиграеш своята карта.
 # en 6f7f3cd6 draft
-old-tricks--until-next--answer = Само последната, докато следващата не е събрана.
+old-tricks--until-next--answer = Само последната, докато не е събрана следващата.
 
 # en 7f8a4492 draft
-wrong-dealer--ask = Раздаде не който трябваше. Важи ли раздаването?
+wrong-dealer--ask = Раздаде грешният играч. Важи ли раздаването?
 # en 9c169e39 draft
 wrong-dealer--unstated--answer = Документът не казва. Решава масата. Щом козът е избран, обикновено се играе, а редът се оправя после.
 
 # en 417d5307 draft
 card-missing--ask = В тестето липсва карта или има една в повече. Броят ли се изиграните раздавания?
 # en 641f85b0 draft
-card-missing--unstated--answer = Документът не казва. Решава масата. Раздаването, в което това излезе наяве, се раздава наново; записаното дотогава остава.
+card-missing--unstated--answer = Документът не казва. Решава масата. Раздаването, в което това се забележи, започва наново; записаното преди него остава.
 # en 0321afff draft
 card-missing--1--law = Правила на виста, правило 37 („Енциклопедия Британика“, девето издание)
 # en f6c0e516 draft
@@ -1932,13 +1932,13 @@ rest-are-mine--ask = „Останалите са мои“: може ли ра�
 rest-are-mine--unstated--answer = Документът не казва. Решава масата. Ако някой се съмнява, раздаването се доиграва.
 # en a64c0d35 draft
 rest-are-mine--1--law = Правила на спортния бридж (2017), правила 68 и 70
-# en fbce8410 draft
-rest-are-mine--1--law-says = Играта спира, когато някой поиска взятки и каже как ги печели; съмнителното е в негова вреда.
+# en f0f4dd04 draft
+rest-are-mine--1--law-says = Играта спира, когато играч поиска взятки и каже как ги печели. Спорното се решава срещу този играч.
 
 # en 4754c79b draft
 wrong-entry--ask = По-късно се открива грешка в записаното. Може ли да се поправи?
 # en b9afb7c3 draft
-wrong-entry--corrected--answer = Документите не казват. Поправи грешката, щом я видиш; след края на играта само ако всички са съгласни. Листът брои наново всяко следващо раздаване. Ако така няма победа, тя се отменя, а играта и серията продължават от поправеното.
+wrong-entry--corrected--answer = Документите не казват. Поправи грешката, щом я видиш; след края на играта само ако всички са съгласни. Листът брои наново всяко следващо раздаване. Ако страна вече не печели, победата ѝ се отменя, а играта и серията продължават от поправеното.
 # en 52805e6c draft
 wrong-entry--1--law = Правила на спортния бридж (2017), правило 79
 # en 50eeb7c9 draft
@@ -1948,22 +1948,22 @@ wrong-entry--1--law-says = Резултат може да се поправи д
 talk-and-signals--ask = Може ли да се говори за картите или да се дават знаци?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Документът не казва. Решава масата.
-# en dda01759 draft
-talk-and-signals--convention--answer = С картите, които се играят, както е уговорено за белота: първо попът или първо дамата. За говоренето документът не казва нищо.
-# en 6e2ff94f draft
-talk-and-signals--conspiracy--answer = Документът знае за двама противници, които заговорничат срещу обявилия, и няма нищо против.
+# en 6fd9bc3d draft
+talk-and-signals--convention--answer = С картите, които се играят, по уговорката за белота: първо попът или първо дамата. За говоренето документът не казва нищо.
+# en 4ac00ae3 draft
+talk-and-signals--conspiracy--answer = В документа двама противници се съюзяват срещу обявилия и това не е забранено.
 # en f69eae17 draft
 talk-and-signals--1--law = Правила на спортния бридж (2017), правило 73
 # en 2bbf7c0b draft
-talk-and-signals--1--law-says = Партньорите общуват само с обявите, които правят, и с картите, които играят, не с начина, по който го правят.
+talk-and-signals--1--law-says = Партньорите общуват само с обявите и с картите, които играят, а не с начина, по който го правят.
 
 ## presupposed (by id)
 
 # en 0ad66b09 draft
 without-turn-up--lacking = Въпросът не възниква: карта не се обръща.
 # en 41d5daeb draft
-without-rounds--lacking = Въпросът не възниква: не се предлага боя в кръгове.
-# en 51733879 draft
+without-rounds--lacking = Въпросът не възниква: боя не се предлага на кръгове.
+# en bd4e4b60 draft
 without-auction--lacking = Въпросът не възниква: не се наддава за без коз и всичко коз.
 # en 71f92cee draft
 without-bids--lacking = Въпросът не възниква: не се наддава в точки.
@@ -1975,9 +1975,9 @@ without-runs--lacking = Въпросът не възниква: поредици
 without-no-run-trick--lacking = Въпросът не възниква: поредици без взятка така или иначе не се броят.
 # en 3089ae1f draft
 without-rounding--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
-# en b5c3bbb6 draft
-without-counted-tricks--lacking = Въпросът не възниква: взятките не се пишат, само обявата.
-# en 6a0d4cb2 draft
+# en 2732341d draft
+without-counted-tricks--lacking = Въпросът не възниква: пише се само обявата, а не и взятките.
+# en 10f0207f draft
 without-sweep-pays--lacking = Въпросът не възниква: всички взятки носят само картите и последната взятка.
 # en df342ab0 draft
 without-to-points--lacking = Въпросът не възниква: играе се определен брой раздавания.
@@ -2006,13 +2006,13 @@ without-partners--lacking = Въпросът не възниква: всеки �
 # en 055b4298 draft
 without-third-hand--lacking = Въпросът не възниква: взятката е от две карти.
 # en 1c22642d draft
-without-run-trick--lacking = Въпросът не стои: никоя поредица не се губи заради липса на взятка.
+without-run-trick--lacking = Въпросът не възниква: никоя поредица не се губи заради липса на взятка.
 # en 07d8df88 draft
 without-no-trumps--lacking = Въпросът не възниква: винаги една от боите е коз.
 # en 7aac8ded draft
-without-held-over--lacking = Въпросът не възниква: нищо не се отлага и равното раздаване се решава веднага.
-# en e73aa01f draft
-without-two-opponents--lacking = Въпросът не възниква: обявилият има да победи само една страна.
+without-held-over--lacking = Въпросът не възниква: нищо не виси и равното раздаване се решава веднага.
+# en 829562a5 draft
+without-two-opponents--lacking = Въпросът не възниква: обявилият играе само срещу една страна.
 # en 403bc740 draft
 without-sharing--lacking = Въпросът не възниква: нищо не се дели наполовина, всеки противник прибавя всички точки на обявилия.
 # en 5f8d5011 draft
@@ -2030,12 +2030,12 @@ without-claims--lacking = Въпросът не възниква: никой н�
 bela-2--game-name = Бела / Clobyosh за двама
 # en 9bbbf6a3 draft
 bela-3--game-name = Бела / Clobyosh за трима
-# en 039506e4 draft
-bela-3--speech = Описано е за двама; при трима всеки поред отговаря на най-добрата поредица дотогава.
+# en 656f0057 draft
+bela-3--speech = Описано е за двама. При трима всеки поред отговаря на най-добрата поредица дотогава.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Клаберяс за четирима
-# en ebc09e10 draft
-klabberjass-4--speech = Анонсира се с първата карта на всекиго; останалото се решава в края на първата взятка и само ако и двете страни още могат да спечелят.
+# en a64b13ed draft
+klabberjass-4--speech = Всеки анонсира с първата си карта. Останалото се решава в края на първата взятка, и то само ако двете страни още могат да спечелят.
 # en b2219616 draft
 lehman--game-name = Клаберяс по Lehman
 # en 6f34e7be draft
@@ -2047,7 +2047,7 @@ denexa--game-name = Клаберяс по Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Бридж-белот от България
 # en 990c868f draft
-bridge-belote--speech = Първо стига видът; дължината и горната карта се казват само когато и двата отбора имат един и същи вид.
+bridge-belote--speech = Първо стига видът. Дължината и горната карта се казват само когато двата отбора имат един и същ вид.
 # en d42e8f1f draft
 belote--game-name = Белот от Франция
 # en 9348eb1f draft
@@ -2062,79 +2062,79 @@ bela-hr--game-name = Бела от Хърватия
 # en 468e09b2 draft
 schmeiss--variant-name = Шмайс
 # en 1e61fc1d draft
-schmeiss--variant-character = При първото си говорене играч може да предложи картите да се съберат; ако предложението се откаже, обявява този, който го е направил.
+schmeiss--variant-character = При първото говорене играч може да предложи картите да се съберат. Ако другият откаже, обявява предложилият.
 # en db70e1f3 draft
 void-deal--variant-name = Невалидно раздаване
 # en 6fdeb2e2 draft
-void-deal--variant-character = Първи шест карти само от осмици и седмици правят раздаването невалидно и същият играч раздава отново.
+void-deal--variant-character = Ако първите шест карти на играч са само осмици и седмици, раздаването не важи. Същият играч раздава отново.
 # en ddbad57c draft
 equal-scores--variant-name = Равенство: обявилият не получава нищо
 # en 1dceba29 draft
-equal-scores--variant-character = При равенство противникът пише само своите точки, обявилият нищо, и нищо не се отлага.
+equal-scores--variant-character = При равенство противникът пише само своите точки. Обявилият не пише нищо и нищо не виси.
 # en 71977aa3 draft
-both-held--variant-name = Равенство: отлагат се и двете
-# en f4e881c0 draft
-both-held--variant-character = При равенство не пише никой и точките на двамата чакат победителя в следващото раздаване.
+both-held--variant-name = Равенство: висят и двете
+# en fa38c882 draft
+both-held--variant-character = При равенство не пише никой. Точките на двамата чакат победителя в следващото раздаване.
 # en 1691c4e0 draft
 target-500--variant-name = До 500
 # en 5724ea36 draft
-target-500--variant-character = Печели се с 500, достигнати или надминати, както играят мнозина в Clobyosh.
+target-500--variant-character = Печели се с 500 или повече, както мнозина играят Clobyosh.
 # en 7b302422 draft
 played-out--variant-name = Последното раздаване се доиграва
 # en d5d6b6ff draft
-played-out--variant-character = Без заявки: последното раздаване се играе докрай и печели по-високият от двата сбора над целта.
+played-out--variant-character = Без заявки: последното раздаване се играе докрай. Ако два сбора са над целта, печели по-високият.
 # en 7a140a95 draft
 east-lothian--variant-name = Заявки в Източен Лотиан
 # en da60a650 draft
 east-lothian--variant-character = Победа се заявява само в първите три взятки; след това раздаването се доиграва и се брои.
 # en d942c873 draft
 ontario--variant-name = Онтарио: „{ "No Tricker" }“
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Всичките девет взятки носят 360 и анонсите, а се играе до 1000.
 # en 161cd573 draft
-bare-yuss--variant-name = Вале без друг коз може да се задържи
-# en 2bb266a2 draft
-bare-yuss--variant-character = Вале коз, което е единственият коз на играча, не е нужно да се дава, когато се иска коз.
+bare-yuss--variant-name = Вале, което е единствен коз, може да се задържи
+# en 52b8ae39 draft
+bare-yuss--variant-character = Ако валето е единственият коз на играча, не е нужно да се дава, когато се иска коз.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Без започване с нисък коз
 # en 8e3583b7 draft
-no-low-trump-lead--variant-character = С коз се започва само ако носи точки: не и с осмица или седмица коз.
+no-low-trump-lead--variant-character = С коз се започва само ако носи точки. С осмица и седмица коз не се започва.
 # en b9f18be1 draft
 bela-first-card--variant-name = Белот само при първата карта
 # en 8dfb5be5 draft
-bela-first-card--variant-character = Белотът се брои само ако се обяви, когато се играе първата от попа и дамата; после е късно.
+bela-first-card--variant-character = Белотът се брои само ако се обяви с първата от двете карти, поп или дама. После е късно.
 # en bc7fc108 draft
 bela-second-card--variant-name = Белот и при втората карта
 # en 661449cc draft
-bela-second-card--variant-character = Белотът се брои и ако се обяви чак при втората карта, както страницата за Clobyosh разказва за Шотландия.
+bela-second-card--variant-character = Белотът се брои и ако се обяви чак при втората карта. Според страницата за Clobyosh така е в Шотландия.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Взятка за победа
-# en f6b0284c draft
-trick-to-consummate--variant-character = Който е над целта при броенето без заявка, трябва да вземе още взятка от следващо раздаване, за да спечели.
+# en ab3327fb draft
+trick-to-consummate--variant-character = Играч, който при броенето е над целта без заявка, трябва да вземе и взятка в следващо раздаване, за да спечели.
 # en 34a90650 draft
-three-each--variant-name = Вътре: точките за всеки противник
+three-each--variant-name = Вътре: всеки противник взима точките
 # en 8b3fced5 draft
 three-each--variant-character = Всеки противник прибавя всички точки на обявилия, който е вътре.
 # en 063c941e draft
 three-big--variant-name = На голямо
 # en aa99c5be draft
-three-big--variant-character = Обявилият може да избере да играе срещу точките на двамата противници заедно, като всичко в раздаването се удвоява.
+three-big--variant-character = Обявилият може да играе срещу сбора на двамата противници. Тогава всичко в раздаването се удвоява.
 # en 098344c3 draft
 three-28--variant-name = 28 карти
 # en 915da35b draft
-three-28--variant-character = Щом седмиците ги няма, вън от играта остава само обърнатата карта и смяна няма.
+three-28--variant-character = Без седмиците вън от играта остава само обърнатата карта и няма смяна.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Раздаващият на бимата
 # en b8a2032b draft
 three-bimah--variant-character = Ако и двамата други пасуват два пъти, раздаващият е длъжен да обяви боя.
 # en 21871f96 draft
-three-rotate--variant-name = Раздава се подред
+three-rotate--variant-name = Раздава се поред
 # en 8b3b3c80 draft
-three-rotate--variant-character = Всяко раздаване е на следващия играч по часовниковата стрелка, който и да е спечелил предишното.
+three-rotate--variant-character = Всеки път раздава следващият играч по часовниковата стрелка, независимо кой е спечелил предишното.
 # en 0666f8b6 draft
 four-low-card--variant-name = Ниска карта показва боята
 # en 8beb8f9e draft
-four-low-card--variant-character = Предложеният коз се показва с карта от неизползваните двойки до шестици, така че раздаващият не взима обърната карта.
+four-low-card--variant-character = Предложеният коз се показва с карта от двойките до шестиците, които не участват. Затова раздаващият не взима обърната карта.
 # en df33d6da draft
 four-bimah--variant-name = Раздаващият на бимата
 # en ea8fc2ae draft
@@ -2142,7 +2142,7 @@ four-bimah--variant-character = Във втория кръг раздаващи�
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = На бимата, може и без коз
 # en 4735084b draft
-four-bimah-no-trump--variant-character = Раздаващият на бимата може да избере и без коз, при което картите и последната взятка правят 130.
+four-bimah-no-trump--variant-character = Раздаващият на бимата може да избере и без коз. Тогава картите и последната взятка правят 130.
 # en f266b0c2 draft
 four-left-of-dealer--variant-name = Длъжен е играчът отляво на раздаващия
 # en 28690073 draft
@@ -2153,451 +2153,451 @@ four-left-no-trump--variant-name = Длъжен е играчът отляво �
 four-left-no-trump--variant-character = Играчът отляво на раздаващия, който е длъжен да обяви, може да избере и без коз.
 # en bc031911 draft
 four-taker-leads--variant-name = Започва обявилият
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = Първата карта играе този, който е избрал коза, а не играчът отляво на раздаващия.
 # en 5fef2e7b draft
 four-1002--variant-name = До 1002
 # en e71495c7 draft
 four-1002--variant-character = Играе се до 1002 точки.
 # en 6540017e draft
-lehman-caller-takes--variant-name = Отказаният шмайс задължава казалия го
-# en 539d4fa3 draft
-lehman-caller-takes--variant-character = Шмайс, отказан в първия кръг, прави обявил този, който го е казал, както на страницата за Clobyosh и при Denexa.
+lehman-caller-takes--variant-name = Отказаният шмайс задължава този, който го е казал
+# en 689b24cc draft
+lehman-caller-takes--variant-character = Ако шмайс се откаже в първия кръг, обявилият е този, който го е казал, както на страницата за Clobyosh и при Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Обявилият брои пръв
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Ако двамата стигнат 500 в едно раздаване, печели обявилият, защото се брои пръв.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Равни поредици: за този, който не раздава
 # en 1a07b772 draft
-bicycle-equal-runs--variant-character = От две поредици, равни във всичко, се пише тази на играча, който не раздава.
+bicycle-equal-runs--variant-character = Ако две поредици са равни във всичко, пише се тази на играча, който не раздава.
 # en 17327bfa draft
 belote-third-level--variant-name = С чаршаф-контра
-# en 101e7d74 draft
-belote-third-level--variant-character = След реконтра може да има още една контра, до осем пъти, с която играта може да се спечели с едно раздаване.
+# en 426ca185 draft
+belote-third-level--variant-character = След реконтра може да има още една контра, до осем пъти. С нея играта може да се спечели с едно раздаване.
 # en 38445135 draft
 belote-kirtik--variant-name = Къртик
 # en cc96bef2 draft
-belote-kirtik--variant-character = Губят се десет точки на листа за неизкарана обява и десет за нито една взятка.
+belote-kirtik--variant-character = За неизкарана обява се губят десет точки на листа. За нито една взятка се губят също десет.
 # en 916e672d draft
 belote-multiply-first--variant-name = Първо контрата, после закръгляне
 # en d268f86c draft
-belote-multiply-first--variant-character = Точките от карти първо се умножават и едва тогава се закръглят за листа, в реда на текста.
+belote-multiply-first--variant-character = Точките от карти първо се умножават и после се закръглят за листа, както е в текста.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Не се цака, когато партньорът държи взятката
 # en 9c42cd81 draft
-belote-partner-free--variant-character = Който не може да отговори, може да чисти, докато взятката е на партньора.
+belote-partner-free--variant-character = Играч, който не може да отговори, може да чисти, докато взятката е на партньора.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Контрата не засяга капото
 # en 928194f8 draft
 belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
 # en 263abbca draft
-contest--variant-name = Селски турнир с дванайсет раздавания
-# en dc28e7ff draft
-contest--variant-character = Дванайсет раздавания по часовника, равното виси, а в последното се дели, и същият раздава след четири паса.
+contest--variant-name = Селски турнир от дванайсет раздавания
+# en a06f0ba4 draft
+contest--variant-character = Дванайсет раздавания по часовника. Равното виси, а в последното се дели. След четири паса раздава същият играч.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Турнир, в който решават само картите
-# en c6d32efd draft
-contest-cards-alone--variant-character = Дванайсет раздавания по часовника; белотът не решава дали раздаването е изкарано или равно; пише се след това.
+# en 5ef96f48 draft
+contest-cards-alone--variant-character = Дванайсет раздавания по часовника. Белотът не решава дали раздаването е изкарано или равно; той се пише след това.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Без висящи: равното е загубено
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = Равните точки не стигат: обявилият е вътре.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Без висящи: равното е изкарано
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = Равните точки стигат и всяка страна пише своите.
 # en 321bcd3a draft
 belote-tens--variant-name = Пише се в десетици
-# en b2460c36 draft
-belote-tens--variant-character = Точките на всяка страна се закръглят на листа до десетица, 85 на 90.
+# en 8d88e2ee draft
+belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = До 2001; 162 или 252 и обявата, контра само на обявата, реконтра тройно, капо 270, десетици от шест нагоре.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
 # en 4f17e7de draft
-contree-pagat--variant-character = Контрата умножава само обявата, белотът остава на играча си, а по-нисък коз пак се играе.
-# en 991ca16b draft
+contree-pagat--variant-character = Контрата умножава само обявата, белотът остава на играча, който го има, а по-ниският коз пак е задължителен.
+# en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
-# en e55db25b draft
-contree-made-points--variant-character = Обявата решава кой е изкарал и сама не се пише.
-# en 248aec52 draft
+# en 812b56fc draft
+contree-made-points--variant-character = Обявата решава кой е изкарал, но самата тя не се пише.
+# en c13131d1 draft
 contree-announced--variant-name = Само обявените точки
-# en 8c023f1a draft
-contree-announced--variant-character = До 1010: който спечели, пише обявата без взятките, капо е 250, а по-нисък коз се играе.
+# en b2a0f580 draft
+contree-announced--variant-character = До 1010: победителят в раздаването пише обявата без взятките, капо е 250, а по-ниският коз е задължителен.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Удвоява се само обявата
-# en 918e2876 draft
-contree-bid-doubled--variant-character = Бележката за турнири: 160 и двойната обява или четворната.
+# en b9af2c31 draft
+contree-bid-doubled--variant-character = Бележката за турнири: 160 и обявата двойно или четворно.
 # en 7ca2894b draft
 contree-160--variant-name = Неизкарана обява носи само 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Когато обявата не е изкарана, другата страна пише взятките без обявата.
-# en 88a9191e draft
-own-hand--variant-name = Излиза се със свое раздаване
+# en 6bd1e3b5 draft
+own-hand--variant-name = Победа само със своя обява
 # en 50a6a96f draft
-own-hand--variant-character = До 2001. Точките от защита не завършват играта, само своя изкарана обява.
+own-hand--variant-character = До 2001. Играта свършва само с изкарана своя обява, а не с точки в защита.
 # en d89bd1cf draft
 macedonian--variant-name = Македонски: равното е изкарано
-# en 9c4719d6 draft
-macedonian--variant-character = Страна, която е обявила и има колкото другата, е минала, и всяка пише своите.
+# en 95c94ada draft
+macedonian--variant-character = Ако обявилата страна има колкото другата, тя е изкарала и всяка пише своите.
 # en bd10e73c draft
 dosta--variant-name = „На доста“
-# en b24a20c0 draft
-dosta--variant-character = Страна, която току-що е взела взятка, може да каже, че ѝ стига, и да свърши играта.
+# en f6b665ae draft
+dosta--variant-character = Страна, която току-що е взела взятка, може да каже, че точките ѝ стигат, и да завърши играта.
 
 ## readings (by id)
 
 # en d86a881f draft
 denexa-pack--reading-on = Кои карти маха Denexa
 # en 98b782ad draft
-denexa-pack--reading = Denexa маха двойките до шестиците от 52 карти и казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз. Седмиците остават.
+denexa-pack--reading = Denexa маха двойките до шестиците от 52 карти и казва, че остават картите от асо до осмица. Но брои 32 карти и използва седмицата коз. Седмиците остават.
 # en a57eacc0 draft
 stock-face-down--reading-on = Как лежи талонът
-# en baa08971 draft
-stock-face-down--reading = Страницата за Clobyosh веднъж слага талона с лицето нагоре, а един абзац по-късно говори за неизвестните му карти с лицето надолу. Той лежи с лицето надолу.
+# en 164c9156 draft
+stock-face-down--reading = Страницата за Clobyosh веднъж слага талона с лицето нагоре, а един абзац по-късно говори за неизвестните закрити карти в него. Талонът лежи с лицето надолу.
 # en e5aebbbc draft
 points-held-over--reading-on = Кои точки чакат след равенство
-# en 9cff1667 draft
-points-held-over--reading = Страницата отлага „спорните точки“, без да казва чии. Точките на противника според същата част важат във всички случаи, затова чакат само тези на обявилия; масата може да остави да чакат точките на двамата.
+# en da19c418 draft
+points-held-over--reading = Страницата отлага „спорните точки“, без да казва чии. Според същата част точките на противника важат винаги, затова чакат само тези на обявилия. Масата може да остави да чакат точките на двамата.
 # en 99c66ec4 draft
 second-tie--reading-on = Равенство, докато има висящи точки
-# en d323d4ca draft
-second-tie--reading = Никой документ не поставя равенство след равенство. Точките на новия обявил се прибавят към чакащите, противникът запазва новите си точки, а който после спечели раздаване, взима всичко.
+# en 1e400689 draft
+second-tie--reading = Никой документ не описва две равенства едно след друго. Точките на новия обявил се прибавят към чакащите, а противникът запазва новите си точки. Който после спечели раздаване, взима всичко.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Висящите точки при сравнението
-# en 9e85ef40 draft
-held-over-not-compared--reading = Никъде не се казва, че точки, чакащи от по-раншно раздаване, помагат да се изкара следващото. Прибавят се, след като раздаването е решено.
+# en d23029e3 draft
+held-over-not-compared--reading = Никъде не се казва, че висящите точки помагат да се изкара следващото раздаване. Те се прибавят, след като то е решено.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Събрани карти, докато чакат точки
 # en 660780e4 draft
-thrown-in-while-held-over--reading = Висящите точки чакат следващото изиграно раздаване, затова раздаване, което не се играе, ги оставя, където са.
+thrown-in-while-held-over--reading = Висящите точки чакат следващото изиграно раздаване. Ако картите се съберат без игра, точките остават, където са.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Висящите точки в заявка
 # en 12ae7c76 draft
-held-over-not-claimed--reading = Правилото за заявките изброява какво може да се брои, и точки от равно раздаване няма сред тях. Още никой не ги е спечелил.
+held-over-not-claimed--reading = Правилото за заявките изброява какво може да се брои, и точките от равно раздаване не са там. Още никой не ги е спечелил.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Игра, която свършва с висящи точки
-# en 0bc8b1c1 draft
-held-over-at-the-end--reading = Страницата не казва какво става с тях. Те отпадат; при равно раздаване противникът пак може да стигне целта с точките от него и печели.
+# en 83ef9a17 draft
+held-over-at-the-end--reading = Страницата не казва какво става с тях. Те отпадат. При равно раздаване противникът пак може да стигне целта с точките си от него и печели.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Висящи точки, които стигат целта
 # en c7c0827c draft
-held-over-reaches-target--reading = Точките, спечелени от по-раншно равенство, се броят като всички други в края на раздаването и ако стигнат целта, играта е свършила.
+held-over-reaches-target--reading = Точките, спечелени от по-раншно равенство, се броят като всички други в края на раздаването. Ако с тях се стигне целта, играта свършва.
 # en be81335a draft
 unclaimed-at-target--reading-on = Един играч над целта при броенето, без заявка
 # en 911e5c72 draft
-unclaimed-at-target--reading = Страницата дава играта на първия, който стигне целта, но с 506 без заявка пак може да се загуби и поне в шотландските среди такава победа трябва да се завърши с взятка. Победата важи при броенето; взятката може да се иска като домашно правило.
+unclaimed-at-target--reading = Според страницата печели първият, който стигне целта. Но с 506 без заявка пак може да се загуби, а поне в шотландските среди победата се завършва с взятка. Победата важи при броенето; масата може да иска взятката като домашно правило.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Трима играчи, двама от тях над целта
-# en 07035708 draft
-two-of-three-past-target--reading = Между двама решава който е взел последната взятка, но при трима това може да е играч под целта. Тогава печели най-високият сбор от тези над нея, а ако са равни, играе се още едно раздаване.
+# en 188bc2c4 draft
+two-of-three-past-target--reading = Между двама решава последната взятка, но при трима може да я вземе играч под целта. Тогава печели най-високият сбор над целта. Ако сборовете са равни, играе се още едно раздаване.
 # en a7881a17 draft
 moment-to-claim--reading-on = Моментът за заявка
 # en e69376ae draft
-moment-to-claim--reading = Страницата подканя победата да се заяви, щом целта е стигната, а първото ѝ правило иска взета взятка и още незапочната следваща. Важи правилото: точките, които стигат по средата на взятка, чакат края ѝ.
+moment-to-claim--reading = Страницата подканя победата да се заяви, щом се стигне целта. Но първото ѝ правило иска взятката да е взета, а следващата да не е започната. Важи правилото: ако точките стигнат по средата на взятка, изчакай края ѝ.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Заявка в неподходящ момент
 # en 02c6ea8b draft
-claim-out-of-turn--reading = Грешният сбор губи играта, но заявка не на ред просто не е позволена. Отхвърля се с предупреждение и не струва нищо.
+claim-out-of-turn--reading = С грешен сбор се губи играта, но заявка без ред просто не е позволена. Тя се отхвърля с предупреждение и не струва нищо.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Първата карта от белота, изиграна мълчаливо
 # en 7ac25286 draft
-silent-first-bela-card--reading = Страницата посочва първата карта за обявяването, разказва, че в Шотландия може да се изчака втората, и отнема белота при заявка само когато и двете карти са изиграни без обявяване. Обявяването важи при всяка от двете карти.
+silent-first-bela-card--reading = Според страницата белотът се обявява при първата карта, а в Шотландия може да се изчака втората. При заявка белотът се губи само ако и двете карти са изиграни мълчаливо. Обявяването важи при всяка от двете карти.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Заявка след първата взятка, преди поредиците да са показани
 # en 6ee7d8d6 draft
-claim-before-runs-shown--reading = Поредиците се показват във втората взятка, но заявка може да има и преди нея. Който заявява победа, ги показва със заявката.
+claim-before-runs-shown--reading = Поредиците се показват във втората взятка, но заявката може да е и преди нея. Играчът, който заявява победа, ги показва със заявката.
 # en bbb914cf draft
 two-claims--reading-on = Две заявки едновременно
 # en 9d1895d9 draft
-two-claims--reading = Победа може да заяви само който току-що е взел взятка, затова две заявки не могат да се срещнат.
+two-claims--reading = Победа може да заяви само играчът, който току-що е взел взятка. Затова не може да има две заявки едновременно.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Невярна заявка при трима играчи
 # en e9c11c7f draft
-false-claim-of-three--reading = Печели противникът на заявилия, казва правилото, но тук противниците са двама. Печели този с по-висок сбор преди раздаването; ако са равни, не печели никой и играта е свършила.
+false-claim-of-three--reading = Според правилото печели противникът на заявилия, но тук противниците са двама. Печели този с по-висок сбор преди раздаването. Ако сборовете са равни, не печели никой и играта свършва.
 # en 1c73403e draft
 first-three-tricks--reading-on = В първите три взятки
 # en f85cf05d draft
 first-three-tricks--reading = В Източен Лотиан победа се заявява само в първите три взятки. Това може да стане след първата, втората или третата.
 # en cd0cd843 draft
-counting-first--reading-on = Кой брои пръв, когато двамата минат целта
+counting-first--reading-on = Кой брои пръв, когато и двамата минат целта
 # en a9949c8b draft
-counting-first--reading = Противникът брои преди обявилия, но когато и двамата са над целта, страницата решава по последната взятка. Редът на броене не дава играта на никого.
+counting-first--reading = Противникът брои преди обявилия. Но когато и двамата са над целта, според страницата решава последната взятка. Редът на броене не дава играта на никого.
 # en b90642f3 draft
-bate-before-totals--reading-on = Обявил, който би спечелил, ако не беше вътре
-# en cb3d1477 draft
-bate-before-totals--reading = Когато обявилият е вътре, точките отиват при противника, преди да се гледат сборовете, затова обявилият не печели при броенето. Единственият изход е заявката, а трите кратки правилника не я познават.
+bate-before-totals--reading-on = Обявилият е вътре, а сборът му щеше да спечели
+# en 38ce0356 draft
+bate-before-totals--reading = Когато обявилият е вътре, точките отиват при противника, преди да се гледат сборовете. Затова обявилият не печели при броенето. Единственият изход е заявката, а трите кратки правилника не я познават.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Най-добрата поредица е на играч без взятка
 # en dda8490e draft
-best-run-without-trick--reading = За поредици може да пише само играчът с най-добрата, а той няма взятка. Затова за поредици не пише никой; по-слабите не минават напред.
+best-run-without-trick--reading = За поредици може да пише само играчът с най-добрата, а той няма взятка. Затова за поредици не пише никой; по-слабите не заемат мястото ѝ.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Трябва ли взятка за поредиците при Lehman и Bicycle
 # en 5478dac6 draft
-runs-without-trick--reading = Никой от двата не иска взятка, за да се броят поредиците, а страницата за Clobyosh и Denexa искат. Където не се иска, не е нужна.
+runs-without-trick--reading = Нито Lehman, нито Bicycle иска взятка, за да се броят поредиците, а страницата за Clobyosh и Denexa искат. Където не се иска, взятка не трябва.
 # en ba012d23 draft
 bela-without-trick--reading-on = Белот без взятка
 # en 699192f4 draft
-bela-without-trick--reading = Страницата нарича белота безусловен: той се брои, каквото и друго да има. За него не трябва взятка, а от другите документи само хърватският иска такава.
+bela-without-trick--reading = Страницата нарича белота безусловен: той се брои, каквото и друго да има. Взятка за него не трябва; от другите документи само хърватският иска взятка.
 # en bd731f5c draft
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
-# en b96f705f draft
-long-runs--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо отгоре, затова дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката, затова дългата поредица се дели: седем карти са 70, осем са 100.
-# en 0e6e7d23 draft
-declaring-less--reading-on = Когато се анонсира по-малко, отколкото има
+# en 836e31aa draft
+long-runs--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо повече за пет и повече. Затова дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката. Затова дългата поредица се дели: седем карти са 70, осем са 100.
+# en 9db8fabd draft
+declaring-less--reading-on = Когато анонсираш по-малко, отколкото имаш
 # en 0e5bc988 draft
-declaring-less--reading = Анонсирането е по желание, затова играч може да премълчи поредица или да посочи само част от нея. Брои се анонсираното, а също другите поредици на играча с най-добрата, щом са показани.
+declaring-less--reading = Анонсирането е по желание, затова играч може да премълчи поредица или да посочи само част от нея. Броят се анонсираното и другите поредици на играча с най-добрата, щом са показани.
 # en a7a789b4 draft
 equal-length--reading-on = Какво се сравнява при „еднаква дължина“
-# en 733847f5 draft
-equal-length--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина, но пет карти носят същите петдесет като четири. Поредици от един вид се сравняват по горната карта, колкото и да са дълги; където от дълга поредица може да се покаже част, се брои посочената горна карта.
+# en e1180355 draft
+equal-length--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина, но пет карти носят същите петдесет като четири. Поредици от един вид се сравняват по горната карта, колкото и да са дълги. Ако от дълга поредица може да се покаже част, брои се посочената горна карта.
 # en d7990db9 draft
-lesser-runs-after-equal--reading-on = По-слаби поредици, когато най-добрите са равни
+lesser-runs-after-equal--reading-on = По-слабите поредици, когато най-добрите са равни
 # en 66265c84 draft
-lesser-runs-after-equal--reading = Където за равни най-добри поредици не пише никой, Lehman и Denexa изключват всички анонси от раздаването. По-слабите не влизат на тяхно място, и Bicycle се тълкува по същия начин.
+lesser-runs-after-equal--reading = Където за равни най-добри поредици не пише никой, Lehman и Denexa изключват всички анонси от раздаването. По-слабите не заемат мястото им. Bicycle се тълкува по същия начин.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Белот, обявен късно, при Denexa
-# en cf422fdb draft
-late-bela-denexa--reading = Denexa поставя обявяването при първата от двете карти и не прави отстъпка за втората. Обявен чак при нея, той не се брои.
+# en e2bf769a draft
+late-bela-denexa--reading = По Denexa белотът се обявява при първата от двете карти и изключение за втората няма. Обявен чак при нея, той не се брои.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Седмицата, когато коз е друга боя (Bicycle)
-# en 77ea95a5 draft
-seven-of-other-suit--reading = Bicycle позволява на играча със седмицата коз да я смени, без да иска коз да е обърнатата боя. Както в другите документи, тя трябва да е коз, иначе седмицата би взела некозова карта.
+# en 2e166a3e draft
+seven-of-other-suit--reading = Bicycle позволява смяна на седмицата коз, без да казва, че коз трябва да е обърнатата боя. Както в другите документи, тя трябва да е коз. Иначе седмицата би взела некозова карта.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Шмайс от раздаващия във втория кръг (Bicycle)
 # en 15c3a24b draft
 dealer-schmeiss-round-two--reading = Bicycle оставя на раздаващия две възможности при последното говорене: да обяви боя или да раздаде наново. Шмайсът не е сред тях.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Шмайсът на Lehman, обратно на другите
-# en ae1f1db5 draft
-lehman-schmeiss-refused--reading = В първия кръг при Lehman обявилият е играчът, който откаже шмайса; на страницата за Clobyosh и при Denexa е този, който го е казал. Играта на Lehman запазва правилото на Lehman.
+# en 3fd440aa draft
+lehman-schmeiss-refused--reading = В първия кръг при Lehman обявилият е играчът, който откаже шмайса. На страницата за Clobyosh и при Denexa обявилият е играчът, който го е казал. Играта на Lehman запазва правилото на Lehman.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Кой е обявилият след „не“ (Bicycle)
-# en 315cd3a0 draft
-bicycle-schmeiss-refused--reading = Bicycle казва, че обърнатата боя става коз, и не посочва кой е обявилият. Това е играчът, който е предложил да играе боята, тоест казалият „шмайс“.
+# en d311242d draft
+bicycle-schmeiss-refused--reading = Bicycle казва, че обърнатата боя става коз, но не и кой е обявилият. Това е играчът, предложил да играе боята, тоест този, който е казал „шмайс“.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Най-ниската изтеглена карта и раздаването след шмайс (Bicycle)
 # en 9a3cce0c draft
-lowest-card-drawn--reading = Bicycle не дава ред на картите за тегленето; важи естественият от асо до седмица. След шмайс иска повторно раздаване и тъй като раздаващите се редуват, раздава другият играч.
+lowest-card-drawn--reading = Bicycle не дава ред на картите за тегленето; важи естественият от асо до седмица. След шмайс иска ново раздаване. Раздаващите се редуват, затова раздава другият играч.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Кой раздава, след като всички са пасували
-# en cba98eb6 draft
-dealer-after-all-pass--reading = Документите се различават: другият играч на страницата за Clobyosh и при Lehman, същият при Denexa. Bicycle оставя раздаващия „да започне ново раздаване“, но раздаващите се редуват, и така става. Всяка игра запазва своето.
+# en 3f37b9a6 draft
+dealer-after-all-pass--reading = Документите се различават: на страницата за Clobyosh и при Lehman раздава другият играч, при Denexa същият. Bicycle говори за раздаващия, който може „да започне ново раздаване“, но и за редуване; важи редуването. Всяка игра запазва своето.
 # en c7aab587 draft
-dealer-after-tie--reading-on = Раздаването след равенство, където раздава победителят
+dealer-after-tie--reading-on = Раздаването след равенство, когато раздава победителят
 # en f025baf7 draft
-dealer-after-tie--reading = Равенството няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Същото се прави навсякъде, където раздава победителят.
+dealer-after-tie--reading = При равенство няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Същото се прави навсякъде, където раздава победителят.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360-те за всичките девет взятки
 # en f87af7ab draft
-all-nine-tricks--reading = В Онтарио се плащат 360 и анонсите. 360-те са вместо картите и последната взятка, може да ги спечели всеки от двамата, а белотът на другия играч пак се брои.
+all-nine-tricks--reading = Онтарио плаща 360 и анонсите. 360-те са вместо картите и последната взятка и може да ги спечели всеки от двамата. Белотът на другия играч пак се брои.
 # en 5f8175f4 draft
 denexa-target--reading-on = Достигане на 501 при Denexa
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = Denexa дава победата на първия с 501, но и на по-високия сбор. Сборовете се сравняват след всяко цяло раздаване: печели по-високият, а ако са равни, играе се още едно раздаване.
 # en e9d5fc92 draft
 both-past-target--reading-on = И двамата над 500 при Lehman и Bicycle
-# en 9bfd54d5 draft
-both-past-target--reading = Lehman не казва нищо за случая, когато и двамата минат 500, Bicycle казва, че печели по-високият сбор, и никой не говори за равни. Печели по-високият; ако са равни, играе се още едно раздаване.
+# en 555031f8 draft
+both-past-target--reading = Lehman не казва нищо за случая, когато и двамата минат 500. Според Bicycle печели по-високият сбор. За равни сборове не говори никой. Печели по-високият; ако са равни, играе се още едно раздаване.
 # en 593c71eb draft
 maker-counted-first--reading-on = Обявилият брои пръв (вариантът на Bicycle)
 # en f0ecadbf draft
-maker-counted-first--reading = Точките на обявилия се броят в началото, но ако е вътре, той няма какво да брои. Редът му помага само когато е изкарал.
+maker-counted-first--reading = Точките на обявилия се броят първи, но обявил, който е вътре, няма какво да брои. Редът помага само на обявил, който е изкарал.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Какво дава грешната карта (Bicycle)
 # en e40dae57 draft
-revoke-hands-over--reading = Bicycle дава на другата страна анонсите и картите на двете. Това включва последната взятка, поредиците, които важат, и белота; анонс, който никога не го е имало, не струва нищо.
+revoke-hands-over--reading = Bicycle дава на другата страна анонсите и картите на двете. С тях отиват последната взятка, добрите поредици и белотът. Анонс, който играчът не е имал, не струва нищо.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Започване с нисък коз
 # en e3854fc8 draft
-leading-low-trump--reading = Някои играчи в Шотландия никога не започват с осмица или седмица коз, въпрос на честна игра. Това е обичай и не е грешна карта, затова е позволено, освен ако масата го забрани.
+leading-low-trump--reading = Някои играчи в Шотландия никога не започват с осмица или седмица коз, защото не било честно. Това е обичай, а не грешна карта, затова е позволено, освен ако масата го забрани.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Грешна карта, за която документът няма решение
 # en b88b96ab draft
-revoke-without-remedy--reading = От текстовете за клаберяс и статията за бридж-белота само Bicycle казва какво струва грешната карта. При другите играта се поправя, ако може; ако не, служи решението на Bicycle.
+revoke-without-remedy--reading = От текстовете за клаберяс и статията за бридж-белота само Bicycle казва какво струва грешната карта. При другите изиграното се поправя, ако може. Ако не може, важи решението на Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Равенство при трима играчи
 # en e32c4095 draft
-tie-of-three--reading = Обявилият трябва да има повече от всеки противник, а страницата оставя противници с равен сбор да си поделят точките на обявилия. Затова равенството е вътре и нищо не се отлага.
+tie-of-three--reading = Обявилият трябва да има повече от всеки противник. Според страницата противници с равен сбор си поделят точките на обявилия. Затова при равенство обявилият е вътре и нищо не виси.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Кои правила за двама важат и за трима
 # en 537934d7 draft
-from-two-to-three--reading = Частта за трима казва, че всичко основно е същото, и не го изброява. Всичко, което не променя, важи: смяната на седмицата, поредиците и белотът, разиграването, броенето и заявките.
+from-two-to-three--reading = Частта за трима казва, че всичко основно е същото, но не го изброява. Всичко, което тя не променя, важи: смяната на седмицата, поредиците и белотът, разиграването, броенето и заявките.
 # en f61faa7c draft
 odd-point--reading-on = Нечетна точка между двама противници
 # en 3425d159 draft
-odd-point--reading = Равни противници си поделят точките на обявилия, който е вътре, но нечетното число няма половина. Всеки взима половината, закръглена надолу, и нечетната точка отпада, което не облагодетелства никого. На голямо тя отпада, преди точките да се удвоят.
+odd-point--reading = Равни противници си поделят точките на обявилия, който е вътре, но нечетно число не се дели наполовина. Всеки взима половината, закръглена надолу. Нечетната точка отпада и никой няма изгода. На голямо тя отпада, преди точките да се удвоят.
 # en 56a66a56 draft
 bate-to-each--reading-on = Точките на обявилия за всеки противник
 # en d1f51d3e draft
-bate-to-each--reading = В този вариант всеки противник прибавя точките на обявилия. Всеки прибавя всичките, наравно или не, затова, когато обявилият е вътре, на листа отиват повече точки, отколкото е струвало раздаването.
+bate-to-each--reading = В този вариант всеки противник прибавя точките на обявилия. Всеки прибавя всичките, независимо дали са наравно. Затова, когато обявилият е вътре, на листа отиват повече точки, отколкото носи раздаването.
 # en 4f18913b draft
 big-doubles--reading-on = Какво удвоява „на голямо“
-# en de525f79 draft
-big-doubles--reading = Страницата удвоява точките от раздаването. Удвояват се точките на всички, след като тези на обявилия, ако е вътре, са отишли при противника с повече; при равен сбор той е вътре.
+# en cc31914e draft
+big-doubles--reading = Страницата удвоява точките от раздаването. Ако обявилият е вътре, точките му първо отиват при противника с повече. После се удвояват точките на всички. При равен сбор обявилият е вътре.
 # en e60f11f9 draft
 claim-on-big--reading-on = Заявка при игра на голямо
-# en 1049b5f5 draft
-claim-on-big--reading = Удвояването е част от броенето в края на раздаването, затова заявка по средата събира единични точки.
+# en 1f1a44c5 draft
+claim-on-big--reading = Удвояването е част от броенето в края на раздаването, затова заявката по средата брои единични точки.
 # en 3246c8ec draft
 target-of-three--reading-on = Целта при трима играчи
 # en cb971bc2 draft
 target-of-three--reading = Частта за трима не посочва цел. Тя е 501, както при двама.
 # en b2864617 draft
-dealer-of-three--reading-on = Кой раздава след това при трима играчи
+dealer-of-three--reading-on = Кой раздава следващия път при трима играчи
 # en 8d4ffadc draft
-dealer-of-three--reading = Победителят в раздаването раздава следващото, но при трима не е казано кой е той. Това е обявилият, ако е изкарал, иначе противникът с повече точки; ако са равни, този, който седи пръв след раздаващия.
+dealer-of-three--reading = Победителят в раздаването раздава следващото, но при трима не е казано кой е той. Това е обявилият, ако е изкарал, иначе противникът с повече точки. Ако са равни, раздава първият след раздаващия.
 # en 8e5d074f draft
-too-low-to-overtrump-four--reading-on = Твърде нисък коз за надцакване, при четирима играчи
+too-low-to-overtrump-four--reading-on = Козът е твърде нисък за надцакване, при четирима играчи
 # en 0a6561ee draft
-too-low-to-overtrump-four--reading = Картата на противник трябва да се качи, където може; какво следва, ако козът не може да бие коз, не е казано. По-нисък коз пак трябва да се даде, както е в текста за трима.
+too-low-to-overtrump-four--reading = Картата на противник трябва да се качи, ако може. Не е казано какво следва, ако козът не може да бие коз. По-нисък коз пак трябва да се даде, както е в текста за трима.
 # en eb4040dd draft
 equal-runs-four--reading-on = Равни некозови поредици при четирима играчи
 # en e55c559d draft
-equal-runs-four--reading = Текстът за четирима спира при поредицата от коз. От равни некозови поредици печели анонсираната първа, както при двама.
+equal-runs-four--reading = Текстът за четирима стига само до поредицата от коз. От равни некозови поредици печели анонсираната първа, както при двама.
 # en b9ee493a draft
 bela-call-four--reading-on = Кога се обявява белотът при четирима играчи
 # en d1ca1f85 draft
-bela-call-four--reading = Текстът за четирима свързва обявяването с първата от двете карти и не повтаря шотландската отстъпка. При втората карта е късно.
+bela-call-four--reading = По текста за четирима белотът се обявява при първата от двете карти, а шотландската отстъпка не се повтаря. При втората карта е късно.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Взятката за поредиците при четирима играчи
 # en f49ee859 draft
-trick-for-runs-four--reading = Играта за двама иска взятка от самия играч, а текстът за четирима мълчи. Тъй като отборът пише заедно, стига една взятка на който и да е от партньорите.
+trick-for-runs-four--reading = В играта за двама взятка трябва да вземе самият играч, а текстът за четирима мълчи. Отборът пише заедно, затова стига една взятка на който и да е от партньорите.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Терца след кварта на партньора
 # en f71d4428 draft
 twenty-after-partners-fifty--reading = След кварта никой не може да анонсира терца. Това само скъсява говоренето: ако квартата е на партньора и печели, терцата се показва и се брои.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Поредици и белот на без коз (на бимата)
-# en fcd47f72 draft
-forced-no-trump-melds--reading = За задължителното раздаване на без коз са дадени само редът на картите и точките им. Поредиците се броят както обикновено, никоя поредица не бие равна на нея като козова, и белот няма.
+# en 7ac5fabc draft
+forced-no-trump-melds--reading = За „без коз“ по задължение са дадени само редът и точките на картите. Поредиците се броят както обикновено, но никоя не бие равна на нея като козова. Белот няма.
 # en 76052f34 draft
 low-card-deal--reading-on = Раздаването с ниска карта, която показва боята
 # en 7a71933c draft
-low-card-deal--reading = Ако боята се показва с ниска карта, раздаващият няма обърната карта за взимане, затова се раздават всичките 32 карти, три, три и две. Показаната боя не може да се обяви във втория кръг.
+low-card-deal--reading = Ако боята се показва с ниска карта, раздаващият няма обърната карта за взимане. Затова се раздават всичките 32 карти: три, три и две. Показаната боя не може да се обяви във втория кръг.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Примерният лист на страницата за Clobyosh
 # en 83e3a413 draft
-sample-sheet-slip--reading = Един от текущите сборове на него е с точка по-малък: 23 и 106 са 129, не 128. Това е грешка, а съседната колона излиза точно.
+sample-sheet-slip--reading = Един от междинните сборове на листа е с точка по-малък: 23 и 106 са 129, не 128. Това е грешка, а съседната колона е сметната вярно.
 # en 1016c764 draft
 pack-of-28--reading-on = Играта с 28 карти
 # en 522e5c7c draft
 pack-of-28--reading = Без седмици няма какво да се сменя, а поредиците свършват с осмицата, затова никоя не е по-дълга от седем карти.
 # en 684fdb8d draft
-forced-eldest-names--reading-on = Какво може да обяви задължен играч отляво на раздаващия
-# en 3644595d draft
-forced-eldest-names--reading = Текстът кара този играч да избере коз след два кръга пасове и не споменава обърнатата боя. Тя остава затворена, както беше във втория кръг; без коз само където масата го позволява.
+forced-eldest-names--reading-on = Какво може да обяви играчът отляво на раздаващия, когато е длъжен
+# en 6ff0b2dc draft
+forced-eldest-names--reading = След два кръга пасове текстът задължава този играч да избере коз и не споменава обърнатата боя. Тя не може да се избере, както и във втория кръг. „Без коз“ може само където масата го позволява.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Кой показва невалидното раздаване
 # en 92076b3a draft
-who-shows-void-deal--reading = Първи шест карти само от осмици и седмици правят раздаването невалидно; кой трябва да го каже, не е посочено. Играчът с тях може да ги покаже преди обявяването.
+who-shows-void-deal--reading = Ако първите шест карти са само осмици и седмици, раздаването е невалидно. Не е посочено кой трябва да го каже. Играчът с тези карти може да ги покаже преди обявяването.
 # en a95d3428 draft
 bare-yuss--reading-on = Кога може да се задържи вале без друг коз
-# en aac3d2c2 draft
-bare-yuss--reading = Само вале, което е единственият коз на играча, може да се задържи, когато се иска коз. Вместо него може да се играе всяка карта.
+# en 1898dc30 draft
+bare-yuss--reading = Когато се иска коз, валето може да се задържи само ако е единственият коз на играча. Вместо него може да се играе всяка карта.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Мачът и първото раздаване при четирима играчи
 # en 481183e6 draft
-match-and-first-deal-four--reading = Текстът за четирима не посочва нито едното, нито другото. Мачът е една игра, а за първото раздаване се цепи и раздава по-високата карта, както при двама.
+match-and-first-deal-four--reading = Текстът за четирима не посочва нито едното, нито другото. Мачът е една игра. За първото раздаване се цепи и раздава играчът с по-високата карта, както при двама.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Първото раздаване в следващата игра
 # en c0d65ce3 draft
-first-deal-of-next-game--reading = При две от три игри победителят в една игра раздава пръв в следващата, както е на страницата, който и да е спечелил последното ѝ раздаване.
+first-deal-of-next-game--reading = При две от три игри, както казва страницата, победителят в една игра раздава пръв в следващата. Няма значение кой е спечелил последното раздаване.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Точки от карти или сборове, при четирима играчи
-# en b2b23638 draft
-totals-decide-four--reading = Частта за обявяването говори за повечето точки от карти, тази за броенето сравнява сборове с поредици, белот и последна взятка. Решават сборовете, защото това е частта за броенето.
+# en c30e1233 draft
+totals-decide-four--reading = Частта за обявяването говори за повечето точки от карти. Частта за броенето сравнява сборове с поредици, белот и последна взятка. Решават сборовете, защото тъкмо тази част е за броенето.
 # en 566744c7 draft
 denexa-tie--reading-on = Какво пише обявилият при равенство при Denexa
 # en bf57ee77 draft
-denexa-tie--reading = Denexa казва само, че противникът пише своите точки. Обявилият не пише нищо и нищо не се отлага, както е при Lehman и Bicycle.
+denexa-tie--reading = Denexa казва само, че противникът пише своите точки. Обявилият не пише нищо и няма висящи точки: така е и по Lehman и Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Колко рано се сменя седмицата
-# en c89cc8e8 draft
-exchange-before-runs--reading = Смяната идва след последните раздадени карти и частите за нея стоят преди тези за поредиците; само Lehman казва, че може да допълни поредица. Прави се, преди някой да анонсира или да започне, и новата карта може да участва в поредица.
+# en 10aeb06e draft
+exchange-before-runs--reading = Смяната идва след последните раздадени карти, а частите за нея са преди тези за поредиците. Само Lehman казва, че тя може да допълни поредица. Смяната става, преди някой да анонсира или да започне. Новата карта може да участва в поредица.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
 # en fc674547 draft
-bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от спора за поредиците, а при Denexa не се пишат анонси, когато равни поредици се изключат, макар че дотам решава само за поредици. Белотът се брои навсякъде.
+bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от спора за поредиците. При Denexa не се пишат анонси, когато равни поредици се изключат, но дотам става дума само за поредици. Белотът се брои навсякъде.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Как се казват горните карти и козът при Lehman
-# en 1be5c223 draft
-lehman-tops-told--reading = При Lehman раздаващият съобщава по същия начин равен или по-добър анонс, но не е дадено с какви думи се назовават горните карти и козът. Назовават се в реда, в който се сравняват; обажда се по-добрият.
+# en f707a952 draft
+lehman-tops-told--reading = По Lehman раздаващият съобщава равен или по-добър анонс по същия начин, но няма думи за горната карта и за коза. Те се казват в реда, в който се сравняват, от играча с по-добрия анонс.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Белот, обявен само при първата карта
 # en b341cb92 draft
-bella-at-first-card--reading = Lehman и Bicycle поставят обявяването при втората от двете карти и не казват какво струва по-ранното. Обявен само при първата карта, той не се брои.
+bella-at-first-card--reading = По Lehman и Bicycle белотът се обявява при втората от двете карти. Какво струва по-ранно обявяване, не е казано. Обявен само при първата карта, белотът не се брои.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Поп и дама в поредица и в белот
-# en b6f1dbaa draft
-king-queen-in-run-and-bela--reading = Bicycle брои и двете, а на примерния лист на страницата за Clobyosh има кварта с „{ "Ace-bela" }“. Другите мълчат: и там се броят и двете, защото само поредиците не бива да се застъпват.
+# en 913707f5 draft
+king-queen-in-run-and-bela--reading = Bicycle брои и двете, а на примерния лист на страницата за Clobyosh има кварта с „{ "Ace-bela" }“. Другите мълчат. И там се броят и двете, защото само поредиците не бива да се застъпват.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Останали са само ниски козове
-# en a8a214a4 draft
-only-low-trumps-left--reading = Шотландският обичай иска да се започва с коз, който носи точки. Не казва с какво започва играч, който няма нищо освен осмица или седмица коз: с такава карта може да се започне.
+# en baff1ec3 draft
+only-low-trumps-left--reading = По шотландския обичай с коз се започва само ако носи точки. Не е казано с какво започва играч, който има само осмица или седмица коз. С такава карта може да се започне.
 # en 4b066136 draft
 five-claim-rules--reading-on = Петте правила за заявката
 # en 5132b75b draft
-five-claim-rules--reading = Страницата обобщава заявките в пет правила и добавя, че те са тълкуване на редактора ѝ, защото авторът не е бил изричен за всяка подробност. Те се приемат за правилата.
+five-claim-rules--reading = Страницата обобщава заявките в пет правила и добавя, че те са тълкуване на редактора ѝ, защото авторът не е уточнил всяка подробност. Приети са за правила.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Кои правила за двама важат и за четирима
 # en 1434f109 draft
-from-two-to-four--reading = Частта за четирима взима стойностите, силата и комбинациите и сама описва раздаването, разиграването и броенето. Важат и имената на най-високите козове, десетте за последната взятка и свободата да не се анонсира.
+from-two-to-four--reading = Частта за четирима взима от играта за двама стойностите, силата и комбинациите. Раздаването, разиграването и броенето описва сама. Важат и имената на най-високите козове, десетте точки за последната взятка и свободата да не анонсираш.
 # en 2be21968 draft
 shuffling--reading-on = Разбъркване
 # en 5f74615e draft
-shuffling--reading = Според статията тестето се разбърква между игрите, но и никога не се разбърква, а се цепи. То се разбърква преди игра и само се цепи между раздаванията в нея.
+shuffling--reading = Статията казва, че тестето се разбърква между игрите, но и че само се цепи и никога не се разбърква. То се разбърква преди игра, а между раздаванията в нея само се цепи.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Колко нива има контрата
 # en 9f3f46c3 draft
-doubling-levels--reading = Две нива са обичайни и две са позволени, но в някои райони се играе и трето. Те са две, освен ако масата се уговори за третото.
+doubling-levels--reading = Обичайни и позволени са две нива, но в някои райони се играе и трето. Нивата са две, освен ако масата се уговори за третото.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Всичко коз и третото ниво
-# en 16281bc2 draft
-all-trumps-third-level--reading = Реконтрата на всичко коз прекратява наддаването, което не би оставило място за чаршаф-контра. Където третото ниво се играе, наддаването свършва с него.
+# en 21912430 draft
+all-trumps-third-level--reading = Реконтрата на всичко коз свършва наддаването и не оставя място за чаршаф-контра. Където третото ниво се играе, наддаването свършва с него.
 # en 0afdc899 draft
 contract-after-double--reading-on = По-висока обява след контра
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = Статията не казва какво става с контрата, когато обявата се вдигне. Тя отпада, защото е насочена към обявата в този момент.
 # en 816f6143 draft
 who-may-double--reading-on = На чия обява може да се каже контра
-# en cbb4c180 draft
-who-may-double--reading = Контра на обява може да каже само другият отбор и само отборът, на който е казана контра, може да каже реконтра.
+# en 2e453ddb draft
+who-may-double--reading = Контра на обява казва само другият отбор, а реконтра само отборът, срещу който е контрата.
 # en 2a36508b draft
 comparing-declarations--reading-on = Как се сравняват анонсите
 # en 905ad787 draft
-comparing-declarations--reading = Статията дава стойности и никакво сравнение. Печели по-дългата поредица, после по-високата горна карта; за равни не пише никой, козови или не, а най-добрата носи всички поредици на отбора си. Каретата се сравняват отделно в козовия ред, а белотът се брои винаги.
+comparing-declarations--reading = Статията дава стойности, но не и сравнение. Печели по-дългата поредица, после по-високата горна карта. За равни не пише никой, козови или не. Най-добрата поредица носи всички поредици на отбора си. Каретата се сравняват отделно в козовия ред, а белотът се брои винаги.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Шест и седем поредни карти
-# en accb9cf6 draft
-six-and-seven-in-row--reading = Осем карти са наречени квинта и терца, а поредици над пет не носят повече. Затова шест и седем са 100, а осем са 120.
+# en e0eb58a7 draft
+six-and-seven-in-row--reading = Осем карти са наречени квинта и терца, а поредици над пет не носят повече. Затова шест и седем карти носят 100, а осем 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Белотът в поредица
 # en 987caf74 draft
 belote-in-sequence--reading = Една карта може да е само в един анонс, но белотът е описан отделно от анонсите. Попът и дамата може да са и в поредица, и в белот.
 # en b18ea2db draft
 committed-team--reading-on = Кой отбор е длъжен да спечели
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = Статията говори за отбора, който е длъжен да спечели, без да казва кой е той. Това е отборът на играча с последната обява, а при контра и двата отбора.
 # en 610d333d draft
 doubled-tie--reading-on = Равни точки при контра
-# en 1a326a1f draft
-doubled-tie--reading = Каквото е направил отбор, който е длъжен да спечели, виси, а при контра са длъжни и двата. Затова не пише никой и виси цялата умножена сума.
+# en bdd6e405 draft
+doubled-tie--reading = Точките на отбор, който е длъжен да спечели, висят, а при контра са длъжни и двата отбора. Затова не пише никой и виси цялата умножена сума.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Закръгляне и умножаване
-# en f1d6db47 draft
-rounding-and-multiplying--reading = Текстът умножава, преди да дели на десет; собственият му пример умножава 26 точки на листа по осем. Първо се закръгля и се умножават точките на листа, а буквалният ред е по избор.
+# en 457b2d45 draft
+rounding-and-multiplying--reading = Текстът умножава, преди да дели на десет, но собственият му пример умножава 26 точки на листа по осем. Затова първо се закръгля и после се умножават точките на листа. Буквалният ред е по избор.
 # en 07edbd32 draft
-no-trumps-rounding--reading-on = Удвояването на без коз и неговата граница на закръгляне
-# en 4128d47a draft
-no-trumps-rounding--reading = Удвоените сборове на без коз са четни, затова граница от пет след удвояването никога не би влязла в действие. Удвояването пак е първо, както в текста стои преди деленето.
+no-trumps-rounding--reading-on = Удвояването на без коз и границата на закръгляне
+# en 57a889e2 draft
+no-trumps-rounding--reading = Удвоените сборове на без коз са четни, затова граница от пет никога не би важала след удвояването. Удвояването пак е първо, защото в текста стои преди деленето.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Равни сборове точно на границата
-# en b576912f draft
-tie-at-rounding-limit--reading = На границата по-ниският сбор отива нагоре, а по-високият надолу, което не казва нищо за равните. Отборът, който пише, закръгля надолу, а частта, която виси, закръгля нагоре, за да излезе сборът верен.
+# en b19e5ccc draft
+tie-at-rounding-limit--reading = На границата по-ниският сбор отива нагоре, а по-високият надолу. За равните не се казва нищо. Точките, които се пишат, се закръглят надолу, а висящите нагоре, за да излезе сборът верен.
 # en 220b7ceb draft
 rounding-inside--reading-on = Закръгляне, когато отбор е вътре
 # en ca7228b3 draft
@@ -2605,62 +2605,62 @@ rounding-inside--reading = Всички точки отиват при един 
 # en 3042a5b3 draft
 valat-doubled--reading-on = Капо и контра
 # en 7d458f83 draft
-valat-doubled--reading = Статията удвоява премията от девет на без коз и не споменава контрата. Тя се умножава с всичко останало.
+valat-doubled--reading = Статията удвоява премията от девет на без коз, но не споменава контрата. Премията се умножава с всичко останало.
 # en e1061e33 draft
 valat-not-compared--reading-on = Капото при сравнението на отборите
 # en 8f23221c draft
 valat-not-compared--reading = Премията е дадена в точки на листа, а отборите се сравняват по точки от карти. Тя не решава нищо и остава за отбора, който е взел всички взятки.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Анонси на отбор без взятка
-# en 94ada0e9 draft
-declarations-lost-inside--reading = Капото оставя на другия отбор анонсите му. Обвързан отбор, който е и вътре, пак ги губи с останалото.
+# en 648a1a0a draft
+declarations-lost-inside--reading = При капо другият отбор запазва анонсите си. Но ако е длъжен да спечели и е вътре, той ги губи с останалото.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Игра, която би свършила с капо
 # en 0b73a04b draft
-no-end-on-valat--reading = Играта не може да свърши с капо и нищо повече не е казано. Играе се нататък и следващото раздаване без капо я завършва за отбора, който е над целта и води.
+no-end-on-valat--reading = Играта не може да свърши с капо и нищо повече не е казано. Играта продължава. Следващото раздаване без капо я завършва за отбора, който е над целта и води.
 # en 9731db4c draft
 both-teams-past-target--reading-on = И двата отбора над целта
 # en 2d6fef13 draft
-both-teams-past-target--reading = Печели който пръв стигне 151, но в едно раздаване може да ги минат и двата. Печели по-високият сбор; ако са равни, играе се нататък.
+both-teams-past-target--reading = Печели който пръв стигне 151, но в едно раздаване може да ги минат и двата отбора. Печели по-високият сбор. Ако са равни, играта продължава.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Игра, която свършва с висящи точки
-# en a9d8048c draft
-end-while-hanging--reading = Нищо не кара играта да чака висящите точки. Отборът, който стигне целта, печели и те отпадат.
+# en 2d8e8de6 draft
+end-while-hanging--reading = Играта не чака висящите точки. Отборът, който стигне целта, печели и те отпадат.
 # en e3f97247 draft
 kirtik--reading-on = Къртикът в подробности
 # en 10d390f0 draft
-kirtik--reading = Статията оставя подробностите на друга страница. Къртик не се играе, ако не е уговорен; тогава десет точки на листа се губят, когато отбор е длъжен да спечели, а не спечели, и десет за нито една взятка, удвоени на без коз и с контрата.
+kirtik--reading = Статията оставя подробностите на друга страница. Къртик не се играе, ако не е уговорен. Тогава отбор, който е длъжен да спечели и не спечели, губи десет точки на листа. За нито една взятка се губят също десет. И двете се удвояват на без коз и с контрата.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Къртик, когато висят точки
 # en 1ca9661e draft
-kirtik-while-hanging--reading = Къртикът е за загубено раздаване, а висящото още не е загубено. За него няма къртик.
+kirtik-while-hanging--reading = Къртикът е за загубено раздаване, а висящото още не е загубено. Затова няма къртик.
 # en 69079e28 draft
 go-out-double--reading-on = Контрата „излез“
-# en 9758f8b7 draft
-go-out-double--reading = Третото ниво е замислено да спечели цяла игра наведнъж. То умножава по осем като всяко друго ниво: 26 точки на листа правят 208 и играта се печели с броенето.
+# en f6f74757 draft
+go-out-double--reading = С третото ниво се цели цялата игра да се спечели наведнъж. То умножава като другите нива, но по осем: 26 точки на листа правят 208 и играта се печели при броенето.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Последната взятка на без коз
 # en 321ce095 draft
-last-trick-no-trumps--reading = Десетте за последната взятка са част от 130-те и се удвояват с тях.
+last-trick-no-trumps--reading = Десетте точки за последната взятка са част от 130-те и се удвояват с тях.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Анонси без взятка
-# en c03bf713 draft
-declarations-without-trick--reading = Взятка не се иска, а капото оставя на противника анонсите му. Те се броят.
+# en 8f15fe8c draft
+declarations-without-trick--reading = Взятка не се иска, а при капо противникът запазва анонсите си. Те се броят.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Карта от белота, изчистена на всичко коз
-# en 55ae546b draft
-belote-card-discarded--reading = Статията иска само белотът да се обяви при първата си карта. Той се брои и когато тази карта е изчистена.
+# en f5567ac4 draft
+belote-card-discarded--reading = Статията иска само белотът да се обяви с първата от двете карти. Той се брои и когато тази карта е изчистена.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Без исканата боя, когато взятката е на партньора
-# en eb96aa0f draft
-void-while-partner-wins--reading = Текстът иска коз от играч, който не може да отговори, и го освобождава само от надцакването, ако взятката е на партньора. Взето буквално, трябва да се даде коз; масата може да позволи да се чисти.
+# en a30c697f draft
+void-while-partner-wins--reading = Текстът иска коз от играч, който не може да отговори. Ако взятката е на партньора, отпада само надцакването. Прочетено буквално, трябва да се даде коз; масата може да позволи да се чисти.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Твърде нисък коз за надцакване на противник
 # en 93b2eabb draft
-too-low-to-overtrump--reading = Коз трябва да се даде и когато не може да бие този на масата. Задължението да се цака е посочено първо.
+too-low-to-overtrump--reading = Коз трябва да се даде, дори когато не може да бие коза на масата. Задължението да се цака е посочено първо.
 # en 740fce95 draft
 very-first-deal--reading-on = Най-първото раздаване
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Пръв раздава отборът, спечелил предишната игра, но на първата вечер такъв няма. Масата цепи или се уговаря; по-късно може да раздава който и да е от победителите.
 # en 3270e046 draft
 who-cuts--reading-on = Кой цепи
@@ -2671,9 +2671,9 @@ four-eights-or-sevens--reading-on = Четири осмици или четир�
 # en ae28f538 draft
 four-eights-or-sevens--reading = За осмици и седмици не се дава нищо. Четири такива не са анонс и не бият друго каре.
 # en 8cfcf82f draft
-next-dealer--reading-on = Кой раздава след това
-# en c828af04 draft
-next-dealer--reading = Статията посочва следващия след раздаващия за картите и разиграването и не казва нищо за раздаването. То минава надясно след всяко раздаване, изиграно или с общ пас.
+next-dealer--reading-on = Кой раздава следващия път
+# en a8f2c22f draft
+next-dealer--reading = Статията казва кой е след раздаващия при картите и разиграването, но не и кой раздава после. Тестето минава надясно след всяко раздаване, дори всички да са пасували.
 # en f9912fcc draft
 showing-declarations--reading-on = Показване на анонси
 # en a7264e96 draft
@@ -2689,63 +2689,63 @@ hanging-not-doubled--reading = Висящите точки се прибавят
 # en 7ffec1df draft
 first-bidder--reading-on = Кой наддава пръв
 # en d0d2f734 draft
-first-bidder--reading = Статията казва какво може да се обявява и не посочва кой е пръв. Наддаването започва от играча след раздаващия, който пръв получава карти и започва, и продължава по реда на раздаването.
+first-bidder--reading = Статията казва какво може да се обявява, но не и кой е пръв. Наддаването започва от играча след раздаващия, който пръв получава карти и пръв играе. То продължава по реда на раздаването.
 # en ea75945d draft
 unable-to-follow--reading-on = Когато не може да се отговори на без коз и на всичко коз
-# en 1cd79fb5 draft
-unable-to-follow--reading = Който не може да отговори, трябва да цака и да надцаква. На без коз коз няма; на всичко коз всяка карта е коз и никоя от друга боя не бие исканата. Затова може да се играе всяка карта.
+# en 9aca3e56 draft
+unable-to-follow--reading = Играч, който не може да отговори, трябва да цака и да надцаква. На „без коз“ няма козове. На „всичко коз“ всяка карта е коз, но друга боя не бие исканата. Затова може да се играе всяка карта.
 # en 49366b70 draft
 silent-declarations--reading-on = Премълчани анонси
 # en 7132a68d draft
-silent-declarations--reading = Анонсите и белотът трябва да се обявят. Статията не определя наказание за мълчанието: каквото не е обявено навреме, не се брои, и нищо повече.
+silent-declarations--reading = Анонсите и белотът трябва да се обявят. Статията не определя наказание за мълчанието. Каквото не е обявено навреме, не се брои, и това е всичко.
 # en 53648a8d draft
 bella-without-pair--reading-on = Белот, обявен без двете карти, при Bicycle
-# en 3c5ca1cf draft
-bella-without-pair--reading = Там анонс, който го няма, се наказва като грешна карта, макар че анонси се наричат само поредиците. Приема се, че това важи и за белота, защото и той се пише, като се обяви.
+# en 71214b18 draft
+bella-without-pair--reading = Там анонс, който играчът няма, се наказва като грешна карта, макар че анонси се наричат само поредиците. Приема се, че това важи и за белота, защото и той се пише, щом се обяви.
 # en 334513cb draft
 trick-winner--reading-on = Кой печели взятката в бридж-белота
 # en c762cefc draft
-trick-winner--reading = Статията дава силата на картите и задължението да се цака и не казва какво печели. Печели най-високият коз, иначе най-високата карта от исканата боя; на всичко коз може да спечели само исканата боя.
+trick-winner--reading = Статията дава силата на картите и задължението да се цака, но не казва какво печели. Печели най-високият коз, а ако няма коз, най-високата карта от исканата боя. На всичко коз печели само исканата боя.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Висящи точки, които завършват играта
 # en 0bb652be draft
-hanging-ends-game--reading = Висящите точки се дават на отбора, който спечели следващото раздаване, и нищо не ги отделя от неговите. Ако го качат до целта, отборът е спечелил.
+hanging-ends-game--reading = Висящите точки отиват при отбора, който спечели следващото раздаване, и се броят като неговите. Ако с тях стигне целта, отборът е спечелил.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Непълно тесте
 # en 5bbca085 draft
-incomplete-pack--reading = Документите посочват картите в тестето и никой не казва какво следва, когато липсва карта. Играното раздаване се раздава наново с цяло тесте, а по-раншните точки остават.
+incomplete-pack--reading = Документите посочват картите в тестето, но никой не казва какво следва, ако липсва карта. Раздаването започва наново с цяло тесте, а записаното преди него остава.
 # en 90a72d1f draft
 wrong-entry--reading-on = Грешка в записаното, открита по-късно
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Никой документ не говори за грешки в писането. Решава изиграното, затова записаното се поправя; след края на играта за това трябва съгласието на всички на масата.
 # en 21c0e7ed draft
 federation-target--reading-on = До колко точки е френската игра
-# en 26a19b90 draft
-federation-target--reading = Федерацията оставя числото на организатора. Белотът е до 1000, както в примера ѝ; контре и куанш са до 2000, което повече правила казват от всяко друго число.
+# en c833c740 draft
+federation-target--reading = Федерацията оставя числото на организатора. Белотът е до 1000, както в примера ѝ. Контре и куанш са до 2000, най-често посочваното число в правилата.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Кой раздава следващия път в белота
-# en 0aafd9dd draft
-federation-next-dealer--reading = Текстът казва кой раздава, след като всички са пасували два пъти: играчът отдясно. След изиграно раздаване редът е същият.
+# en 9f0c777f draft
+federation-next-dealer--reading = Текстът казва кой раздава, след като всички са пасували два пъти: играчът вдясно от раздаващия. След изиграно раздаване редът е същият.
 # en af449863 draft
 federation-two-counts--reading-on = Кой от двата начина на писане важи в контре
-# en 4010bfc4 draft
-federation-two-counts--reading = Правилата от 2016 г. имат два начина и оставят избора на организатора: взетите точки или взетите точки и обявата. Приет е вторият, който в куанш е единствен.
+# en 3c7bd2cb draft
+federation-two-counts--reading = Правилата от 2016 г. имат два начина и избира организаторът: взетите точки или взетите точки и обявата. Приет е вторият, защото в куанш той е единствен.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Колко струва грешна карта във Франция
-# en fe8a108d draft
-federation-revoke--reading = Печатните правила на игрите не дават цена, освен за анонси, които не могат да се покажат. Страниците на федерацията дават раздаването, 160 или 162 точки, на другата страна, а повечето турнири 162: другата страна пише всичко.
+# en 6686ce52 draft
+federation-revoke--reading = Печатните правила на игрите не дават наказание, освен за анонси, които не могат да се покажат. Според страниците на федерацията раздаването, 160 или 162 точки, е за другата страна, а в повечето турнири са 162. Другата страна пише всичко.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Какво става с висящите точки накрая
-# en a5b71614 draft
-federation-held-over--reading = Текстът дава висящите точки на страната, която изкара следващото раздаване. Спечелени така, те могат да свършат играта; ако тя свърши преди това, никой не ги печели.
-# en 8442f07e draft
+# en d3e3aeee draft
+federation-held-over--reading = Текстът дава висящите точки на страната, която изкара следващото раздаване. С тях играта може да свърши. Ако тя свърши преди това, никой не ги печели.
+# en eca82ada draft
 same-paragraphs--reading-on = Какво е общо между контре и белота от същия ден
-# en 3dba8e67 draft
-same-paragraphs--reading = От контре от 27 януари 2016 г. имаме параграфите, които цитира публичен преглед. Каквото той не цитира, е взето от белота от същия ден, който има същия план и номера.
+# en 4e0c2d45 draft
+same-paragraphs--reading = От правилата за контре от 27 януари 2016 г. имаме параграфите, цитирани в публичен преглед. Останалото е от правилата за белот от същия ден, които имат същия план и номера.
 # en 269b279c draft
 turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
 # en 88d0347f draft
-turned-suit-named--reading = Текстът позволява във втория кръг да се избере която и да е боя. Който иска обърнатата, е можел да я приеме, затова тя не се избира пак; масата може да го позволи.
+turned-suit-named--reading = Текстът позволява във втория кръг да се избере която и да е боя. Играч, който иска обърнатата, е можел да я приеме, затова тя не се избира пак. Масата може да го позволи.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Повече от пет карти подред в куанш
 # en 3176c8e2 draft
@@ -2753,59 +2753,59 @@ longer-than-five--reading = Текстът изброява поредици о�
 # en 30f920fc draft
 one-card-once--reading-on = Една карта в два анонса
 # en 86c1b38d draft
-one-card-once--reading = Федерацията позволява картата да служи само веднъж; други правила позволяват два пъти, а хърватският текст мълчи. Тя служи в една поредица или каре, а поп и дама коз и в белота, който е описан отделно.
+one-card-once--reading = При федерацията картата се брои само веднъж. Други правила я броят два пъти, а хърватският текст мълчи. Прието е, че тя се брои в една поредица или каре. Поп и дама коз се броят и в белота, който е описан отделно.
 # en 8c802da0 draft
 coinche-top--reading-on = Най-високата обява в куанш
-# en e3c9c717 draft
-coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се стигне. Страницата на федерацията за куанш има 650 и това е границата.
+# en 2d357f84 draft
+coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се изкара обявата. На страницата на федерацията за куанш е 650 и това е границата.
 # en 42255e46 draft
 cannes-top--reading-on = Най-голямото число в Кан
-# en fbf63e62 draft
-cannes-top--reading = Обявите растат през десет, а 270, капото, е най-високо от всичко. Друга граница няма, затова числата стигат до 260.
+# en e758bfe0 draft
+cannes-top--reading = Обявите растат през десет, а 270 за капо е най-високата. Друга граница не е посочена, затова числата стигат до 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равното в някои турнири
-# en 1782085d draft
-cards-alone-decide--reading = Турнирни правила оставят белота настрана при 81 на 81 и той се пише от играча си. Прието е, че само картите решават дали раздаването е изкарано и че равно в последното раздаване се пише от всяка страна.
+# en 7d57b7dc draft
+cards-alone-decide--reading = По турнирни правила белотът не се брои при 81 на 81 и го пише играчът, който го има. Прието е, че само картите решават дали раздаването е изкарано. Ако последното раздаване е равно, всяка страна пише своите точки.
 # en a38eda2c draft
 eight-in-suit--reading-on = Осем карти от боя в Хърватия
 # en eb108b95 draft
-eight-in-suit--reading = Текстът ги нарича „белот“, дава им 1001 точки и свършва играта. Листът брои поредица от осем за 100, а масата завършва играта с уговорени точки.
+eight-in-suit--reading = Текстът ги нарича „белот“, дава за тях 1001 точки и играта свършва. Листът брои поредица от осем за 100, а масата завършва играта с уговорени точки.
 # en 8ffcd885 draft
 four-tens--reading-on = Четири десетки в Хърватия
 # en 46758a19 draft
-four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами и пропуска десетките без дума. Броят се за 100 като другите.
+four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами, а за десетките не казва нищо. Те се броят за 100 като другите.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Равни анонси в Хърватия
-# en 5ec4a343 draft
-croatian-equal-runs--reading = От равните с една и съща горна карта текстът предпочита играча по-близо до раздаващия; прието е, че това е който говори пръв. Коз не споменава; поредица от коз печели преди това, както в повечето игри.
+# en 494aa9be draft
+croatian-equal-runs--reading = При равни поредици с една и съща горна карта текстът предпочита играча по-близо до раздаващия. Прието е, че това е играчът, който говори пръв. Коз не се споменава; поредица от коз печели преди това, както в повечето игри.
 # en 69126a62 draft
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
 # en 0a90d838 draft
-croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Страна без взятка ги губи, и белота си с тях; стига една взятка на който и да е от двамата. Не казва, че вместо тях се броят по-слабите, затова не се броят.
+croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Страна без взятка губи и тях, и белота си; стига една взятка на който и да е от двамата. Не е казано, че тогава се броят по-слабите анонси, затова не се броят.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Кога се казва бела в Хърватия
 # en b09723a5 draft
-croatian-bela-call--reading = Текстът иска думата при първата от двете карти и втора дума при другата. На масите важи при която и да е карта, така е и на листа.
+croatian-bela-call--reading = Според текста белотът се казва при първата от двете карти, а при другата се казва втора дума. На масите и на листа важи при всяка от двете.
 # en 9c2d0c44 draft
-croatian-bela-apart--reading-on = Бела и анонсите в Хърватия
+croatian-bela-apart--reading-on = Белотът и анонсите в Хърватия
 # en bf2d28ca draft
-croatian-bela-apart--reading = Текстът описва бела в отделна част, а състезанието на анонсите в друга. Бела се брои, чийто и да е най-добрият анонс.
+croatian-bela-apart--reading = Текстът описва белота в отделна част, а сравняването на анонсите в друга. Белотът се брои, чийто и да е най-добрият анонс.
 # en 4746ea37 draft
 croatian-showing--reading-on = Показване на анонсите в Хърватия
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Текстът говори за избиране и сравняване на анонсите, но не казва кога се показват картите. Показват се, ако другата страна попита.
 # en ff5457ee draft
 croatian-count--reading-on = И двете страни над 1001 в Хърватия
 # en c1797f3c draft
-croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001, и не казва какво следва, ако го направят и двете в едно раздаване. Печели по-големият сбор; при равни се играе още едно раздаване.
+croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001. Не е казано какво следва, ако двете го стигнат в едно раздаване. Печели по-големият сбор; при равни се играе още едно раздаване.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Колко струва грешна карта в Хърватия
-# en bcf7623b draft
-croatian-revoke--reading = Текстът не дава цена. Статията в хърватската Уикипедия дава раздаването, 162, на другата страна за карти, вдигнати твърде рано; прието е, че грешна карта струва същото: всичко отива там.
+# en 2def49c7 draft
+croatian-revoke--reading = Текстът не дава цена. По статията в хърватската Уикипедия за карти, вдигнати твърде рано, другата страна получава раздаването, 162. Прието е, че грешната карта струва същото: другата страна пише всичко.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „доста“
-# en 03bf0b50 draft
-dosta--reading = Текстът доиграва всяко раздаване, „на пролаз“, и само намеква за другия начин. Приет е като заявка за победа: страна, която току-що е взела взятка и с преброеното дотук е на целта, свършва играта.
+# en 9a4f7030 draft
+dosta--reading = По текста всяко раздаване се доиграва, „на пролаз“, а другият начин само се загатва. Приет е като заявка за победа: страна, която току-що е взела взятка, свършва играта, ако преброеното дотук стига целта.
 
 ## glossary (by id)
 
@@ -2820,7 +2820,7 @@ eldest--meaning = Идва пръв след раздаващия и пръв г
 # en f4775c07 draft
 taker--word = обявилият
 # en fafae7d1 draft
-taker--meaning = Играчът или страната, избрали коза, които затова трябва да победят другата страна или да изкарат обявата.
+taker--meaning = Играчът или страната, избрали коза. Затова трябва да победят другата страна или да изкарат обявата.
 # en 58778323 draft
 defender--word = противник
 # en c869e7cb draft
@@ -2828,7 +2828,7 @@ defender--meaning = Играч от страната, която не е изб�
 # en 0a2b651f draft
 turn-up--word = обърната карта
 # en d91c6d80 draft
-turn-up--meaning = Картата, обърната с лицето нагоре след първата част от раздаването, чиято боя се предлага за коз.
+turn-up--meaning = Картата, обърната с лицето нагоре след първата част от раздаването. Нейната боя се предлага за коз.
 # en 03053d9e draft
 stock--word = талон
 # en 2aba14da draft
@@ -2851,12 +2851,12 @@ void-deal--word = невалидно раздаване
 void-deal--meaning = Раздаване, което не се играе, защото първите карти на един играч са само осмици и седмици.
 # en e7e1f89c draft
 big--word = на голямо
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = В играта за трима обявилият се наема да победи двамата други заедно и точките от раздаването се броят двойно.
 # en 53ea9198 draft
 contract--word = обява
 # en bf5946c8 draft
-contract--meaning = Това, което наддаването решава: козът, в някои игри и брой точки, и коя страна трябва да спечели с тях.
+contract--meaning = Каквото реши наддаването: козът, в някои игри и брой точки, и страната, която трябва да спечели с тях.
 # en 780a188e draft
 trump--word = коз
 # en 487bc3e5 draft
@@ -2864,7 +2864,7 @@ trump--meaning = Боята, която в това раздаване бие д
 # en c6db322b draft
 no-trumps--word = без коз
 # en 4f6a4007 draft
-no-trumps--meaning = Раздаване, в което никоя боя не бие друга и всяка е в некозовия ред.
+no-trumps--meaning = Раздаване, в което никоя боя не бие друга и всички са в некозовия ред.
 # en 194e37ec draft
 all-trumps--word = всичко коз
 # en 90bd80b6 draft
@@ -2872,19 +2872,19 @@ all-trumps--meaning = Най-високата обява, при която вс
 # en 4345e4bf draft
 suits--word = бои на обявите
 # en 6788e363 draft
-suits--meaning = Четирите бои в реда, в който една надминава друга в бридж-белота: спатия, каро, купа, пика.
+suits--meaning = Четирите бои в реда, в който се бият при наддаването в бридж-белота: спатия, каро, купа, пика.
 # en 7120d085 draft
 double--word = контра
 # en ddbc64c6 draft
-double--meaning = Казва се срещу обявата на другата страна: раздаването струва два пъти повече и всичко отива при една от страните.
+double--meaning = Казва се срещу обявата на другата страна. Раздаването струва два пъти повече и едната страна взима всичко.
 # en 5f8c4cc9 draft
 redouble--word = реконтра
-# en 5b2f6061 draft
-redouble--meaning = Страната, на която е казана контра, удвоява отново: раздаването струва четири пъти повече, на някои маси три.
+# en 64dc5db4 draft
+redouble--meaning = Страната, срещу която е контрата, удвоява отново: раздаването струва четири пъти повече, на някои маси три.
 # en 51ff68b6 draft
 sheet--word = чаршаф-контра
 # en 4667b2e3 draft
-sheet--meaning = Трето ниво на контрата, познато на някои места: раздаването струва осем пъти повече и с него се цели краят на играта.
+sheet--meaning = Трето ниво на контрата, познато на някои места. Раздаването струва осем пъти повече и с него се цели да свърши играта.
 # en b6948bdf draft
 yuss--word = вале коз
 # en 435fe374 draft
@@ -2912,7 +2912,7 @@ from-the-bela--meaning = Казва се с втората карта от бе�
 # en b503601d draft
 declaration--word = анонс
 # en f97b8454 draft
-declaration--meaning = Карти, които носят точки, защото са заедно у един играч, щом се обявят: поредици, белот, а в някои игри и каре.
+declaration--meaning = Карти у един играч, които заедно носят точки, щом се обявят: поредици, белот, а в някои игри и каре.
 # en 75ec367d draft
 run--word = поредица
 # en 336c65b2 draft
@@ -2935,12 +2935,12 @@ four-of-a-kind--word = каре
 four-of-a-kind--meaning = И четирите карти от един вид у един играч; носят точки в бридж-белота, белот куанш и хърватската бела.
 # en 2d8437d2 draft
 good--word = „добра е“
-# en 38908cea draft
-good--meaning = Отговорът, че анонсираната поредица не може да се бие, така че тя се пише.
+# en 520fdb20 draft
+good--meaning = Отговорът, че анонсираната поредица не може да се бие. Тогава тя се пише.
 # en 1e4533a1 draft
 last-trick--word = последна взятка
-# en 113461e5 draft
-last-trick--meaning = Взятката, с която раздаването завършва, 10 точки за който я вземе, в някои игри 100 при капо.
+# en 80ac279d draft
+last-trick--meaning = Взятката, с която раздаването завършва. Носи 10 точки на страната, която я вземе, в някои игри 100 при капо.
 # en 4c1df652 draft
 sweep--word = капо
 # en 6dab4f38 draft
@@ -2948,7 +2948,7 @@ sweep--meaning = Едната страна взима всички взятки 
 # en 75b04b69 draft
 suit-led--word = искана боя
 # en 20a95334 draft
-suit-led--meaning = Боята на първата карта от взятката, на която трябва да отговори всеки, който може.
+suit-led--meaning = Боята на първата карта от взятката. Който може, трябва да отговори на нея.
 # en 2a3e586c draft
 head--word = качване
 # en e028f817 draft
@@ -2964,7 +2964,7 @@ low-man--meaning = Шотландският обичай добрите карт
 # en b97cdb7e draft
 made--word = изкарана
 # en 3b7ca179 draft
-made--meaning = Обявилият има повече точки от другата страна или колкото е обявил, и пишат и двете страни.
+made--meaning = Обявилият има повече точки от другата страна или колкото е обявил. Пишат и двете страни.
 # en a4b7b273 draft
 bate--word = вътре
 # en 9b73ebcf draft
@@ -2980,7 +2980,7 @@ held-over--meaning = Точките на обявилия от равно раз
 # en fe63aecd draft
 match-points--word = точки на листа
 # en 66e2477c draft
-match-points--meaning = Точките от раздаването в десетици, закръглени: така се пише в бридж-белота.
+match-points--meaning = Точките от раздаването, разделени на десет и закръглени: така се пише в бридж-белота.
 # en 51c7c79a draft
 rounding-limit--word = граница на закръгляне
 # en d66becb3 draft
@@ -2995,12 +2995,12 @@ target--word = цел
 target--meaning = Сборът, който завършва играта, когато една страна го достигне или надмине.
 # en ad362dce draft
 claim--word = заявка за победа
-# en 3b63a4bf draft
-claim--meaning = Раздаването се спира и се казва, че точките дотук стигат целта: вярна, заявката печели играта, невярна, губи я.
+# en a071b484 draft
+claim--meaning = Раздаването се спира и играчът казва, че точките му дотук стигат целта. Вярна заявка печели играта, невярна я губи.
 # en 45cc5407 draft
 last-trick-decides--word = решава последната взятка
 # en cdb688af draft
-last-trick-decides--meaning = Когато двамата са над целта и никой не е заявил победа, играта е на взелия последната взятка.
+last-trick-decides--meaning = Когато двамата са над целта и никой не е заявил победа, печели играчът, взел последната взятка.
 # en 3748d3a8 draft
 consummate--word = взятка за победа
 # en 221001ac draft
@@ -3125,14 +3125,14 @@ klaverjas--tells = Clobyosh, { "Klaberyass" }, { "Clob" } и { "Clubiasch" } и�
 # en 13697546 draft
 jack-nine--story-title = Игрите с вале и деветка
 # en db1a2b4b draft
-jack-nine--tells = Клаберясът е начело на семейство, наречено на двата най-силни коза: игрите на „яс“, или на валето и деветката. Към него е и белотът. Пикетът малко прилича на клаберяс, но взятките в него не са толкова важни.
+jack-nine--tells = Клаберясът е начело на семейство игри, наречено на двата най-силни коза: игрите на „яс“, или на валето и деветката. В него е и белотът. Пикетът малко прилича на клаберяс, но там взятките не са толкова важни.
 # en feedfefa draft
 belote-in-france--story-title = Как белотът идва във Франция
 # en a039bd5c draft
 belote-in-france--tells = Белотът вероятно произлиза от нидерландската игра { "Klaverjassen" } около 1920 година. Във Франция се разпространява изведнъж и още отпреди Втората световна война е сред най-популярните игри на карти там.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Еврейска игра, и не само
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Мнозина я смятат за еврейска игра. Тя е била популярна в много еврейски общности, но се играе много по-широко.
 # en 66f6feea draft
 quarry-inn--story-title = Кръчмата „Куори Ин“
@@ -3145,11 +3145,11 @@ mines-and-prisons--tells = Оказва се, че „Бела“ е добре 
 # en 7ca100f0 draft
 hairdresser--story-title = Първата история: фризьор
 # en c4c53d31 draft
-hairdresser--tells = Според един по-стар играч „Бела“ е донесена от еврейски фризьор в Къркинтилох в края на 30-те години на XX век.
+hairdresser--tells = Според един по-стар играч еврейски фризьор в Къркинтилох донася „Бела“ в края на 30-те години на XX век.
 # en f38c1dd4 draft
 boxer--story-title = Втората история: боксьор
 # en 1b0a95ba draft
-boxer--tells = На Уили Полок от Къмбърнолд разказват, че играта е донесена в Килсайт от Нед Бийти. Бийти е боксьор от Банкнок и в началото на XX век ходи в Америка да се боксира.
+boxer--tells = На Уили Полок от Къмбърнолд разказват, че Нед Бийти е донесъл играта в Килсайт. Бийти е боксьор от Банкнок и в началото на XX век ходи в Америка да се боксира.
 # en 15dcde0d draft
 engineers--story-title = Третата история: кралските инженери
 # en 9ebc4804 draft
@@ -3157,11 +3157,11 @@ engineers--tells = През Първата световна война каме�
 # en 42946516 draft
 south-africa--story-title = В Южна Африка я играят четирима
 # en cd41fb05 draft
-south-africa--tells = По двойки Klabberjass се играе най-вече в еврейските общности на Южна Африка. Как, разказват Антъни Берзак и Селуин Фърман.
+south-africa--tells = Klabberjass по двойки се играе най-вече в еврейските общности на Южна Африка. Антъни Берзак и Селуин Фърман разказват как.
 # en a87370a0 draft
 saudi-arabia--story-title = Първа в Саудитска Арабия
 # en 9242d326 draft
-saudi-arabia--tells = За саудитския белот, наречен „балут“, се казва, че е игра номер едно на карти в Саудитска Арабия. Правилата му са много различни от европейските.
+saudi-arabia--tells = За саудитския белот, наречен „балут“, се казва, че е първата игра на карти в Саудитска Арабия. Правилата му са много различни от европейските.
 # en ddf77295 draft
 armenia--story-title = Базарът в Армения
 # en afb8730b draft
@@ -3181,7 +3181,7 @@ jack-of-clubs--tells = Klaberjass значи „вале детелина“, т
 # en 3c879adf draft
 since-the-1890s--story-title = Английска дума от 90-те години на XIX век
 # en 04ea5db7 draft
-since-the-1890s--tells = Един речник отнася появата на думата Klaberjass в английския между 1890 и 1895 година. Тя идва от немски, а там от нидерландското { "klaverjas" }.
+since-the-1890s--tells = Според един речник думата Klaberjass се появява в английския между 1890 и 1895 година. Тя идва от немския, а там от нидерландското { "klaverjas" }.
 # en 516a14ab draft
 how-to-say-it--story-title = Как се произнася
 # en 349de354 draft
@@ -3193,7 +3193,7 @@ dozen-names--tells = { "Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, C
 # en 7584e878 draft
 five-hundred--story-title = Наречена на точките
 # en 4eb4e5c4 draft
-five-hundred--tells = Някои наричат играта { "Finefindred" } или с друга форма на числото 500, на точките, до които играят.
+five-hundred--tells = Някои наричат играта { "Finefindred" } или с друга форма на числото 500, защото до толкова точки я играят.
 # en e110e484 draft
 boeuf--story-title = „Говеждо“ в Квебек
 # en 48cd3067 draft
@@ -3205,7 +3205,7 @@ names-of-belote--tells = Белотът е „вида“ в Гърция, „п
 # en 15ceccc1 draft
 bela-twice--story-title = Една дума за две неща
 # en fb2bb0c6 draft
-bela-twice--tells = В старите миньорски места на Шотландия „Бела“ е играта, но и попът и дамата коз. Същото е с белота и може би френската игра е наречена на тази двойка.
+bela-twice--tells = В старите миньорски селища на Шотландия „Бела“ е името на играта, но и на попа и дамата коз. Същото е с белота. Може би френската игра е наречена на тази двойка.
 # en 51d0c951 draft
 rebelote--story-title = „Белот“ и „ребелот“
 # en cdd511ea draft
@@ -3213,15 +3213,15 @@ rebelote--tells = Двете обаждания, „{ "Bela" }“ и „{ "from 
 # en f279f6eb draft
 beast--story-title = „Бейт“ е звяр
 # en db8bcdd2 draft
-beast--tells = Майк Блок забелязва, че { "bate" }, английската дума за „вътре“, звучи еднакво на идиш и на шотландски, и се шегува, че шотландците може да са едно от десетте изгубени племена. Тя идва от френското { "bête" }, „звяр“, дума от много игри на карти.
+beast--tells = Майк Блок забелязва, че { "bate" }, английската дума за „вътре“, звучи еднакво на идиш и на шотландски. Той се шегува, че шотландците може да са едно от десетте изгубени племена. Думата идва от френското { "bête" }, „звяр“, и се среща в много игри на карти.
 # en 4e9accb9 draft
 inside--story-title = Вътре
 # en 5e342af1 draft
-inside--tells = В България за отбор, който не изкара обявата си, се казва, че е вътре; статията го превежда на английски буквално, { "inside" }.
+inside--tells = В България за отбор, който не изкара обявата си, се казва, че е вътре. Статията превежда думата на английски буквално: { "inside" }.
 # en ac121ffc draft
 throw-away--story-title = Дума за хвърляне
 # en 66336af7 draft
-throw-away--tells = Шмайсът идва от немското { "schmeissen" }, „хвърлям“. Който го каже, предлага да се хвърлят картите и на двамата.
+throw-away--tells = Шмайсът идва от немското { "schmeissen" }, „хвърлям“. Играч, който го каже, предлага и двамата да хвърлят картите си.
 # en 632a4947 draft
 deece--story-title = „Дийс“
 # en 068d925b draft
@@ -3229,19 +3229,19 @@ deece--tells = Седмицата коз се нарича { "dix" }. Думат
 # en db9c4e27 draft
 shtoch--story-title = „Щох“
 # en 5ac7e712 draft
-shtoch--tells = За играч на Clobyosh последната взятка е „{ "Shtoch" }“. Тя носи 10 точки, с каквато и карта да се вземе.
+shtoch--tells = За играч на Clobyosh последната взятка е „{ "Shtoch" }“. Тя носи 10 точки, независимо с коя карта се взима.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = { "Yuss, jass, jasz" }
-# en 19fdba01 draft
-spellings-of-yuss--tells = Страницата за Clobyosh пише валето коз Yuss, други две { "jass" }, а Bicycle { "jasz" }. Деветката е { "Manel" } за първата и { "menel" } за останалите.
+# en 6f33e9c4 draft
+spellings-of-yuss--tells = На страницата за Clobyosh валето коз е Yuss, на други две { "jass" }, а в Bicycle { "jasz" }. Деветката е { "Manel" } на първата и { "menel" } на останалите.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = На бимата
 # en 9a47472e draft
-on-the-bimah--tells = За раздаващ, който е длъжен да избере коз, защото всички други са пасували два пъти, се казва, че е на бимата.
+on-the-bimah--tells = „На бимата“ е раздаващият, който е длъжен да избере коз, защото всички други са пасували два пъти.
 # en 92906d8d draft
 bed-sheet--story-title = Чаршафът
 # en 297c1174 draft
-bed-sheet--tells = В някои райони на България след реконтра може да има още една контра. Това е „чаршаф-контра“ или „излез-контра“ и с нея се цели цялата игра да се спечели с едно раздаване.
+bed-sheet--tells = В някои райони на България след реконтра може да има още една контра. Това е „чаршаф-контра“ или „излез-контра“. С нея се цели цялата игра да се спечели с едно раздаване.
 # en a71eaefe draft
 no-tricker--story-title = „{ "No Tricker" }“ в Онтарио
 # en 2d6f9fd6 draft
@@ -3261,23 +3261,23 @@ larousse--tells = През 1925 година френският речник „
 # en c9f4f558 draft
 huitte--story-title = Книжка от Париж
 # en b6284308 draft
-huitte--tells = През 1925 година в Париж Г. Юит издава книжка с правила, „{ "La Belotte" }“. По това, което пише в нея, играта е във Франция отскоро.
+huitte--tells = През 1925 година в Париж Г. Юит издава книжка с правила, „{ "La Belotte" }“. Според нея играта е във Франция отскоро.
 # en 2e7237d4 draft
 pollak--story-title = Правилникът от Кейптаун
-# en 1a58c9b9 draft
-pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
+# en 086f4f57 draft
+pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията ѝ е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
 # en 9828905c draft
 skilful--story-title = Сред най-майсторските
-# en fb96cead draft
-skilful--tells = Навсякъде се знае, че тя е една от игрите на карти за двама, които искат най-много майсторство.
+# en 059136e6 draft
+skilful--tells = Навсякъде я знаят като една от игрите на карти за двама, които искат най-много майсторство.
 # en cfb5d5ab draft
 addictive--story-title = Предупреждение
 # en e8313d0b draft
-addictive--tells = { "Brad" } Lehman нарича играта бърза и тънка, с добро равновесие между умение и късмет, блъф и отгатване на другия. Предупреждава, че човек много се пристрастява към нея.
+addictive--tells = { "Brad" } Lehman нарича играта бърза и тънка. В нея умение и късмет, блъф и отгатване на другия са в добро равновесие. Предупреждава, че човек много се пристрастява.
 # en 71127763 draft
 clobyosh-page--story-title = Кой я записва
 # en 7bc08547 draft
-clobyosh-page--tells = Първата версия на страницата за Clobyosh е на Майк Блок, а Джон Маклауд се грижи за нея. Авторските ѝ права започват от 1995 година.
+clobyosh-page--tells = Майк Блок пише първата версия на страницата за Clobyosh, а Джон Маклауд се грижи за нея. Авторските ѝ права започват от 1995 година.
 # en 1237ed7d draft
 five-rules--story-title = Чии са петте правила
 # en a06d7373 draft
@@ -3296,7 +3296,7 @@ table--story-group = На масата
 
 # en 4b757231 draft
 barlinnie--story-title = Правилата на Барлини
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = В затворите на Шотландия има игра за четирима, която не се среща никъде другаде, „Правилата на Барлини“. Повече от името ѝ не се разказва.
 # en 488f823f draft
 tap-the-pack--story-title = Потупай тестето
@@ -3305,13 +3305,13 @@ tap-the-pack--tells = Когато раздаващият подаде тест�
 # en 30115ec5 draft
 honest-trumps--story-title = Започни с честен коз
 # en 21865de8 draft
-honest-trumps--tells = Където Майк Блок играе в Шотландия, с коз се започва само ако носи точки, не с осмицата или седмицата. Хората го смятат за честно.
+honest-trumps--tells = Там, където Майк Блок играе в Шотландия, с коз се започва само ако носи точки, а не с осмица или седмица. Хората смятат, че така е честно.
 # en d2951258 draft
 lone-jack--story-title = Вале без друг коз
 # en b9912e95 draft
 lone-jack--tells = В Шотландия можеш да задържиш валето коз, когато се иска коз, ако нямаш друг коз.
 # en 590129ef draft
-second-card--story-title = Време да се помисли за белота
+second-card--story-title = Време да помислиш за белота
 # en b1947cb3 draft
 second-card--tells = В Шотландия никой не се сърди, ако обявиш белота чак с втората от двете му карти.
 # en dccafdf3 draft
@@ -3325,27 +3325,27 @@ kent-his-faither--tells = На шотландски „познавах баща
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
 # en e0e0bd79 draft
-low-man--tells = При трима играчи вторият по точки често дава добра карта във взятка, която третият със сигурност печели, за да не я вземе водещият. Понякога и водещият го прави, за да не пусне втория напред. Така играта е по-хубава.
+low-man--tells = При трима играчи вторият по точки често дава добра карта във взятка, която третият със сигурност печели. Така картата не отива при водещия. Понякога и водещият го прави, за да задържи втория. Така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима
 # en d15d5b2d draft
-better-with-three--tells = Страницата на Майк Блок предпочита „Бела“ за трима пред „Бела“ за двама. Скритите карти са по-малко и почти не се случва да се раздава безкрай, защото никой не смее да обяви.
+better-with-three--tells = Страницата на Майк Блок предпочита „Бела“ за трима пред „Бела“ за двама. Скритите карти са по-малко. Почти не се случва да се раздава безкрай, защото никой не смее да обяви.
 # en 35203ac3 draft
 nobody-dares--story-title = Никой не смее
 # en 1cf6077d draft
-nobody-dares--tells = При двама играчи и двамата могат да пасуват и пак да пасуват; тогава раздава другият. В напрегнат момент от играта това може да се случи няколко пъти подред.
+nobody-dares--tells = При двама играчи и двамата могат да пасуват и първия, и втория път; тогава раздава другият. В напрегнат момент от играта това може да се случи няколко пъти подред.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Парче хартия
 # en b8353def draft
-scrap-of-paper--tells = Точките се събират на каквото парче хартия има. На това, което страницата за Clobyosh показва, раздаващият въздиша до кварта и белот на другата страна: защо не ги раздадох на себе си?
+scrap-of-paper--tells = Точките се събират на каквото парче хартия има. На листчето от страницата за Clobyosh раздаващият въздиша до кварта и белот на другата страна: защо не ги раздадох на себе си?
 # en bd4adcdb draft
 fathers-500--story-title = Петстотинте на баща ми
 # en cb551780 draft
-fathers-500--tells = Срещу бащата на Майк Блок за победа стигат 500 точки, не 501. Мнозина играчи на Clobyosh броят така.
+fathers-500--tells = Когато Майк Блок играе срещу баща си, за победа стигат 500 точки, не 501. Така броят мнозина играчи на Clobyosh.
 # en c5a7fae7 draft
 east-lothian--story-title = Приятел от Източен Лотиан
 # en 5634bce4 draft
-east-lothian--tells = При един приятел на Майк Блок от Източен Лотиан победа се заявява само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
+east-lothian--tells = Един приятел на Майк Блок от Източен Лотиан позволява победа да се заявява само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
 # en bbf317b6 draft
 king-or-queen--story-title = Какво казва първият ти коз
 # en 3fae440c draft
@@ -3353,14 +3353,14 @@ king-or-queen--tells = Някои партньори си дават знак, �
 # en c1b1887b draft
 price-of-a-run--story-title = Какво ти струва поредицата
 # en fde8e4d9 draft
-price-of-a-run--tells = Кратката размяна на реплики за поредиците изглежда многословна, но си има причина. Точките за поредица се плащат, като се разкрива нещо от картите. Играч, чиято поредица губи, не бива да разкрива напразно.
+price-of-a-run--tells = Кратките реплики за поредиците изглеждат многословни, но си имат причина. За точките от поредица плащаш, като разкриваш нещо от картите си. Играч, чиято поредица губи, не бива да разкрива напразно.
 # en 994122c4 draft
 left-over-cards--story-title = За какво стават ниските карти
 # en b8439554 draft
-left-over-cards--tells = Някои компании от четирима разбъркват двайсетте карти от двойка до шестица, които остават. Една от тях, обърната, предлага коза.
+left-over-cards--tells = Някои компании от четирима разбъркват двайсетте останали карти, от двойка до шестица. Една от тях се обръща и предлага коза.
 # en cc9e763e draft
-sold-for-belote--story-title = Откъде се взима тесте
-# en 835c2691 draft
+sold-for-belote--story-title = Откъде да вземеш тесте
+# en 1b5be379 draft
 sold-for-belote--tells = Тези 32 карти са обикновено тесте в Германия, където с него се играе скат. Във Франция ги продават за пикет, белот или маний.
 
 # en d0fdca9d draft
@@ -3373,15 +3373,15 @@ push-along--tells = Струва си да играеш малко по-дръз
 # en 45fae071 draft
 do-not-wait--story-title = Не чакай идеалните карти
 # en 9681c6fd draft
-do-not-wait--tells = Не бъди от досадниците, които обявяват само с карти, които нищо не може да бие.
+do-not-wait--tells = Не бъди от досадниците, които обявяват само с непобедими карти.
 # en 86f40ddf draft
 jack-and-nine--story-title = Валето и деветката са начало
 # en 7e78d125 draft
-jack-and-nine--tells = Валето и деветката от боята са добро начало, с 34 точки. Не винаги са ти нужни, за да обявиш, затова не съди за картите само по тях.
+jack-and-nine--tells = Валето и деветката от боята са добро начало: носят 34 точки. Но невинаги ти трябват, за да обявиш, затова не съди за картите само по тях.
 # en ff2aef41 draft
 backing-hand--story-title = Гледай и встрани от коза
 # en 47cdf107 draft
-backing-hand--tells = Почти винаги трябват и карти, които носят добре в другите бои, иначе няма да мине.
+backing-hand--tells = Почти винаги ти трябват и карти с много точки в другите бои, иначе няма да мине.
 # en a1409d82 draft
 be-outrageous--story-title = Далеч напред или далеч назад
 # en c51f336b draft
@@ -3393,7 +3393,7 @@ last-three--tells = При двама или трима играчи решав�
 # en 85f06b2c draft
 not-lightly--story-title = Не с лека ръка
 # en 56d498e8 draft
-not-lightly--tells = Като избираш коз, обещаваш да спечелиш раздаването. Ако не го спечелиш, точките ти отиват при другия играч, затова Denexa казва: не избирай с лека ръка.
+not-lightly--tells = Щом избереш коз, обещаваш да спечелиш раздаването. Ако не го спечелиш, точките ти отиват при другия играч. Затова Denexa казва: не избирай с лека ръка.
 # en 78e10e92 draft
 better-seat--story-title = По-доброто място
 # en d2372b0d draft
@@ -3401,7 +3401,7 @@ better-seat--tells = При двама играчи е явно предимст
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Какво казва шмайсът
 # en 0aed6c21 draft
-what-a-schmeiss-says--tells = Както го играе Lehman, шмайсът в първия кръг казва, че приемаш да се защитаваш: другият обявява обърнатата боя или картите се събират.
+what-a-schmeiss-says--tells = По Lehman с шмайс в първия кръг предлагаш да се защитаваш: другият обявява обърнатата боя или картите се събират.
 
 # en 19e3fc06 draft
 play--story-group = Съвети: поредици и взятки
@@ -3409,31 +3409,31 @@ play--story-group = Съвети: поредици и взятки
 # en f4eb65fc draft
 defence--story-title = Защитавай се като за победа
 # en 6d2621b5 draft
-defence--tells = Игрите се печелят колкото в нападение, толкова и в защита. И със слаби карти срещу силни вземи всяка точка, която можеш.
+defence--tells = Игрите се печелят колкото в нападение, толкова и в защита. Дори със слаби карти срещу силни взимай всяка точка, която можеш.
 # en 6eea9f54 draft
 silent-bela--story-title = Премълчи белота
 # en 74e61f6d draft
 silent-bela--tells = Ако обявата е твоя и виждаш, че ще загубиш с повече от 20, не обявявай белота. Точките му само ще отидат при другата страна, освен ако в твоята игра ги запазваш.
 # en 27992c35 draft
 silent-run--story-title = Премълчи поредица
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Същото важи за поредиците. Ако обявата е твоя и има опасност да загубиш, можеш да оставиш поредица без анонс.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Запази една за края
 # en 79c821bb draft
-winner-for-the-end--tells = Често е добре да се запази печеливша карта за последната взятка, която носи 10 точки. Не строй цялата игра върху това.
+winner-for-the-end--tells = Често е добре да запазиш печеливша карта за последната взятка, която носи 10 точки. Но не строй цялата игра върху нея.
 # en 793fed3e draft
 any-trick--story-title = Една взятка, колкото и малка
 # en ad9e4069 draft
-any-trick--tells = Никоя поредица не се брои, преди играчът ѝ да вземе взятка, и стига осмица да вземе седмица. Кварта до асо може да отиде на вятъра само защото липсва взятка, и това се случва.
+any-trick--tells = Поредицата не се брои, преди играчът ѝ да вземе взятка. Стига и осмица да вземе седмица. Кварта до асо може да пропадне само защото липсва взятка, и това се случва.
 # en 8f639953 draft
 show-a-part--story-title = Покажи частта, която ти харесва
 # en 68d71a50 draft
-show-a-part--tells = В клаберяса за четирима поредица от повече от четири карти не е нужно да се показва цяла. От вале до седмица можеш да покажеш горните четири или долните четири и така да избереш какво научават другите.
+show-a-part--tells = В клаберяса за четирима не е нужно да показваш цяла поредица от повече от четири карти. От вале до седмица можеш да покажеш горните четири или долните четири. Така избираш какво научават другите.
 # en 37ab0ffd draft
 two-duties--story-title = Две задължения
 # en 15c6b0b3 draft
-two-duties--tells = Трябва да цакаш, ако не можеш да отговориш, и трябва да качиш, ако се иска коз. Голяма част от тактиката на играта е в тези две задължения, затова ги пресметни, преди да започнеш.
+two-duties--tells = Трябва да цакаш, ако не можеш да отговориш, и трябва да качиш, ако се иска коз. Голяма част от тактиката е в тези две задължения. Мисли за тях, преди да започнеш.
 # en aedf8fd0 draft
 card-for-the-seven--story-title = Какво може да донесе седмицата
 # en 034edcbd draft
@@ -3441,7 +3441,7 @@ card-for-the-seven--tells = Обърнатата карта, която взим
 # en 58c9a8a4 draft
 bottom-card--story-title = Погледни долната карта
 # en b5431785 draft
-bottom-card--tells = Долната карта на тестето се обръща с една цел: сега и двамата играчи знаят още една карта, която е вън от играта.
+bottom-card--tells = Долната карта на тестето се обръща с една цел: и двамата играчи да знаят още една карта, която е вън от играта.
 
 # en b66bd3a5 draft
 winning--story-group = Съвети: победата
@@ -3449,7 +3449,7 @@ winning--story-group = Съвети: победата
 # en 4d01c916 draft
 say-it--story-title = Кажи го веднага
 # en 27063ab2 draft
-say-it--tells = Заяви победа, щом имаш 501. Който стои на 506 и мълчи, може да загуби от този, който има 501 и се обади.
+say-it--tells = Заяви победа, щом имаш 501. Играч, който стои на 506 и мълчи, може да загуби от играч с 501, който се обади.
 # en ff421fd8 draft
 count-first--story-title = Но първо преброй
 # en b1bee782 draft
@@ -3457,19 +3457,19 @@ count-first--tells = Който заяви победа, без да има то
 # en 99bdc212 draft
 from-478--story-title = Как се печели от 478
 # en 8780ea6c draft
-from-478--tells = Имаш 478, другият 495, и ти започваш. Ако имаш валето от обърнатата боя и поредица от три, обяви. Валето и поредицата са 40 точки в първата взятка и ако не се появи по-добра поредица, победата е твоя, както и да би свършило раздаването.
+from-478--tells = Имаш 478, другият 495, и ти започваш. Ако имаш валето от обърнатата боя и поредица от три, обяви. Валето и поредицата са 40 точки в първата взятка. Ако не се появи по-добра поредица, победата е твоя, както и да би свършило раздаването.
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой
-# en 373282dd draft
-go-down-fighting--tells = А ако не стане, играта и без това беше загубена. По-добре да се загуби с бой.
+# en 81c86f33 draft
+go-down-fighting--tells = Ако смелият опит не стане, играта и без това е била загубена. По-добре загуби с бой.
 # en 91e5df2f draft
 second-chance--story-title = Втори шанс
 # en 5f8ab976 draft
-second-chance--tells = Страницата за Clobyosh казва, че в днешния белот равенството просто е загубено за страната, която е обявила. В „Бела“, Clobyosh, по-стария белот и по правилата на френската федерация точките чакат победителя в следващото раздаване, така че обявилият все още може да ги вземе.
+second-chance--tells = Страницата за Clobyosh казва, че в днешния белот равенството просто е загубено за обявилата страна. В „Бела“, Clobyosh, по-стария белот и правилата на френската федерация точките чакат победителя в следващото раздаване. Така обявилият още може да ги вземе.
 # en fd02eaf1 draft
 narrow-escape--story-title = На косъм
 # en 2aa79b16 draft
-narrow-escape--tells = На всичко коз, с две анонсирани терци, обявилата страна има 154 точки, а другата 144. Закръгляването дава по 15 на двете: измъкване на косъм.
+narrow-escape--tells = На всичко коз, с две анонсирани терци, обявилата страна има 154 точки, а другата 144. След закръглянето и двете имат 15: обявилата страна се спасява на косъм.
 
 ## documents (by id)
 
@@ -3780,7 +3780,7 @@ ffb-contree--s10-4--place = { "§ 10.4" }
 
 # en faca1e3c draft
 ffb-coinche--writers = Френската федерация по белот, 2015 г.
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = { "ffbelote.org" }; прочетен в копието на публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
 # en 8146264a draft
 ffb-coinche--presentation--place = { "2. Présentation" }

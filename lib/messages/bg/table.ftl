@@ -76,11 +76,11 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
-verdict-bid-made = Обява: { $bid }. Взети { $points }: изкарана.
+verdict-bid-made = Обява: { $bid }. Взети { $points }: обявата е изкарана.
 # en c7f487f4 draft
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
-verdict-bid-failed = Обява: { $bid }. Взети { $points }: не е изкарана.
+verdict-bid-failed = Обява: { $bid }. Взети { $points }: обявата не е изкарана.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: равно, по { $points }.
 # en b4ca4de4 draft
@@ -208,11 +208,16 @@ verdict-nothing-changes = Точките не се променят.
 verdict-claim-good = { subject }: вярна заявка за победа. { $before } и { $points } правят { $total }.
 # en 9ee71dbc draft
 verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } { $short ->
-    [one] недостига { $short }
-   *[other] недостигат { $short }
+    [one] липсва { $short }
+   *[other] липсват { $short }
 }.
 # en 2462deb3 draft
-verdict-wins = Играта е { for-object }.
+verdict-wins = { $who ->
+    [we] Ние печелим играта.
+    [they] Вие печелите играта.
+    [one] { $name } печели играта.
+   *[many] { $name } печелят играта.
+}
 # en 628d62a7 draft
 verdict-no-one-wins = Играта свърши и никой не печели: другите двама са наравно.
 
@@ -235,15 +240,15 @@ line-all-tricks-why = Вместо картите и последната взя
 # en 064e99ae draft
 line-no-trump-doubled = Без коз
 # en b3f70cea draft
-line-no-trump-doubled-why = Още веднъж същото: на без коз всичко се брои двойно
+line-no-trump-doubled-why = На без коз всичко се брои двойно: още веднъж същите точки
 # en 5d7d243d draft
 line-four = Каре { $ranks }
 # en 45b7ccf3 draft
-line-run-top = { $name }, до { $rank }
+line-run-top = { $name } до { $rank }
 # en b32043d9 draft
 line-run-suit = { $name }, { $suit }
 # en 98847bc4 draft
-line-run-top-suit = { $name }, до { $rank }, { $suit }
+line-run-top-suit = { $name } до { $rank }, { $suit }
 # en ef0cf5d3 draft
 line-run-better = { $name }: противникът има по-добра поредица
 # en d8dc3e0a draft
@@ -259,7 +264,7 @@ line-run-equal = { $name }: най-добрите поредици са равн
 # en 04ff20c0 draft
 line-run-dead = { $name }: без взятка не се брои
 # en 14963a39 draft
-line-run-blocked = { $name }: губи от поредица на противник без взятка: не се брои нито едната, нито другата
+line-run-blocked = { $name }: противникът има по-добра поредица, но няма взятка: не се брои никоя от двете
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
@@ -295,7 +300,7 @@ line-dropped = Не може да се подели и не се пише на �
 # en 32599508 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
-line-reading = { $source }, както го четем
+line-reading = { $source }, по наше тълкуване
 # en 25a4706f draft
 line-tie-lost = Равенство
 # en 33bb0362 draft
@@ -325,7 +330,7 @@ line-kirtik-swept = Къртик: без нито една взятка
 # en 41fad047 draft
 line-last-of-all-why = С всички взятки
 # en b982c8ef draft
-line-melds-to-sweeper-why = Страна без взятка ги губи в полза на другата
+line-melds-to-sweeper-why = Страна без взятка ги губи и другата ги пише
 # en 7ea7e065 draft
 line-melds-lost-why = Без взятка не се броят
 # en 95e80a18 draft
@@ -405,15 +410,15 @@ ending-claim-came-to = { $who ->
     [one] Заявката на { $name } стигна до { $total }
    *[many] Заявката на { $name } стигна до { $total }
 }, { $short ->
-    [one] недостига { $short }
-   *[other] недостигат { $short }
+    [one] липсва { $short }
+   *[other] липсват { $short }
 }.
 # en 30a955cb draft
 ending-no-one-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 338bcc77 draft
-ending-trick-taken = Целта { $target } беше достигната още преди; липсваше само взятка и сега я има.
+ending-trick-taken = Целта { $target } беше достигната по-рано, а взятката, която липсваше, вече е взета.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
@@ -427,7 +432,7 @@ ending-all-over-no-last-trick = { all-had-reached }. Последната взя
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: обявилият брои пръв.
 # en e13744d2 draft
-ending-lapses = Отпадат { held-over }: { $points }.
+ending-lapses = Висящите отпадат: { $points }.
 # en a95b1063 draft
 ending-sweep-goes-on = { $vocabulary ->
     [belote] С капо не се излиза: решава следващото раздаване.
@@ -494,15 +499,15 @@ announce-resumed = Играта продължава. { $now }
 # en 2bdb1b9f draft
 hand-span = от { $first } до { $last }
 # en 035c823e draft
-change-verdict = Раздаване { $hand } вече се води „{ $mark }“.
+change-verdict = Раздаване { $hand } става „{ $mark }“.
 # en 82ad76d8 draft
-change-verdict-held-over = Раздаване { $hand } вече се води „{ $mark }“ ({ held-over }: { $points }).
+change-verdict-held-over = Раздаване { $hand } става „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
 change-held-over = Висящи от раздаване { $hand }: { $after } вместо { $before }.
 # en 73d946ba draft
-change-earned = В { hands-named } картите и поредиците се броят иначе, но точките са същите.
+change-earned = В { hands-named } картите и поредиците се броят по друг начин, но точките са същите.
 # en 2bff3bb0 draft
 change-reasons = { $count ->
     [one] Раздаване { $hands } дава
@@ -516,9 +521,9 @@ change-dealer = { $count ->
 # en a0e44a46 draft
 change-next-dealer = Следващия път раздава { $name }.
 # en 589fa216 draft
-change-ends-with = Играта свършва с раздаване { $hand } по друго правило.
+change-ends-with = Играта свършва с раздаване { $hand }, но по друго правило.
 # en 370afe33 draft
-change-goes-on-after = Играта продължава след раздаване { $hand } по друго правило.
+change-goes-on-after = Играта продължава след раздаване { $hand }, но по друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
 # en 19573f59 draft
@@ -670,7 +675,7 @@ dealt-leads = Раздаде { $name }, започва { $leader }
 # en f89f301f draft
 row-label = Раздаване { $number }: обяснение или поправка
 # en 325203bc draft
-hand-waiting = Брои се отново, щом горното раздаване се поправи.
+hand-waiting = Ще се брои пак, щом поправиш раздаването по-горе.
 # en fc7a231a draft
 hand-after-end = След края на играта: не се брои.
 # en f544202b draft
@@ -725,7 +730,7 @@ end-of-the-game = Край на играта
 # en 7306109f draft
 game-ended-early = Играта беше прекратена.
 # en 1630aede draft
-undo-resumes-it = „Отмени“ я продължава.
+undo-resumes-it = С „Отмени“ играта продължава.
 # en 094b3a8b draft
 resume-game = Продължи играта
 # en 632d2819 draft
@@ -784,7 +789,7 @@ from-here-play = { $count ->
    *[other] Оттук играят { $names }
 }
 # en acf0c463 draft
-open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
+open-hand-waits = Поправи раздаване { $number }, за да продължи сборът.
 # en 7cd60fe4 draft
 record-hand = Запиши раздаване { $number }
 # en 9a3515f6 draft
@@ -930,7 +935,7 @@ agreed-number = Цяло число до 9999. С минус се отнемат
 # en c8d0a3c4 draft
 agreed-why = Причина (по желание)
 # en 38cc025b draft
-claim-anyway = Заяви въпреки това и загуби
+claim-anyway = Все пак заяви и загуби
 # en 5f38131d draft
 claim-sum = Заяви { $total }
 # en 7a1c5866 draft
@@ -941,7 +946,7 @@ claim-is-short = { $short ->
    *[other] Не стигат { $short }
 }: { $outcome }
 # en 3340aba0 draft
-claim-trick-won = След току-що спечелена взятка
+claim-trick-won = След току-що взета взятка
 # en 968835ec draft
 player-needs = още { $points }
 # en 588e1e9b draft
@@ -1098,11 +1103,11 @@ declared-run-top = { $name }: { $run } ({ $length ->
 ## needs
 
 # en 182bb310 draft
-what-is-needed = Нужни във взятките
+what-is-needed = Нужни от взятките
 # en 431586d8 draft
-needed-about = Точки във взетите карти с десетте за последната взятка. Толкова стигат, каквото и да имат другите.
+needed-about = Точки от взетите карти, заедно с десетте за последната взятка. Толкова винаги стигат.
 # en 6f1e7ed8 draft
-nothing-declared = Без анонсите. Добави ги във формата на раздаването.
+nothing-declared = Анонсите не са включени тук. Добави ги във формата на раздаването.
 # en 3908ceba draft
 if-taken-by = Обявил
 # en c62d0f84 draft
@@ -1239,10 +1244,10 @@ reload-the-page = Презареди страницата
 
 # en 452a8187 draft
 game-missing = Няма такава игра на това устройство
-    .about = Играта може да е изтрита или връзката да е от друго устройство. За да дойде тук, сподели я от него като връзка или файл.
+    .about = Играта може да е изтрита или връзката да е от друго устройство. За да я отвориш тук, сподели я от другото устройство като връзка или файл.
 # en 469064ad draft
 game-unreadable = Тази игра не може да се прочете
-    .about = Пази се непроменена. От „Данни“ може да се запише във файл за по-нова версия или за човек, който да я погледне.
+    .about = Играта се пази непроменена. От „Данни“ можеш да я запишеш във файл за по-нова версия или за човек, който да я погледне.
 # en 3df0cbe5 draft
 keep-or-delete-it = Запази я или я изтрий
 # en 14f998df draft
@@ -1269,11 +1274,11 @@ trouble-connection-lost = Браузърът прекъсна връзката �
 # en 74e3c50d draft
 trouble-unavailable = Този браузър не може да записва тук: прозорецът е частен или паметта е изключена. Отвори { "Yuss" } в обикновен прозорец.
 # en 3f16262f draft
-trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. Виждаш последното, което беше тук: възстанови го или го сподели като файл.
+trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. На екрана е последното състояние: възстанови го или го сподели като файл.
 # en 5ea63f96 draft
-trouble-missing = Вече не е тук: може да е променено или изтрито в друг раздел.
+trouble-missing = Това вече го няма: може да е променено или изтрито в друг раздел.
 # en 57dfb2c9 draft
-trouble-unreadable = Не може да се прочете. Не е променяно.
+trouble-unreadable = Това не може да се прочете. Пази се непроменено.
 # en ee0f8efe draft
 copy-off = Записано е, но второто копие е изключено.
 # en e84ee945 draft
@@ -1325,15 +1330,15 @@ problem-say-run-top = { $names } имат еднакво дълги пореди
     .unnamed = Най-добрите поредици са еднакво дълги.
     .todo = Избери най-високата карта на всяка.
 # en d408481f draft
-problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта, а тази от коз би спечелила.
-    .unnamed = Най-добрите поредици са с еднаква най-висока карта, а тази от коз би спечелила.
-    .todo = Избери от коя боя е всяка.
+problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
+    .unnamed = Най-добрите поредици са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
+    .todo = Избери боята на всяка.
 # en 63f10157 draft
 problem-say-tricks-of = { $who ->
-    [we] Нашите поредици се броят само с взятка, а засега не личи да имаме.
-    [they] Вашите поредици се броят само с взятка, а засега не личи да имате.
-    [one] Поредиците на { $name } се броят само с взятка, а засега не личи да има.
-   *[many] Поредиците на { $name } се броят само с взятка, а засега не личи да имат.
+    [we] Нашите поредици се броят само с поне една взятка, а още не се вижда такава.
+    [they] Вашите поредици се броят само с поне една взятка, а още не се вижда такава.
+    [one] Поредиците на { $name } се броят само с поне една взятка, а още не се вижда такава.
+   *[many] Поредиците на { $name } се броят само с поне една взятка, а още не се вижда такава.
 }
     .todo = { $who ->
         [we] Въведи колко взятки взехме ние.
@@ -1358,7 +1363,7 @@ problem-say-bid = Изходът зависи от обявата.
 problem-say-declared = Записът зависи от анонсите на всяка страна.
     .todo = Въведи картите и анонсите поотделно.
 # en 93047498 draft
-problem-say-claim = Към заявката липсват точки.
+problem-say-claim = За заявката трябват точки.
     .todo = Въведи точките от карти на този играч досега.
 
 ## problem-points
@@ -1381,8 +1386,8 @@ problem-card-points-sum = Картите правят { $sum }, а трябва 
        *[other] Липсват { $points }: въведи едната страна и другата се попълва сама.
     }
     .over = { $points ->
-        [one] В повече е { $points }: въведи едната страна и другата се попълва сама.
-       *[other] В повече са { $points }: въведи едната страна и другата се попълва сама.
+        [one] { $points } е в повече: въведи едната страна и другата се попълва сама.
+       *[other] { $points } са в повече: въведи едната страна и другата се попълва сама.
     }
 # en 96220a8d draft
 problem-card-points-impossible = Картите правят { $sum }, а това не е възможно с никоя обърната карта.
@@ -1390,7 +1395,7 @@ problem-card-points-impossible = Картите правят { $sum }, а тов
 problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
     .todo = Преброй пак едната купчина, без десетте за последната взятка.
 # en 46fd2172 draft
-problem-totals-sum = Сборовете правят { $sum }: с всички карти и последната взятка са { $all } или толкова и няколко десетици.
+problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
@@ -1415,10 +1420,10 @@ problem-points-without-trick = { $who ->
     }
 # en b3aa1a7c draft
 problem-last-trick-without-trick = { $who ->
-    [we] Ние не можем да имаме последната взятка и нито една взятка.
-    [they] Вие не можете да имате последната взятка и нито една взятка.
-    [one] { $name } не може да има последната взятка и нито една взятка.
-   *[many] { $name } не могат да имат последната взятка и нито една взятка.
+    [we] Ние не можем да сме без взятка, щом имаме последната.
+    [they] Вие не можете да сте без взятка, щом имате последната.
+    [one] { $name } не може да е без взятка, щом има последната.
+   *[many] { $name } не могат да са без взятка, щом имат последната.
 }
     .todo = { $who ->
         [we] Избери чия е последната взятка или въведи колко взятки взехме ние.
@@ -1427,7 +1432,7 @@ problem-last-trick-without-trick = { $who ->
        *[many] Избери чия е последната взятка или въведи колко взятки взеха { $name }.
     }
 # en f7a896c5 draft
-problem-no-such-trick = Раздаването има { NUMBER($all) } взятки: взятка { $trick } не отговаря на заявката.
+problem-no-such-trick = В раздаването има { NUMBER($all) } взятки: заявката не може да е след взятка { $trick }.
     .todo = Избери след коя взятка беше заявката.
 # en 9a5b8847 draft
 problem-trick-size = Във взятка { $trick } няма { NUMBER($players) } карти или взятките са повече от { NUMBER($all) }.
@@ -1445,12 +1450,12 @@ problem-card-played-twice = Във взятка { $trick } за втори пъ�
 problem-card-not-held = { $name } няма тази карта от взятка { $trick }: { $card }.
     .todo = Поправи ръката или взятката.
 # en e53a5799 draft
-problem-dealt-twice = На две места е една и съща карта: { $card }.
+problem-dealt-twice = Една и съща карта е на две места: { $card }.
     .todo = Въведи коя карта има играчът вместо нея.
     .todo-of = Въведи коя карта има { $name } вместо нея.
 # en 408b6a4e draft
-problem-hand-too-large = Един играч има { NUMBER($cards) } карти, а в ръката са { $most }.
-    .of = { $name } има { NUMBER($cards) } карти, а в ръката са { $most }.
+problem-hand-too-large = Един играч има { NUMBER($cards) } карти, а в една ръка са { $most }.
+    .of = { $name } има { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни излишното от тази ръка.
 
 ## problem-melds
@@ -1493,12 +1498,12 @@ problem-four-not-known = Каре { $ranks } не се брои на тази м
     .unnamed = Каре не се брои на тази маса.
     .todo = Махни анонса.
 # en 7eff307b draft
-problem-card-in-two-melds = В два анонса е една и съща карта: { $card }. Картата се брои само в един.
-    .unnamed = Всички тези анонси не може да са в ръцете: картите не стигат.
+problem-card-in-two-melds = Една и съща карта е в два анонса: { $card }. Тя се брои само в единия.
+    .unnamed = Тези анонси не може да са верни всичките: картите не стигат.
     .todo = Поправи единия или го махни.
     .todo-of = Поправи анонса на { $name } или го махни.
 # en 8d548f47 draft
-problem-melds-over-hand = Анонсите на { $name } са от { NUMBER($cards) } карти, а в ръката са { $most }.
+problem-melds-over-hand = Анонсите на { $name } са от { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни един от анонсите.
 # en 34bbcb2b draft
 problem-meld-points = Анонсите са в десетици, затова { $points } не е възможно.
@@ -1542,10 +1547,10 @@ problem-option-clash = Тези правила не вървят заедно.
 # en 7087a4de draft
 problem-multiplier-too-high = На тази маса раздаването се брои най-много { $most }, а не { $given }.
     .not-doubled = На тази маса няма контра.
-    .todo = Избери по-малко или го разреши в правилата.
+    .todo = Избери по-малко или разреши това в правилата.
 # en 0b0eb4f8 draft
 problem-big-not-played = На тази маса не се играе на голямо.
-    .todo = Махни го от раздаването или го разреши в правилата.
+    .todo = Махни „на голямо“ от раздаването или го разреши в правилата.
 # en ef0a6db7 draft
 problem-bid-not-asked = На тази маса не се наддава в точки.
     .todo = Махни обявата от раздаването.

@@ -664,7 +664,7 @@ link-label = Der Link ({ NUMBER($length) } Zeichen; alles steckt darin)
 link-was-copied = Link kopiert.
 # en be45f7d2 draft
 select-the-link = Markier den Link unten, und kopier ihn.
-# en b18fa61f draft
+# en dfa91f0f draft
 share-refused = Dieser Browser kann das nicht teilen. Kopier den Link, oder speichere die Datei.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Nur eine Sicherung nimmt sie mit.
@@ -836,11 +836,11 @@ join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 } gelöscht. Er erscheint, sobald ein Telefon vom Tisch da ist.
-# en 0e2d0aea draft
+# en ef424296 draft
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 45ac56af draft
 join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
-# en be1b9a5b draft
+# en 208505f9 draft
 tables-of-phone = Tische auf diesem Telefon
 # en 8d9f37c1 draft
 no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
@@ -851,7 +851,7 @@ table-of = Tisch vom { $day }
 
 # en a8997e50 draft
 club-title = Vereinsabend
-# en 722dc4c4 draft
+# en 88940de9 draft
 club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
 # en a1118707 draft
 club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
@@ -916,15 +916,15 @@ asked-to-screen = Du siehst hier einen Vereinsabend: die Tabelle und jeden Tisch
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en 6b6d99c3 draft
 join-club-night = Am Abend teilnehmen
-# en 4ebc04a0 draft
+# en 03efac12 draft
 not-a-club-night = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 99f972eb draft
 fetching-club-night = Der Abend wird geholt…
 # en b7dab9be draft
 leave-club-night-ask = Von diesem Telefon entfernen…
-# en d46d3560 draft
+# en 0ab046c6 draft
 leave-club-night-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en defeadb0 draft
+# en d0263ee2 draft
 leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
 leave-club-night = Den Abend entfernen
@@ -1071,7 +1071,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
-# en 55444bab draft
+# en 25b4b18c draft
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
@@ -1170,7 +1170,7 @@ privacy-who = Wer es lesen kann
 privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
-# en 495bcdb7 draft
+# en ebe82fcd draft
 privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis du ihn dort entfernst; der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -1467,7 +1467,7 @@ colour-name = { $colour ->
     [pink] Rosa
    *[grey] Grau
 }
-# en cbbcad0e draft
+# en 06ac1de5 draft
 initials-label = Kürzel
     .description = Bis zu drei Buchstaben. Lässt du das Feld leer, kommen sie aus dem Namen.
 # en 545e9788 draft
@@ -1557,16 +1557,16 @@ figure-hands-taken = Selbst gespielt
     .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was eine der beiden Personen gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
 # en b51e374b draft
 figure-made-rate = Davon gewonnen
-    .means = Selbst gespielte und gewonnene Spiele, von allen selbst gespielten. Ein Gleichstand ist weder gewonnen noch verloren, und „nicht bedient“ auch nicht.
+    .means = Wie viele der selbst gespielten Spiele gewonnen sind. Ein Gleichstand ist weder gewonnen noch verloren, und „nicht bedient“ auch nicht.
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
     .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
 # en 40673fa3 draft
 figure-average-taking = Schnitt als Spielpartei
-    .means = Augen der Seite in Spielen, die diese Person oder dieses Paar gespielt hat, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
+    .means = Augen der Seite in Spielen, in denen diese Person oder dieses Paar Spielpartei war, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
 # en a8be6d70 draft
 figure-average-defending = Schnitt als Gegenpartei
-    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
+    .means = Dasselbe in Spielen, in denen eine andere Seite Spielpartei war. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
 # en d7220f19 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Hier zählen nur Spiele, die nach den Stichen eingetragen sind, keine fertigen Summen und keine Folgen, von denen nur die Punkte notiert sind.
@@ -1576,7 +1576,7 @@ figure-fours = Vierlinge, die zählten
 # en 33336e1c draft
 figure-belas = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt, in Spielen, die nach den Stichen eingetragen sind.
-# en b949ddc7 draft
+# en 0d6f83c6 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
 # en 4d12e2cb draft
@@ -1643,7 +1643,7 @@ rematch-dealer = { $dealer } gibt zuerst
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Das Siegerpaar gibt in der nächsten Partie zuerst: einer von beiden.
-   *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt darum ab, wenn ihr das so macht.
+   *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt stattdessen ab, wenn ihr das so macht.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
@@ -2219,7 +2219,7 @@ the-writings = Die Texte
 sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Ihre Verfasser haben mit diesem Programm nichts zu tun; die Fehler darin sind unsere.
 # en 3cb9f536 draft
 places-referred-to = Die Stellen, auf die sich Regeln berufen
-# en 4db32dbb draft
+# en edd57de0 draft
 how-we-read = Wie wir sie lesen
     .about = Wo sie schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer beruht, nennt deren Nummer.
 

@@ -280,7 +280,7 @@ option-kirtik = Kirtik
     .question = Kostet ein verlorenes Spiel oder eins ohne Stich 10 Spielpunkte?
     .value = { $value ->
         [no] wird nicht gespielt
-       *[yes] ja, jedes von beidem
+       *[yes] ja, beides
     }
 # en 487a971e draft
 option-claims = Partie ansagen
@@ -316,8 +316,8 @@ option-revoke = Nicht bedient
 option-goal = Länge der Partie
     .question = Was ist das Ziel der Partie?
     .value = { $value ->
-        [points] eine Zahl von Punkten
-       *[hands] eine Zahl von Spielen
+        [points] eine Punktzahl
+       *[hands] eine Anzahl Spiele
     }
 # en 9b81ca4f draft
 option-win-by = Gewinn der Partie
@@ -340,7 +340,7 @@ option-bid-top = Höchstes Gebot
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en bfeb413f draft
+# en 82954de8 draft
 option-bid-needs = Gebot erfüllt
     .question = Womit ist ein Gebot erfüllt?
     .value = { $value ->
@@ -391,7 +391,7 @@ option-capot-bid = Alle Stiche als Gebot
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en 02402de0 draft
+# en 476535ce draft
 option-capot-writes = Alle Stiche als Gebot
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
@@ -680,7 +680,7 @@ source-silent = { document } sagt nichts dazu; so wie wir es lesen
 source-lacks = { document } kennt keine solche Regel
 # en 8bdcbfae draft
 source-lacks-here = { document } kennt keine solche Regel für diese Spielart
-# en 7a8e6859 draft
+# en 12146d62 draft
 source-after = berichtet über „{ $title }“, das wir nicht lesen konnten
 # en 657d89b7 draft
 source-house = an diesem Tisch ausgemacht
@@ -760,7 +760,7 @@ how-void-deal = { $value ->
 how-auction = { $value ->
     [turn-up] Die { turn-up } bietet ihre Farbe als Trumpf an; in einer zweiten Runde darf jede andere Farbe genannt werden.
     [names-suit] Reihum nennt man eine Farbe als Trumpf oder passt.
-    [bids] Gereizt wird nach Punkten, mit einer Farbe; das höchste Gebot wird gespielt.
+    [bids] Geboten werden Punkte und eine Farbe; das höchste Gebot wird gespielt.
    *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
 }
 # en 443b3239 draft
@@ -967,8 +967,8 @@ how-revoke = { $value ->
 }
 # en 65e409de draft
 how-goal = { $value ->
-    [points] Das Ziel ist eine Zahl von Punkten.
-   *[hands] Das Ziel ist eine Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
+    [points] Das Ziel ist eine Punktzahl.
+   *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
 }
 # en fa35991c draft
 how-win-by = { $value ->
@@ -1080,7 +1080,7 @@ what-counts-title = Was wie viel zählt, von oben nach unten
 what-counts-trumps = Trumpf: { $cards }.
 # en 577b680a draft
 what-counts-others = Andere Farben: { $cards }.
-# en bfe82663 draft
+# en fea4f752 draft
 what-counts-contracts = Ohne Trumpf zählt keine Farbe als Trumpf, bei „alles Trumpf“ jede.
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.

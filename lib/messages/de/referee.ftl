@@ -225,7 +225,7 @@ wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
 wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
-# en 6e163603 draft
+# en 58193fe0 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
     .about = An manchen Tischen spielt man nur Trumpf aus, der Augen hat.
     .words = kleiner Trumpf, niedriger Trumpf
@@ -253,7 +253,7 @@ remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die 
 remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
-# en 1844c3ce draft
+# en 7682da21 draft
 remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
 # en fdc0303f draft
 remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
@@ -393,7 +393,7 @@ elsewhere-label = Nach anderen Regeln zählen
 elsewhere-title = Nach anderen Regeln
 # en bf087093 draft
 elsewhere-more = Mit anderen vergleichen
-    .about = Spielarten und Varianten für ebenso viele am Tisch
+    .about = Spielarten und Varianten für gleich viele Spieler
 # en eeeaace9 draft
 elsewhere-points = Punkte auf dem Zettel nach den einzelnen Regeln
 # en 82595c5d draft
@@ -527,7 +527,7 @@ claim-before = Stand vor diesem Spiel
 # en 191a8e64 draft
 claim-tricks = Gespielte Stiche
 # en 14d19127 draft
-claim-won-trick = Hat diese Person den letzten Stich gemacht?
+claim-won-trick = Hat diese Person den Stich gerade gemacht?
 # en 33441e2f draft
 claim-counted = Sind die Karten schon gezählt?
 # en 46bd7549 draft
@@ -559,7 +559,7 @@ claim-short = { $total } von { $target }: { $missing } zu wenig
 claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
     .rest = { $points } aus diesem Spiel. Der Rest wird nicht mehr gespielt.
 # en 2434a6a4 draft
-claim-false = Nein: An { $target } { $missing ->
+claim-false = Nein: Bis { $target } { $missing ->
     [one] fehlt { $missing }
    *[other] fehlen { $missing }
 }, erreicht ist erst { $total }.
@@ -833,7 +833,7 @@ play-the-hand = Die Hand
 # en 03804209 draft
 play-no-cards = noch keine
 # en 9d23964a draft
-play-clear = Karten leeren
+play-clear = Neu eingeben
 # en e9ba15a3 draft
 play-now-hand = Tipp jetzt die Hand an, aus der gespielt wird.
 # en d1985bde draft
@@ -936,7 +936,7 @@ cited-lacks = { the-document } sagt kein Wort davon
 # en f745faa2 draft
 cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
     .label = { the-document.label } sagt für diese Spielart kein Wort davon
-# en 3f7defb8 draft
+# en b130e491 draft
 cited-after = berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
     .label = Berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
 # en 791b315c draft
@@ -981,7 +981,7 @@ compare-title = Zwei Spielarten vergleichen
     .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
 # en 0536fb8b draft
 glossary-title = Wörterverzeichnis
-    .about = Eine Karte hat ein Dutzend Namen, und dasselbe Pech ebenso. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
+    .about = Dieselbe Karte hat ein Dutzend Namen, dasselbe Pech auch. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
 # en 0ff5b34b draft
 often-asked = Oft gefragt
 # en be282314 draft

@@ -10,7 +10,7 @@ deal--group-title = Abheben und Geben
 # en 802ca1e3 draft
 choosing-trumps--group-title = Trumpf wählen
 # en 3456bfb5 draft
-auction--group-title = Reizen um Kontrakte und um Punkte
+auction--group-title = Reizen: Kontrakte und Punkte
 # en d15f44b0 draft
 exchange--group-title = Der Tausch der Sieben
 # en d933885c draft
@@ -39,18 +39,18 @@ pack--ask = Mit welchen Karten wird gespielt?
 pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen werden herausgenommen.
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Dort heißt es, Ass bis Acht blieben übrig; gezählt werden aber 32 Karten, und die Trumpfsieben kommt vor.
 
 # en c0771892 draft
 trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
-# en 1087061e draft
+# en ec03b24f draft
 trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
-# en dd7a449f draft
+# en d8d9a619 draft
 trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei „alles Trumpf“ gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
-# en cdd8b45c draft
+# en b243065e draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
 # en 5e7574fa draft
@@ -62,48 +62,48 @@ plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in al
 
 # en da630b3d draft
 run-order--ask = Welche Reihenfolge gilt für Folgen?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
-# en 4402eaa5 draft
+# en 8ed775d1 draft
 run-order--bicycle--note = Das Ass steht dort ausdrücklich nur oben, über König und Dame.
-# en b918eb0a draft
+# en db46e1e7 draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
 # en cb0058a3 draft
 card-points--ask = Was zählen die Trümpfe in den Stichen?
-# en 366707cc draft
+# en 32ff9800 draft
 card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3; Acht und Sieben nichts. In der Trumpffarbe stecken 62 Augen.
 # en 22ad82eb draft
 card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe so.
 
 # en e6803fc5 draft
 plain-card-points--ask = Was zählen die anderen Farben?
-# en 2686ef68 draft
+# en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
-# en 1bd5360f draft
+# en 6e749c4c draft
 points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
-# en cf32d432 draft
+# en 11a931ef draft
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
-# en 5007e695 draft
+# en 9b22e006 draft
 points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
-# en b0a138f6 draft
+# en e5c6155a draft
 points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf, doppelt gezählt 260.
-# en c66502da draft
+# en 315b468d draft
 points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
-# en cca69144 draft
+# en 2ba11b3a draft
 points-in-hand--no-trump--answer = Ohne Trumpf 130, mit dem letzten Stich. In einer Farbe wie immer 162.
-# en 6d5381f8 draft
+# en 63b7ae3a draft
 points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten, die draußen bleiben.
-# en 344dbeec draft
+# en 5ccfd2d1 draft
 points-in-hand--bela-3--note = Errechnet aus den Kartenwerten und den Karten, die draußen bleiben.
-# en da2720c4 draft
+# en c136e2f9 draft
 points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: Alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -111,11 +111,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 ergeben sich aus den Kartenwerten.
-# en e27db960 draft
+# en c4aa130c draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
-# en e59d680b draft
+# en 455af481 draft
 points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
 
 # en b09b3159 draft
@@ -126,7 +126,7 @@ names-of-trumps--yuss-manel--answer = Der Trumpfbube heißt Yuss, die Trumpfneun
 names-of-trumps--jass-menel--answer = Der Trumpfbube heißt Jass, die Trumpfneun Menel; auf Deutsch Jass und Mie.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Der Trumpfbube heißt Jasz, die Trumpfneun Menel; auf Deutsch Jass und Mie.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Sie haben keine eigenen Namen: Trumpfbube und Trumpfneun.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen der beiden Namen.
@@ -139,13 +139,13 @@ first-dealer--high-cut--answer = Es wird abgehoben: Wer die höchste Karte hat, 
 first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en facff822 draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
-# en 5a04cb09 draft
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = Über das erste Geben steht dort nichts.
-# en 6327b0f6 draft
+# en b74392b7 draft
 first-dealer--bicycle--note = Wer die niedrigste Karte zieht, sucht sich auch den Platz aus.
-# en c85838c3 draft
+# en 74f4e98a draft
 first-dealer--denexa--note = Der Zufall entscheidet; wie, steht dort nicht.
 # en 11a39ef5 draft
 first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, beginnt die nächste.
@@ -163,15 +163,15 @@ equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab u
 next-dealer--ask = Wer gibt das nächste Spiel?
 # en 5af005fa draft
 next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
-# en 039ab3df draft
-next-dealer--winner-3--clause = Zu dritt gibt von den beiden anderen, wer mehr Punkte hat.
+# en e67acd70 draft
+next-dealer--winner-3--clause = Zu dritt gibt dann der Gegner mit mehr Punkten.
 # en f38b4460 draft
 next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
-# en 805cb104 draft
+# en 9f5ab15d draft
 next-dealer--bela-2--note = Gilt als gerecht, denn der Gegner des Gebers ist im Vorteil.
-# en 2614b755 draft
+# en ead007db draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en fc960236 draft
 next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
@@ -180,7 +180,7 @@ next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes g
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
-# en 4a378ee7 draft
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 # en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
@@ -192,20 +192,20 @@ dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
 # en 91106008 draft
 dealer-after-tie--same--answer = Derselbe Geber gibt noch einmal, denn das Spiel wird wiederholt.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Die Spielpartei, denn bei Gleichstand hat sie gewonnen.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Der nächste Spieler.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gibt der nächste Spieler, wie zu zweit.
-# en 6e75711b draft
+# en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
@@ -218,17 +218,17 @@ shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Fr
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der andere hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
-# en c4892245 draft
+# en 32499e52 draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
-# en 92f50f7a draft
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
-# en 9db79cda draft
+# en 01f3e71b draft
 shuffle-and-cut--may-cut--answer = Der Geber mischt und hält dem Spieler vor ihm die Karten hin; der kann abheben oder auch nicht.
 
 # en e3df268c draft
@@ -256,7 +256,7 @@ last-cards--packet--answer = Noch je drei Karten, auf einmal.
 last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
-# en 41c3ebb2 draft
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
@@ -264,16 +264,16 @@ last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gemacht hat, bekommt zwei und die aufgedeckte.
 # en 931daa21 draft
 last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
-# en a157bca2 draft
+# en f8e7013a draft
 last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = Wie viele Karten hat am Ende jeder auf der Hand?
 # en 33838ceb draft
 hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
-# en 2f9c5d49 draft
+# en 70bc1d14 draft
 hand-size--bela-3--note = Das steht dort, wo es auch mit 28 Karten bei neun bleibt.
 
 # en ed3ff861 draft
@@ -291,11 +291,11 @@ turn-up-owner--taker--answer = Wer Trumpf macht, egal in welcher Farbe.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
-# en 760b6c9b draft
+# en ef3f6062 draft
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
-# en 2894e3e1 draft
+# en 5d400638 draft
 bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
 
 # en 4738f652 draft
@@ -313,7 +313,7 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
 indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
-# en 153fae75 draft
+# en 8381f5ad draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
 # en 499eeb0f draft
@@ -324,7 +324,7 @@ who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Kart
 who-speaks-first--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Wer zuerst reizt, steht dort nicht.
 
 # en 79780c81 draft
@@ -346,7 +346,7 @@ round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
 round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen. Schmeißen ging nur beim ersten Mal.
 # en 16365ef9 draft
 round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat der Geber dieselbe Wahl.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt der Geber eine Farbe oder gibt neu.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
@@ -359,7 +359,7 @@ round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
 # en e9a170cf draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
-# en e3e3e083 draft
+# en 75ba5fe2 draft
 turned-suit-again--belote--note = Dort ist in der zweiten Runde jede Farbe erlaubt; die aufgedeckte ist nicht ausgeschlossen.
 
 # en e64afa31 draft
@@ -379,15 +379,15 @@ all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 bimah--ask = Kann es sein, dass jemand spielen muss?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen bis zuletzt gepasst, sitzt er „auf der Bima“ und muss den Trumpf nennen.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
-# en 8a3189b8 draft
+# en e0681305 draft
 bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
-# en 0e5482da draft
+# en 2d962ec9 draft
 bimah--klabberjass-4--note = Dass der Geber oder der Spieler links von ihm spielen muss, ist als Variante bekannt.
-# en 782ad5bc draft
+# en b32fc446 draft
 bimah--lehman--note = Durch Passen jedenfalls nicht; wird aber das Schmeißen abgelehnt, muss jemand spielen.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -398,9 +398,9 @@ bimah--denexa--note = { bimah--lehman--note }
 bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
-# en b4575ff5 draft
+# en 6687fb3a draft
 bimah-no-trump--allowed--answer = Ja. In Rang und Augen ist dann jede Farbe wie eine Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
-# en f2d9fee0 draft
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
 
 # en 7984d29d draft
@@ -416,22 +416,22 @@ first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
-# en f818514f draft
+# en 29b3bbef draft
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
-# en d413ea8c draft
+# en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
-# en 57487093 draft
+# en f420f8b1 draft
 void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
 # en d1fce2cc draft
 big--ask = Was heißt „auf groß“?
 # en c2ab0f0d draft
 big--no--answer = Diese Ansage gibt es nicht.
-# en b6ec9a60 draft
+# en 1de65d93 draft
 big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr haben als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
-# en 9b029167 draft
+# en 03d0230f draft
 big--bela-3--note = Als Variante bekannt.
-# en 0c19d4c8 draft
+# en d8d880bf draft
 big--example = Die Spielpartei hat 85, die Gegner 50 und 40. Gegen 90 ist das bete: 135 und 40, doppelt 270 und 80.
 
 # en 4a2e212f draft
@@ -444,7 +444,7 @@ schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal d
 schmeiss--every-turn--answer = Beide Seiten, sooft sie dran sind, in beiden Runden.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Der Gegner des Gebers in beiden Runden, der Geber nur in der ersten.
-# en ec8c10eb draft
+# en e3ad169e draft
 schmeiss--bela-2--note = Als Variante bekannt.
 # en 7772884f draft
 schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nennen oder neu geben.
@@ -455,7 +455,7 @@ schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gi
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und das Geben wechselt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Als Variante bekannt.
 
 # en 0085f48d draft
@@ -464,11 +464,11 @@ schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: Wer spielt?
 schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
-# en 9db36033 draft
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
-# en 408559d7 draft
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
 # en 5b40f021 draft
 schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
@@ -508,18 +508,18 @@ auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen 
 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
-# en 237ad29c draft
+# en 2cef883c draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
-# en 070c276d draft
+# en ddca18ae draft
 who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner ist dort ausgeschlossen, und Re sagt die Partei, die Kontra bekommen hat; das Übrige lesen wir heraus.
-# en 965db7a4 draft
+# en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
 
 # en 3029db4c draft
 bid-order--ask = Welches Gebot ist höher?
-# en 714cc4b3 draft
+# en 961b21ed draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
-# en d1b0f332 draft
+# en b05c10fd draft
 bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
 
 # en f2375ee9 draft
@@ -528,16 +528,16 @@ lowest-bid--ask = Was ist das niedrigste Gebot?
 lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
-# en e35dc20f draft
+# en 8aabb9bc draft
 lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Welche Zahl ist das höchste Gebot?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = 160 Punkte. Darüber kommen nur noch alle Stiche.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreichen. Darüber kommen nur noch alle Stiche.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart. Darüber kommen nur noch alle Stiche.
 
 # en 732bd9be draft
@@ -551,12 +551,12 @@ double-in-turn--ask = Darf man Kontra außer der Reihe geben?
 double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
 # en 84da6795 draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
-# en 4571a788 draft
+# en a3759098 draft
 double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
-# en 9789362c draft
+# en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
 # en d3247df7 draft
 generale--coinche--note = Wo es sie gibt, zählt sie 350 bis 1000, meist 500.
@@ -583,7 +583,7 @@ who-exchanges--yes--answer = Wer sie hat. Ob Spielpartei oder Gegenpartei, ob Ge
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
-# en 6ff633c3 draft
+# en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
 # en 1877157c draft
 exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
@@ -592,9 +592,9 @@ exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik ge
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
-# en 354b995e draft
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Dort heißt es: am Ende des Gebens.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Dort heißt es, dass der Tausch eine Meldung vollständig machen kann.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
@@ -608,14 +608,14 @@ must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
 points-for-exchange--ask = Bringt der Tausch Punkte?
 # en abe87714 draft
 points-for-exchange--yes--answer = Nein. Man gewinnt nur die Karte.
-# en f6d60e13 draft
+# en bbe28daa draft
 points-for-exchange--bicycle--note = Nur dort steht es ausdrücklich.
 
 # en be18835c draft
 run-of-three--ask = Was zählt eine Folge aus drei Karten?
 # en afef402a draft
 run-of-three--twenty--answer = 20: eine Terz, in jeder Farbe.
-# en d2feb5ae draft
+# en 9f2025f1 draft
 run-of-three--bridge-belote--note = Heißt auch dort Terz. Ohne Trumpf zählt sie nicht.
 # en 56eb625c draft
 run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
@@ -624,7 +624,7 @@ run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
 run-of-four--ask = Was zählt eine Folge aus vier Karten?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: eine Fünfzig, in jeder Farbe.
-# en 383bf3bc draft
+# en e75a9fdb draft
 run-of-four--bridge-belote--note = Heißt Quarte. Ohne Trumpf zählt sie nicht.
 # en 5acace34 draft
 run-of-four--example = Zehn, Neun, Acht, Sieben in Kreuz: 50.
@@ -641,28 +641,28 @@ run-of-five--hundred--answer = 100: eine Quinte.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, die aufeinander folgen.
-# en 7d7da48e draft
+# en 5930f9fb draft
 run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 9889f0d1 draft
+# en 266c47b1 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en d92d85c0 draft
+# en 44cafa5d draft
 run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en ab92f239 draft
 run-of-six--ask = Was zählt eine Folge aus sechs Karten?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Eine lange Folge ist eine Fünfzig.
-# en 81132fd9 draft
+# en 49af6af8 draft
 run-of-six--split--answer = 50. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nichts.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
+# en 9dc4beee draft
 run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 08865487 draft
+# en a86b7e6a draft
 run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
-# en 33db7545 draft
+# en 32ec1bc7 draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en 9fcecc82 draft
@@ -671,15 +671,15 @@ run-of-seven--ask = Was zählt eine Folge aus sieben Karten?
 run-of-seven--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
-# en 79f85468 draft
+# en e64d2d85 draft
 run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
+# en 1e427113 draft
 run-of-seven--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
-# en 15d376fd draft
+# en a41cf6e0 draft
 run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 09db6a98 draft
+# en e381e71a draft
 run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
 # en 4ea034e3 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
@@ -692,17 +692,17 @@ run-of-eight--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 run-of-eight--split--answer = 100: zwei Fünfziger.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
-# en 632fa145 draft
+# en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
-# en a43f0ebb draft
+# en 615b60c2 draft
 run-of-eight--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
-# en 3c0585bc draft
+# en 0b62ec08 draft
 run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en e8565ac8 draft
+# en 28a225d1 draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en 48460e08 draft
+# en 765034d8 draft
 run-of-eight--bela-hr--note = Heißt dort „Belot“ und zählt 1001 Punkte; damit ist die Partie aus.
-# en f02db695 draft
+# en 19522b40 draft
 run-of-eight--example = Alle acht Herz, wo das zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
 # en c6fcb068 draft
@@ -711,7 +711,7 @@ eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge 100; beendet die Partie mit vereinbarten Punkten.
-# en 93330580 draft
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
 
 # en c5280b0c draft
@@ -727,21 +727,21 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
-# en d9dcfa26 draft
+# en 91ee907d draft
 four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der Belote anders ist; so ist es, wo man sie mit Meldungen spielt.
-# en 1135772e draft
+# en 6607320a draft
 four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
-# en 953489ce draft
+# en 62c7069a draft
 four-of-a-kind--denexa--note = Vor dem Spiel gibt es dort zwei Meldungen, die Terz und die Fünfzig.
-# en 2557556f draft
+# en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
-# en cc0f2f39 draft
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Dort stehen Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
 
 # en 3702d44d draft
@@ -759,15 +759,15 @@ fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, 
 same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
-# en 64e9f92f draft
+# en ae7ab96f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en 4264f823 draft
+# en 504a7281 draft
 same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en 9923a3ac draft
+# en 7cb3da89 draft
 same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en cd9d38df draft
+# en a832be48 draft
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
 
 # en 017344dc draft
@@ -789,9 +789,9 @@ equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
 equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
 # en 769fd788 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
-# en 4d470684 draft
+# en 6b224ada draft
 equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit gilt die erste in der Reihe.
-# en 21391000 draft
+# en 37e89bf3 draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 5c85db68 draft
 equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
@@ -804,20 +804,20 @@ longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere ober
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Ja. Die längere Folge gewinnt; auf die oberste Karte sieht man erst danach.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
-# en 9c9297ca draft
+# en 76ff21a1 draft
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
-# en 8308ada3 draft
+# en bfab43a2 draft
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote, in der Coinche und der kroatischen Bela die fünf.
 
 # en 34511f49 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
-# en aec3a899 draft
+# en 89004b6f draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en a2556ae7 draft
 second-runs--team-4--clause = Auch die des Partners zählen.
@@ -828,9 +828,9 @@ second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 7
 losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
-# en bac519fa draft
+# en 004d4cfe draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 # en 24f98ea2 draft
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
@@ -846,37 +846,37 @@ partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Ter
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 # en a6de9806 draft
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
-# en 549b094c draft
+# en a3f5b2cd draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
-# en 38ebd4cd draft
+# en 7e6fa9c7 draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: die Damen, und die Folge zählt nichts.
 
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal.
-# en 9cf9ed01 draft
+# en 4f235f4d draft
 runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
-# en 389e4f93 draft
+# en 77de4a44 draft
 runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
-# en 3690c5be draft
+# en 4b849d0c draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
-# en 3ef54caf draft
+# en 19e0af60 draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
 # en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
-# en 4d1b0a2f draft
+# en 27e77ab4 draft
 sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
-# en 11a95c36 draft
+# en 45c6808b draft
 sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt, wo sie angesagt wurde.
-# en 3554f232 draft
+# en d8bd4dec draft
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
 # en dc97ab34 draft
@@ -888,23 +888,23 @@ dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
-# en a7bfc651 draft
+# en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
-# en 897976f2 draft
+# en 000e4f77 draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennen alle, die noch gewinnen können, der Reihe nach ihre oberste Karte oder sagen „gut“. Sind zwei gleich, meldet sich, wer eine Folge in Trumpf hat.
-# en 479b7177 draft
+# en c23d89c0 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
-# en 1a1f6ae9 draft
+# en 74956149 draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
-# en a89487e2 draft
+# en 49a04ea7 draft
 words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
-# en f1a15000 draft
+# en d49853eb draft
 words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
-# en 7f75ab90 draft
+# en c4210b5e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
 # en 7097b2b5 draft
@@ -913,9 +913,9 @@ when-to-declare--ask = Wann werden Folgen gemeldet?
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
-# en e7957e53 draft
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine Karte fällt, reihum.
@@ -924,7 +924,7 @@ when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine
 twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
-# en 4c77272f draft
+# en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Ist die Fünfzig aber vom Partner und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“, und eine Terz zählt dagegen nichts.
@@ -943,24 +943,24 @@ showing-runs--after-first--answer = Nach dem ersten Stich, und nur wer die beste
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en fa4661db draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
-# en 0ba68849 draft
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Wann gezeigt wird, steht dort nicht.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Bevor der zweite Stich beginnt.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Stichs liegt, nur von der Seite mit der besten Meldung.
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
-# en 3448706f draft
+# en ecc75e2c draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
 # en aed28ef3 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
-# en a403c36c draft
+# en b9c2eee5 draft
 must-declare--lehman--note = Das steht dort nur von der Belle.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Dort muss man melden; eine Strafe steht nicht da.
 # en 15590171 draft
 must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt seine Terz: Gemeldet ginge sie an die Gegenpartei.
@@ -973,16 +973,16 @@ false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht
 false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
-# en 7d649243 draft
+# en bfd15616 draft
 false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en dab3dde2 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
 # en 990fd242 draft
 two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen sperren einander nicht.
-# en 9be05542 draft
+# en 9a94bbf0 draft
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
-# en c07f7112 draft
+# en 85ab75cc draft
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Verglichen wird auch mit den Folgen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
@@ -991,42 +991,42 @@ two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen,
 bela--ask = Was ist die Belle wert?
 # en 3398803e draft
 bela--twenty--answer = 20 für den, der Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
+# en d919b6a1 draft
 bela--bridge-belote--note = Heißt Belote. Bei „alles Trumpf“ kann es in jeder Farbe eine geben, ohne Trumpf keine.
 
 # en ed1dd140 draft
 bela-call--ask = Bei welcher Karte sagt man die Belle an?
-# en beb85f03 draft
+# en 7aa4ce03 draft
 bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
-# en c0099eab draft
+# en 155ea265 draft
 bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Dort ist nur von der zweiten Karte die Rede.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
-# en 2e404e82 draft
+# en e42f58db draft
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
-bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
-# en aaf2ef42 draft
+bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wenn die erste Karte entscheidet.
+# en 07213aa7 draft
 bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
+# en d15c32b3 draft
 bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
-# en 73c561b5 draft
+# en 155fb196 draft
 bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. An Tischen gilt sie bei jeder der beiden.
 
 # en 235e94fb draft
@@ -1040,17 +1040,17 @@ bela-one-hand--yes-4--clause = Hast du den König und dein Partner die Dame, ist
 must-call-bela--ask = Muss man die Belle ansagen?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
-# en 18e9c621 draft
+# en 12881a8a draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
-# en 9e71162c draft
+# en f7f2593a draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
-# en 1a4e7ee7 draft
+# en 5e022264 draft
 must-call-bela--denexa--note = Dort steht es von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
-# en 9b61d3cb draft
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
-# en 57deaf81 draft
+# en 096e6100 draft
 must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
 
 # en 0c81d24b draft
@@ -1064,16 +1064,16 @@ bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz 
 bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
-# en e0d43a5b draft
+# en 2b9811d7 draft
 bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
-# en 6ce1bb8b draft
+# en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
 # en e6fea5fb draft
 bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
@@ -1082,9 +1082,9 @@ bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: 
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Dagegen steht dort nichts.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1097,7 +1097,7 @@ no-trump-melds--ask = Was kann man ohne Trumpf melden?
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en 436f6920 draft
+# en d16d2d1b draft
 no-trump-melds--klabberjass-4--note = Das gibt es nur, wo man „ohne Trumpf“ wählen darf, wenn man spielen muss.
 
 # en 23567d70 draft
@@ -1109,18 +1109,18 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
-# en 777dbcec draft
+# en afdca060 draft
 false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht; bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
-# en 79aa76c5 draft
+# en c9242401 draft
 false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und gemeldet werden nur Folgen.
 
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
 # en 0b2d7e68 draft
 follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
@@ -1133,7 +1133,7 @@ must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trump
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Du bist nur frei, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Wörtlich genommen auch, wenn der Stich dem Partner gehört.
 # en 60a4eca9 draft
 must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
@@ -1148,7 +1148,7 @@ beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den S
 beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Auch über den Partner.
 # en c30a6a15 draft
 beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
@@ -1163,18 +1163,18 @@ bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du
 bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
 
 # en 924906a2 draft
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
 # en ada5833b draft
 beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
 # en 1683dd88 draft
@@ -1194,11 +1194,11 @@ undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen
 undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 # en 10370afb draft
 undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = In der Contrée desselben Verbands vom selben Tag hat man hier die Wahl.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = In der Belote desselben Verbands vom selben Tag muss man den niedrigeren Trumpf spielen.
 
 # en 2ca1931f draft
@@ -1259,7 +1259,7 @@ all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen, nic
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1276,22 +1276,22 @@ last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
 # en 4115f410 draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 100, wenn sie alle Stiche macht.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 110, wenn sie alle Stiche macht.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was gemeldet ist, kommt noch dazu.
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
@@ -1300,11 +1300,11 @@ all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farb
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt; wer gewinnt, ergibt sich aus dem Rang der Karten.
 # en 2e7cfb67 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
@@ -1332,24 +1332,24 @@ made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielp
 made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt die Siegerseite alles, nach manchen Regeln ohne die Belle der Verlierer.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt die Siegerseite alles.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne das Gebot.
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen bleibt die Belle dabei weg, oder gleich viel genügt.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 09e97b24 draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
-# en 5a76bf07 draft
+# en 6d4599c7 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
@@ -1362,17 +1362,17 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere behält nur seine eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
 # en c887b6d6 draft
 bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider Seiten.
@@ -1383,7 +1383,7 @@ bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schr
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
 # en b885d683 draft
 tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en 65b580b4 draft
 tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
@@ -1393,13 +1393,13 @@ tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Sp
 tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen Punkte.
 # en 88909cea draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
 # en 375014ac draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 7bf29add draft
 tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sonst schreibt die Gegenpartei 70, und die 70 der Spielpartei sind verloren.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
@@ -1420,19 +1420,19 @@ second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer 
 # en f3d817dd draft
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleichen Teilen unter sich auf.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
 # en f666538f draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
-# en 21f8f7a2 draft
-odd-half--ask = Geteilt wird eine ungerade Zahl von Punkten. Wohin mit dem letzten?
+# en a15ab6d6 draft
+odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten Punkt?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
 # en cb00ef06 draft
@@ -1440,24 +1440,24 @@ odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 7
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Spielen zwei als Partner, sind es beide.
 # en bd32dffa draft
 committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Der Rat dort: keine Belle ansagen, die an die Gegenseite fiele.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spielt und damit rechnet zu verlieren.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Sie gehen mit den Karten hinüber: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9cb414be draft
 bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
@@ -1470,9 +1470,9 @@ capot-bid--250--answer = 250 Punkte.
 capot-bid--270--answer = 270 Punkte.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 Punkte.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = Mit Kontra 1000, mit Re 2000.
 
 # en 63125e09 draft
@@ -1482,7 +1482,7 @@ capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert
 # en b06fb471 draft
 capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
 # en 78c035d9 draft
 pile--160--answer = 160 Punkte.
@@ -1493,9 +1493,9 @@ pile--contree--note = 160 sind die gerundeten 162.
 
 # en f9396e77 draft
 failed-sweep--ask = Ein Gebot ist verloren, und die Gegenseite hat alle Stiche. Bekommt sie dafür mehr?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle Stiche bekäme.
 
 # en ed2d9280 draft
@@ -1508,31 +1508,31 @@ double-of--bid--answer = Nur das Gebot.
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
 # en ac814ecb draft
 double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
-# en 3a179d2a draft
-double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520, oder nur das Gebot verdoppelt 160 + 200 = 360.
+# en 29016231 draft
+double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Gibt es Kontra und Re?
 # en 5d988325 draft
 doubling--1--answer = Nein. Es gibt kein Kontra.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = Nur Kontra: Es zählt doppelt, ein Re gibt es nicht. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts, nach manchen Regeln nur die Belle.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en b2cf0923 draft
 doubling--bela-3--note = Doppelt zählt ein Spiel nur „auf groß“, wo der Tisch so spielt.
 # en f4813507 draft
 doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; „alles Trumpf“ 26, 52 und 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
 # en dbf668bf draft
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
@@ -1582,7 +1582,7 @@ rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 w
 rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird zu 80, 86 zu 90. Gewonnen wird damit kein Spiel.
 # en 88d9507f draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = Das letzte Spiel wird auf den Punkt genau geschrieben.
 
 # en 0cab734f draft
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spie
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 3b026398 draft
-multiply--bridge-belote--note = Der Text vervielfacht zuerst; sein eigenes Beispiel, 26 Spielpunkte mal acht, tut es nicht.
+multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
 # en 44582964 draft
 multiply--example = Eine Farbe mit Re: Aus 162 wird 16, mal vier 64; zuerst vervielfacht, wird aus 648 eine 65. Alles Trumpf: Aus 258 wird 26, mal vier 104; zuerst vervielfacht, wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
@@ -1609,9 +1609,9 @@ sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 =
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en 5c4e0c26 draft
 kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
@@ -1632,8 +1632,8 @@ target--1001--answer = Mit 1001 oder mehr.
 target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
-# en 6a1c6353 draft
-target--klabberjass-4--note = Gewöhnlich, wie es dort heißt.
+# en 73e79e65 draft
+target--klabberjass-4--note = So ist es gewöhnlich, heißt es dort.
 # en 1f584b16 draft
 target--1010--answer = Mit 1010 oder mehr.
 # en aa1a5d03 draft
@@ -1642,13 +1642,13 @@ target--2000--answer = Mit 2000 oder mehr.
 target--2001--answer = Mit 2001 oder mehr.
 
 # en a16f7d59 draft
-goal--ask = Wann ist die Partie aus: bei einer Zahl von Punkten oder nach einer Zahl von Spielen?
-# en 0d1a6fe6 draft
-goal--points--answer = Bei einer Zahl von Punkten: sobald eine Seite das Ziel erreicht.
+goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen Zahl von Spielen?
+# en b5ab247d draft
+goal--points--answer = Bei einer Punktzahl: sobald eine Seite das Ziel erreicht.
 # en 6e9d9124 draft
-goal--hands--answer = Nach einer Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
+goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
 # en 9b2e937d draft
-goal--belote--note = Ein Turnier darf stattdessen eine Zahl von Spielen festsetzen.
+goal--belote--note = Ein Turnier darf stattdessen festlegen, wie viele Spiele gespielt werden.
 
 # en c9397cfd draft
 claims--ask = Kann man mitten im Spiel die Partie als gewonnen ansagen?
@@ -1664,7 +1664,7 @@ claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 50
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
@@ -1682,7 +1682,7 @@ claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
 # en 9e34eefb draft
 claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch auf der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
@@ -1696,8 +1696,8 @@ false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern g
 # en 7f113d7c draft
 false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
-# en 0918a9a4 draft
-claim-though-bate--ask = Darf die Spielpartei ansagen, die am Ende des Spiels bete wäre?
+# en 4e7b0106 draft
+claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
 # en 9c70a8ee draft
@@ -1713,7 +1713,7 @@ both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinn
 both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst noch unter dem Ziel, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
@@ -1732,18 +1732,18 @@ one-over--ask = Eine Seite ist beim Zählen über dem Ziel und hat nicht angesag
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en dca3d21c draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansage, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
 
 # en 12089e0f draft
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
 # en d4426409 draft
 win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
-# en d7ef197b draft
+# en 4089a968 draft
 win-by--own-made-hand--answer = Nur mit einem, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
 
 # en c1b57db9 draft
@@ -1754,11 +1754,11 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist er zu dritt selbst noch unter dem Ziel, wird noch ein Spiel gespielt.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Im Dokument steht dabei ein „vermutlich“.
 
 # en af169fa3 draft
@@ -1769,7 +1769,7 @@ end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
 
 # en b28eb421 draft
@@ -1785,21 +1785,21 @@ match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen ha
 next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Die Sieger der letzten Partie: Wer von den beiden, ist egal.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die nach den Meldungen gut sind, zeig sie mit der Ansage.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
 # en dee68df3 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo dann noch ein Stich nötig ist, beenden sie sie mit diesem Stich. Vorher kann man sie nicht ansagen.
 # en 1d712529 draft
 held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
@@ -1820,7 +1820,7 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein spä
 
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird: wenn beim Geben eine seiner Karten zu sehen war, wenn eine im Stapel offen lag oder wenn die Zahl nicht stimmt. Später muss ein falsches Blatt korrigiert werden.
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
@@ -1829,24 +1829,24 @@ misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie ver
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en d00522c1 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
-wrong-count--ask = Der erste Stich hat begonnen, und jemand hat die falsche Zahl von Karten. Was nun?
-# en 6246a19e draft
+wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu wenige Karten. Was nun?
+# en c7679b16 draft
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Das gilt, sobald der Betreffende zum ersten Stich eine Karte gespielt hat.
 
 # en e8cd0e52 draft
@@ -1860,7 +1860,7 @@ low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Kart
 
 # en 379f1446 draft
 agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
@@ -1885,7 +1885,7 @@ out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer 
 # en 7b183e8b draft
 out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
 # en 27fb4593 draft
-out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Spieler nimmt sie an, indem er selbst ansagt.
+out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und das Reizen geht zurück, außer der nächste Spieler nimmt die Ansage an, indem er selbst ansagt.
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
@@ -1897,7 +1897,7 @@ taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
 taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück, um einen Fehler zu korrigieren.
 # en 4d2c4e66 draft
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Wer nicht bedient hat, muss das korrigieren, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
 # en 33ec33bd draft
 taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
@@ -1935,7 +1935,7 @@ rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
 rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, bekommt die Gegenseite.
 
 # en 4754c79b draft
@@ -1951,9 +1951,9 @@ wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des
 talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
 # en f69eae17 draft
 talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
@@ -1968,7 +1968,7 @@ talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansage
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
 # en 41d5daeb draft
 without-rounds--lacking = Die Frage stellt sich nicht: Es wird keine Farbe in Runden angeboten.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = Die Frage stellt sich nicht: Um Farben, „ohne Trumpf“ und „alles Trumpf“ wird nicht gereizt.
 # en 71f92cee draft
 without-bids--lacking = Die Frage stellt sich nicht: Nach Punkten wird nicht gereizt.
@@ -1980,14 +1980,14 @@ without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemelde
 without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
 # en 3089ae1f draft
 without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; auf den Zettel kommt, was gezählt ist.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
 # en df342ab0 draft
-without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine Zahl von Spielen.
+without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
 # en d438c8b5 draft
-without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Zahl von Punkten.
+without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Punktzahl.
 # en 250633fc draft
 without-by-count--lacking = Die Frage stellt sich nicht: Nur mit einem Spiel, das eine Seite gespielt und gewonnen hat, gewinnt sie die Partie.
 # en 3a90e956 draft
@@ -2016,7 +2016,7 @@ without-run-trick--lacking = Die Frage stellt sich nicht: Keine Folge geht verlo
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 7aac8ded draft
 without-held-over--lacking = Die Frage stellt sich nicht: Nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei hat nur eine Gegenseite zu schlagen.
 # en 403bc740 draft
 without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
@@ -2038,11 +2038,11 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Beschrieben ist es für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
@@ -2081,7 +2081,7 @@ equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
 equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: Beides bleibt offen
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten gehen an die Seite, die das nächste Spiel gewinnt.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
@@ -2097,11 +2097,11 @@ east-lothian--variant-name = Ansagen wie in East Lothian
 east-lothian--variant-character = Ansagen kann man die Partie nur in den ersten drei Stichen; danach wird das Spiel zu Ende gespielt und abgerechnet.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Alle neun Stiche sind 360 wert, und was gemeldet ist, kommt dazu; die Partie geht bis 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Wer als einzigen Trumpf den Trumpfbuben hat, muss ihn nicht spielen, wenn Trumpf ausgespielt ist.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
@@ -2114,10 +2114,10 @@ bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der 
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
 # en 661449cc draft
-bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Seite aus Schottland berichtet.
+bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Webseite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage über dem Ziel ist, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
@@ -2161,7 +2161,7 @@ four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
 four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
@@ -2169,11 +2169,11 @@ four-1002--variant-name = Bis 1002
 four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
-# en 539d4fa3 draft
-lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Seite und bei Denexa.
+# en 689b24cc draft
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Erreichen beide im selben Spiel 500, gewinnt die Spielpartei, weil sie zuerst gezählt hat.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
@@ -2181,7 +2181,7 @@ bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
 bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sind, zählt die der Vorhand.
 # en 17327bfa draft
 belote-third-level--variant-name = Mit Subkontra
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; damit lässt sich die Partie mit einem Spiel gewinnen.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2201,59 +2201,59 @@ belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihres, und passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewonnen oder Gleichstand, entscheidet sich ohne die Belote; geschrieben wird sie danach.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = Gleich viele Punkte sind zu wenig: Die Spielpartei verliert.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Ohne litige: Gleichstand ist gewonnen
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = Gleich viele Punkte genügen, und jede Seite schreibt ihre eigenen.
 # en 321bcd3a draft
 belote-tens--variant-name = In Zehnern geschrieben
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf das Gebot, Re dreifach, alle Stiche 270, Zehner ab sechs.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 4f17e7de draft
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und nicht die Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = Die Fußnote für Turniere: 160 und das doppelte Gebot, oder das vierfache.
 # en 7ca2894b draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 50a6a96f draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en d89bd1cf draft
 macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Hat die Spielpartei so viele Punkte wie die andere Seite, ist sie durch, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und damit die Partie beenden.
 
 ## readings (by id)
@@ -2266,19 +2266,19 @@ denexa-pack--reading-on = Welche Karten Denexa herausnimmt
 denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
-# en baa08971 draft
-stock-face-down--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
+# en 164c9156 draft
+stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
 # en e5aebbbc draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
-# en 9cff1667 draft
-points-held-over--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
+# en da19c418 draft
+points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Die Punkte der neuen Spielpartei kommen zu den offenen, die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alles.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
-# en 9e85ef40 draft
+# en d23029e3 draft
 held-over-not-compared--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
@@ -2290,24 +2290,24 @@ held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
 held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
-# en 0bc8b1c1 draft
-held-over-at-the-end--reading = Die Clobyosh-Seite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
+# en 83ef9a17 draft
+held-over-at-the-end--reading = Die Clobyosh-Webseite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 # en c7c0827c draft
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen. Erreichen sie das Ziel, ist die Partie aus.
 # en be81335a draft
-unclaimed-at-target--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
+unclaimed-at-target--reading-on = Beim Zählen über dem Ziel, aber nicht angesagt
 # en 911e5c72 draft
-unclaimed-at-target--reading = Nach der Clobyosh-Seite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
 # en e69376ae draft
-moment-to-claim--reading = Die Clobyosh-Seite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
 # en 02c6ea8b draft
@@ -2315,7 +2315,7 @@ claim-out-of-turn--reading = Mit einer falschen Summe verliert man die Partie; e
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 7ac25286 draft
-silent-first-bela-card--reading = Nach der Clobyosh-Seite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
+silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en 6ee7d8d6 draft
@@ -2335,10 +2335,10 @@ first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 # en a9949c8b draft
-counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet auf der Clobyosh-Seite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
+counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet nach der Clobyosh-Webseite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
@@ -2347,22 +2347,22 @@ best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen 
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
 # en 5478dac6 draft
-runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
+runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
 # en 699192f4 draft
-bela-without-trick--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
+bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
-# en b96f705f draft
+# en 836e31aa draft
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 0e5bc988 draft
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
@@ -2370,11 +2370,11 @@ lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufh
 lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei Lehman und Denexa keine Meldung des Spiels. Kleinere Folgen rücken nicht nach, und Bicycle lesen wir ebenso.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Erst dort angesagt, zählt die Belle nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
@@ -2382,11 +2382,11 @@ dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schm
 dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
-# en ae1f1db5 draft
-lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
+# en 3fd440aa draft
+lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
@@ -2394,23 +2394,23 @@ lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nac
 lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen wird neu gegeben, und weil dort abwechselnd gegeben wird, gibt der andere.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
-# en cba98eb6 draft
-dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Seite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
+# en 3f37b9a6 draft
+dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f025baf7 draft
-dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
+dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en f87af7ab draft
 all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en e9d5fc92 draft
 both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
@@ -2419,7 +2419,7 @@ maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfa
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
 # en e40dae57 draft
-revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide Seiten in Karten und Meldungen haben. Dazu gehören der letzte Stich, die gültigen Folgen und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en e3854fc8 draft
@@ -2431,7 +2431,7 @@ revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en e32c4095 draft
-tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Seite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
+tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 537934d7 draft
@@ -2446,11 +2446,11 @@ bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
-# en de525f79 draft
-big-doubles--reading = Auf der Clobyosh-Seite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
+# en cc31914e draft
+big-doubles--reading = Nach der Clobyosh-Webseite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
 # en e60f11f9 draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
@@ -2463,7 +2463,7 @@ dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt st
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 0a6561ee draft
-too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss geschlagen werden, wo es geht; was gilt, wenn ein Trumpf einen Trumpf nicht schlägt, steht nicht da. Ein niedrigerer Trumpf muss trotzdem fallen, wie es der Text für drei sagt.
+too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann; was gilt, wenn der eigene Trumpf dafür zu niedrig ist, steht nicht da. Trumpf spielen muss man trotzdem, wie im Text für drei.
 # en eb4040dd draft
 equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
 # en e55c559d draft
@@ -2482,14 +2482,14 @@ twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partne
 twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wie sonst; als Trumpffolge gewinnt keine gegen eine gleiche, und eine Belle gibt es nicht.
 # en 76052f34 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 # en 7a71933c draft
 low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
 # en 958ce190 draft
-sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Seite
+sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
 # en 83e3a413 draft
 sample-sheet-slip--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
 # en 1016c764 draft
@@ -2498,7 +2498,7 @@ pack-of-28--reading-on = Das Spiel mit 28 Karten
 pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Sie bleibt gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
@@ -2506,7 +2506,7 @@ who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wer solche Karten hat, darf sie vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Dafür darf man jede andere Karte spielen.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
@@ -2515,43 +2515,43 @@ match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es w
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 # en c0d65ce3 draft
-first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Seite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
+first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en bf57ee77 draft
 denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
 # en 9c0b277a draft
-exchange-before-runs--reading-on = Wovor die Sieben getauscht wird
-# en c89cc8e8 draft
+exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
+# en 10aeb06e draft
 exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en fc674547 draft
-bela-against-better-run--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
-# en 1be5c223 draft
-lehman-tops-told--reading = Bei Lehman nennt der Geber eine gleiche oder bessere Meldung ebenso; Worte für oberste Karte und Trumpf stehen nicht da. Man nennt sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere hat.
+# en f707a952 draft
+lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Hier nennt man sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en b341cb92 draft
 bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
-# en b6f1dbaa draft
-king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
+# en 913707f5 draft
+king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann darf man sie ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en 5132b75b draft
-five-claim-rules--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
+five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
 # en 1434f109 draft
@@ -2559,22 +2559,22 @@ from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und M
 # en 2be21968 draft
 shuffling--reading-on = Mischen
 # en 5f74615e draft
-shuffling--reading = Nach dem Artikel wird zwischen den Partien gemischt, aber auch nie gemischt, sondern nur abgehoben. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
+shuffling--reading = Der Artikel sagt beides: dass zwischen den Partien gemischt wird und dass nie gemischt wird, nur abgehoben. Hier wird vor einer Partie gemischt und zwischen ihren Spielen nur abgehoben.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 # en 9f3f46c3 draft
 doubling-levels--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Ein Re bei „alles Trumpf“ beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
@@ -2582,7 +2582,7 @@ comparing-declarations--reading-on = Wie Meldungen verglichen werden
 comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
@@ -2590,23 +2590,23 @@ belote-in-sequence--reading-on = Die Belote in einer Folge
 belote-in-sequence--reading = Eine Karte darf nur zu einer Meldung gehören, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen zu einer Folge und zu einer Belote gehören.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
 # en 610d333d draft
 doubled-tie--reading-on = Gleiche Punkte bei Kontra
-# en 1a326a1f draft
+# en bdd6e405 draft
 doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
-# en f1d6db47 draft
-rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt; sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Zuerst wird gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
+# en 457b2d45 draft
+rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Hier wird zuerst gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen steht nichts da. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
@@ -2615,14 +2615,14 @@ rounding-inside--reading = Alle Punkte gehen an eine Partei, also wird ihre Summ
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 7d458f83 draft
-valat-doubled--reading = Der Artikel verdoppelt ohne Trumpf die Prämie von neun und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
+valat-doubled--reading = Der Artikel verdoppelt die Prämie von neun, wenn ohne Trumpf gespielt wird; von Kontra sagt er nichts. Hier wird sie mit allem anderen vervielfacht.
 # en e1061e33 draft
 valat-not-compared--reading-on = Valat beim Vergleich der Parteien
 # en 8f23221c draft
 valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Bei einem Valat behält die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie trotzdem weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
@@ -2634,7 +2634,7 @@ both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
-# en a9d8048c draft
+# en 2d8e8de6 draft
 end-while-hanging--reading = Nirgends steht, dass eine Partie auf offene Punkte wartet. Die Partei, die das Ziel erreicht, gewinnt, und die offenen Punkte verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
@@ -2646,7 +2646,7 @@ kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 kirtik-while-hanging--reading = Ein Kirtik ist der Preis für ein verlorenes Spiel. Bleiben die Punkte offen, ist es noch nicht verloren und kostet keinen Kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
@@ -2654,15 +2654,15 @@ last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Ein Stich ist nicht verlangt, und bei einem Valat behält die Gegenseite ihre Meldungen. Sie zählen.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wörtlich genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
@@ -2670,7 +2670,7 @@ too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfe
 too-low-to-overtrump--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
@@ -2682,7 +2682,7 @@ four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, gibt der Spieler rechts.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
@@ -2702,7 +2702,7 @@ first-bidder--reading-on = Wer zuerst reizt
 first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in Spielrichtung weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
@@ -2710,7 +2710,7 @@ silent-declarations--reading-on = Verschwiegene Meldungen
 silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Eine Strafe fürs Schweigen nennt der Artikel nicht: Was nicht rechtzeitig angesagt ist, zählt nicht, und das ist alles.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als nicht bedient, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt erst durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
@@ -2726,31 +2726,31 @@ incomplete-pack--reading-on = Karten, die nicht vollständig sind
 incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
-# en 26a19b90 draft
+# en c833c740 draft
 federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel geht es ebenso weiter.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
-# en 4010bfc4 draft
-federation-two-counts--reading = Die Regeln von 2016 kennen zwei und überlassen die Wahl dem Turnier: gemachte Punkte, oder gemachte Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
+# en 3c7bd2cb draft
+federation-two-counts--reading = Die Regeln von 2016 kennen zwei Zählweisen und überlassen die Wahl dem Turnier: die gemachten Punkte, oder die gemachten Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162: Die Gegenseite schreibt alles.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
@@ -2766,15 +2766,15 @@ one-card-once--reading-on = Eine Karte in zwei Meldungen
 one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das ist die Grenze.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also gehen die Zahlen bis 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = In manchen Turnieren bleibt die Belote bei 81 zu 81 außer Acht; wer sie hat, schreibt sie. So gelesen entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
@@ -2786,7 +2786,7 @@ four-tens--reading-on = Vier Zehnen in Kroatien
 four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
@@ -2802,7 +2802,7 @@ croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
 croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Gezeigt werden sie, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
@@ -2810,12 +2810,12 @@ croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
 croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Nicht zu bedienen kostet hier ebenso viel, also alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 03bf0b50 draft
-dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Sie gilt als Ansage: Eine Seite, die gerade einen Stich gemacht hat und mit dem bisher Gezählten genug hat, beendet die Partie.
+# en 9a4f7030 draft
+dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
 ##
@@ -2863,7 +2863,7 @@ void-deal--word = ungültiges Blatt
 void-deal--meaning = Jemand bekommt zuerst lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = Zu dritt will die Spielpartei beide anderen zusammen schlagen, und die Punkte des Spiels zählen doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
@@ -2891,7 +2891,7 @@ double--word = Kontra
 double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
 # en 5f8c4cc9 draft
 redouble--word = Re
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach, an manchen Tischen dreifach.
 # en 51ff68b6 draft
 sheet--word = Subkontra
@@ -2900,11 +2900,11 @@ sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt 
 # en b6948bdf draft
 yuss--word = Jass
 # en 435fe374 draft
-yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Seite Yuss.
+yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Webseite Yuss.
 # en 3586743e draft
 menel--word = Mie
 # en ef410375 draft
-menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Seite Manel.
+menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Webseite Manel.
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
 # en 4d6badc4 draft
@@ -2947,11 +2947,11 @@ four-of-a-kind--word = Vierling
 four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = Die Antwort, dass eine gemeldete Folge nicht zu schlagen ist und also zählt.
 # en 1e4533a1 draft
 last-trick--word = letzter Stich
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht, nach manchen Regeln 100, wenn sie alle Stiche hat.
 # en 4c1df652 draft
 sweep--word = alle Stiche
@@ -3007,7 +3007,7 @@ target--word = Ziel
 target--meaning = Die Summe, mit der die Partie endet, sobald eine Seite sie erreicht oder überschreitet.
 # en ad362dce draft
 claim--word = Ansage
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: Stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
 # en 45cc5407 draft
 last-trick-decides--word = der letzte Stich entscheidet
@@ -3148,7 +3148,7 @@ belote-in-france--story-title = Wie Belote nach Frankreich kam
 belote-in-france--tells = Belote entstand wohl um 1920 aus Klaverjassen. Es verbreitete sich auf einmal in ganz Frankreich und gehörte dort schon vor dem Zweiten Weltkrieg zu den beliebtesten Kartenspielen, bis heute.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Ein jüdisches Spiel, und nicht nur
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Viele halten es für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber weit darüber hinaus.
 # en 66f6feea draft
 quarry-inn--story-title = Das Quarry Inn
@@ -3237,7 +3237,7 @@ inside--tells = In Bulgarien heißt eine Partei, die ihren Kontrakt nicht gewinn
 # en ac121ffc draft
 throw-away--story-title = Ein Wort fürs Wegwerfen
 # en 66336af7 draft
-throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, bietet an, die Karten beider zusammenzuwerfen.
+throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, schlägt vor, dass beide ihre Karten wegwerfen.
 # en 632a4947 draft
 deece--story-title = Die Dix
 # en 068d925b draft
@@ -3248,8 +3248,8 @@ shtoch--story-title = Shtoch
 shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
-# en 19fdba01 draft
-spellings-of-yuss--tells = Die Clobyosh-Seite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
+# en 6f33e9c4 draft
+spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
 # en 9a47472e draft
@@ -3280,11 +3280,11 @@ huitte--story-title = Ein Heft aus Paris
 huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belotte. Nach dem, was darin steht, gab es das Spiel in Frankreich noch nicht lange.
 # en 2e7237d4 draft
 pollak--story-title = Das Regelbuch von Kapstadt
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers, das in den 1970er Jahren in Kapstadt für einen guten Zweck gespielt wurde.
 # en 9828905c draft
-skilful--story-title = Eines der anspruchsvollsten
-# en fb96cead draft
+skilful--story-title = Eines der anspruchsvollsten Spiele
+# en 059136e6 draft
 skilful--tells = Es gilt weithin als eines der Kartenspiele für zwei, die das meiste Können verlangen.
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
@@ -3293,15 +3293,15 @@ addictive--tells = Brad Lehman nennt das Spiel schnell und raffiniert: Können u
 # en 71127763 draft
 clobyosh-page--story-title = Wer es aufgeschrieben hat
 # en 7bc08547 draft
-clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Seite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
+clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
 # en 1237ed7d draft
 five-rules--story-title = Wessen fünf Regeln
 # en a06d7373 draft
-five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Seite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
+five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Webseite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
 # en 1da806c9 draft
 printed-rules--story-title = Was in den meisten Büchern steht
 # en 767ad256 draft
-printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Seite ist beides nur Variante.
+printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Webseite ist beides nur Variante.
 # en c5e73e22 draft
 windows--story-title = Gegen eine Maschine
 # en 5e5c6693 draft
@@ -3312,7 +3312,7 @@ table--story-group = Am Tisch
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Mehr als der Name wird nicht erzählt.
 # en 488f823f draft
 tap-the-pack--story-title = Auf den Stapel tippen
@@ -3333,7 +3333,7 @@ second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst m
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
 # en 838c7545 draft
-old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Seite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
+old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en 0d68f00e draft
@@ -3345,7 +3345,7 @@ low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in e
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
 # en d15d5b2d draft
-better-with-three--tells = Mike Blocks Seite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
+better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
 # en 35203ac3 draft
 nobody-dares--story-title = Niemand traut sich
 # en 1cf6077d draft
@@ -3353,7 +3353,7 @@ nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und 
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en b8353def draft
-scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Webseite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = Wozu die niedrigen Karten gut sind
 left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon, aufgedeckt, schlägt den Trumpf vor.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = Diese 32 Karten sind in Deutschland ein übliches Blatt, mit dem man Skat spielt. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Verschweig deine Belle
 silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
@@ -3476,12 +3476,12 @@ from-478--story-title = Wie man von 478 aus gewinnt
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en 5f8ab976 draft
-second-chance--tells = Die Clobyosh-Seite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
+second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en 2aa79b16 draft
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Französischer Belote-Verband, 2015
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = ffbelote.org; gelesen in der Abschrift des öffentlichen Repositorys vareversat/carg, die ihre Absätze anders zählt
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation

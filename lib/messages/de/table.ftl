@@ -881,7 +881,7 @@ side-won-series = { side-won } die Serie, { $score }
 # en 8158c627 draft
 saved-elsewhere = Spiel { $number } wurde in einem anderen Tab gespeichert
 # en a957b9a0 draft
-go-on-as = Meins als Spiel { $number } fortsetzen
+go-on-as = Als Spiel { $number } weiterschreiben
 # en c0003603 draft
 next-of-series = Partie { $number } der Serie
 # en 05c008b0 draft
@@ -1452,7 +1452,7 @@ problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } s
        *[other] { $points } sind zu viel: Trag eine Seite ein, die andere ergibt sich.
     }
 # en 96220a8d draft
-problem-card-points-impossible = Die Augen ergeben { $sum }, und das geht bei keiner aufgedeckten Karte.
+problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, egal welche Karte aufgedeckt ist.
 # en 80a2bf5d draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.

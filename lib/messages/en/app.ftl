@@ -501,7 +501,7 @@ link-label = The link ({ NUMBER($length) } characters; it contains everything)
 # What came of it.
 link-was-copied = Link copied.
 select-the-link = Select the link below and copy it.
-share-refused = This browser cannot share this. Copy the link or save the file instead.
+share-refused = Your browser cannot share this. Copy the link or save the file instead.
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
 hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
@@ -610,9 +610,9 @@ join-table = Join the table
 join-look = Show the sheet
 join-fetching = Fetching the sheet…
 join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones is here.
-join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
+join-wrong = This is not a link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
-tables-of-phone = Tables of this phone
+tables-of-phone = Tables on this phone
 no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
 table-of = Table since { $day }
 
@@ -621,7 +621,7 @@ table-of = Table since { $day }
 ### A club night: several tables, rounds that are drawn, standings. One phone organises it.
 
 club-title = Club night
-club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings follow by themselves.
+club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings update by themselves.
 club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
 club-none = No club night is on this phone yet. Open one, or scan the code of your table.
 club-nights-of-phone = Club nights on this phone
@@ -662,11 +662,11 @@ asked-to-table = You are asked to table { $table } of a club’s evening: its ga
 asked-to-screen = You are shown a club’s evening: the standings and every table, live.
 asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
 join-club-night = Join the evening
-not-a-club-night = This is no link to an evening. Scan the code again, or ask for the link once more.
+not-a-club-night = This is not a link to an evening. Scan the code again, or ask for the link once more.
 fetching-club-night = Fetching the evening…
 leave-club-night-ask = Remove from this phone…
-leave-club-night-about = The evening and its code go from this phone. Games that were played here stay in the history.
-leave-organiser-about = The evening goes from this phone, and with it the only code that can draw and close rounds. Games that were played here stay in the history.
+leave-club-night-about = This removes the evening and its code from this phone. Games that were played here stay in the history.
+leave-organiser-about = This removes the evening from this phone, and with it the only code that can draw and close rounds. Games that were played here stay in the history.
 leave-club-night = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
@@ -765,7 +765,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # At a table.
 your-table = Table { $table }
-table-waits = No game has been drawn for this table yet. It appears here by itself.
+table-waits = No game has been drawn for this table yet. It will appear here as soon as it is drawn.
 open-sheet = Open the sheet
 accept-about = Is this result right? Each side accepts it. After a correction, Yuss asks both again.
 accept-for = { $pair }: accept
@@ -822,7 +822,7 @@ privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. 
 privacy-who = Who can read it
 privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. People who only look can neither write nor let others write.
 privacy-club = At a club night
-privacy-club-about = Every phone of the evening and the big screen get the players’ names, who meets whom, and the points of every game and hand. Anyone who has a code of the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
+privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
 privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at one table.
 privacy-operator-not = What the operator does not see
@@ -1046,7 +1046,7 @@ colour-name = { $colour ->
    *[grey] Grey
 }
 initials-label = Initials
-    .description = Up to three letters. Leave empty for those of the name.
+    .description = Up to three letters. Leave it empty to use the initials of the name.
 save-person = Save
 merge-players = Merge players
 count-together = There already is a { $name } here. From now on their games count together.
@@ -1127,7 +1127,7 @@ figure-fours = Fours of a kind that scored
 figure-belas = Belas
     .means = King and queen of trumps announced and scored, in hands entered by what was taken.
 figure-best-hand = Best hand
-    .means = The most card points that the side compared in one hand. Finished totals count too.
+    .means = The most card points the side had in one hand when the sides were compared. Finished totals count too.
 figure-best-comeback = Best comeback
     .means = The furthest behind in a game that was won anyway, compared with the target. In a game of so many deals, compared with the points that won it. Totals from paper count.
 figure-longest-streak = Longest streak
@@ -1645,7 +1645,7 @@ the-writings = The writings
 sources-about = Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in it are ours.
 places-referred-to = The places that rules refer to
 how-we-read = How we read them
-    .about = Where they are silent, unclear or contradict each other, we follow one reading. Each rule that rests on one names its number.
+    .about = Where they are silent or unclear, or contradict each other, we follow one reading. Each rule that rests on a reading gives its number.
 
 ## not-found
 

@@ -306,7 +306,7 @@ option-bid-top = Highest bid
        *[other] { $value } points
     }
 option-bid-needs = Making the bid
-    .question = What makes a bid?
+    .question = What does it take to make a bid?
     .value = { $value ->
         [bid] the points that were bid
        *[bid-and-more] the points that were bid, and more than the other side has
@@ -349,7 +349,7 @@ option-capot-bid = All the tricks as a bid
         [one] { $value } point
        *[other] { $value } points
     }
-option-capot-writes = Writing a bid of all the tricks
+option-capot-writes = Scoring a bid of all the tricks
     .question = What is written for a bid of all the tricks?
     .value = { $value ->
         [bid] as for any other bid
@@ -598,7 +598,7 @@ source-silent = { document } is silent; as we read it
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
-source-after = said of “{ $title }”, which we could not read
+source-after = as others describe “{ $title }”, which we could not read
 source-house = agreed at this table
 # $source is one of these, and states the rule; what the answer adds to it is a reading.
 source-also-read = { $source }, as we read it
@@ -924,7 +924,7 @@ what-counts-title = What counts, high to low
 # $cards is a list: “jack (Yuss) 20, nine (Manel) 14, ace 11, …, eight and seven nothing”.
 what-counts-trumps = Trumps: { $cards }.
 what-counts-others = Other suits: { $cards }.
-what-counts-contracts = At no trumps every suit counts as another suit, at all trumps as trumps.
+what-counts-contracts = At no trumps all suits count as “other suits”; at all trumps, all count as trumps.
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.

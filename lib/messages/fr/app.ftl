@@ -684,7 +684,7 @@ link-label = Le lien ({ NUMBER($length) } caractères ; il contient tout)
 link-was-copied = Lien copié.
 # en be45f7d2 draft
 select-the-link = Sélectionnez le lien ci-dessous et copiez-le.
-# en b18fa61f draft
+# en dfa91f0f draft
 share-refused = Ce navigateur ne peut pas partager ceci. Copiez plutôt le lien, ou enregistrez le fichier.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne peut pas lire cette partie : seule une sauvegarde peut la contenir.
@@ -859,11 +859,11 @@ join-empty = Il n’y a pas encore de feuille ici, ou elle a été effacée apr�
     [many] jours
    *[other] jours
 }. Elle apparaît dès qu’un téléphone de la table est là.
-# en 0e2d0aea draft
+# en ef424296 draft
 join-wrong = Ce lien ne mène pas à une table. Scannez de nouveau le code, ou redemandez le lien.
 # en 45ac56af draft
 join-failed = Impossible de rejoindre la table. Réessayez.
-# en be1b9a5b draft
+# en 208505f9 draft
 tables-of-phone = Tables de ce téléphone
 # en 8d9f37c1 draft
 no-tables = Ce téléphone n’est à aucune table. Ouvrez une feuille, puis « Plus », puis « Jouer ensemble ».
@@ -874,7 +874,7 @@ table-of = Table du { $day }
 
 # en a8997e50 draft
 club-title = Soirée de club
-# en 722dc4c4 draft
+# en 88940de9 draft
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
 # en a1118707 draft
 club-no-relay = Ce Yuss n’a pas de relais : les tables ne peuvent pas être réunies ici. La personne qui gère ce site peut en mettre un en route.
@@ -940,15 +940,15 @@ asked-to-screen = Vous suivez une soirée de club : le classement et toutes les
 asked-to-organise = C’est le code de l’organisateur : quiconque l’a peut tirer et clore les tours.
 # en 6b6d99c3 draft
 join-club-night = Rejoindre la soirée
-# en 4ebc04a0 draft
+# en 03efac12 draft
 not-a-club-night = Ce lien ne mène pas à une soirée. Scannez de nouveau le code, ou redemandez le lien.
 # en 99f972eb draft
 fetching-club-night = Récupération de la soirée…
 # en b7dab9be draft
 leave-club-night-ask = Retirer de ce téléphone…
-# en d46d3560 draft
+# en 0ab046c6 draft
 leave-club-night-about = La soirée et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
-# en defeadb0 draft
+# en d0263ee2 draft
 leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en 134f3fed draft
 leave-club-night = Retirer la soirée
@@ -1098,7 +1098,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Table { $table }
-# en 55444bab draft
+# en 25b4b18c draft
 table-waits = Pas encore de partie pour cette table. Elle apparaîtra ici toute seule.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
@@ -1199,7 +1199,7 @@ privacy-who = Qui peut le lire
 privacy-who-about = Tous ceux qui ont le lien, et tous ceux à qui ils le transmettent. Quiconque a le lien pour écrire peut écrire. Qui regarde seulement ne peut ni écrire ni laisser d’autres écrire.
 # en dc3e6cc6 draft
 privacy-club = En soirée de club
-# en 495bcdb7 draft
+# en ebe82fcd draft
 privacy-club-about = Tous les téléphones de la soirée et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde ce qu’il a de la soirée jusqu’à ce que vous l’y retiriez ; le relais l’efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -1516,7 +1516,7 @@ colour-name = { $colour ->
     [pink] Rose
    *[grey] Gris
 }
-# en cbbcad0e draft
+# en 06ac1de5 draft
 initials-label = Initiales
     .description = Trois lettres au plus. Laissez vide pour celles du nom.
 # en 545e9788 draft
@@ -1629,7 +1629,7 @@ figure-fours = Carrés marqués
 # en 33336e1c draft
 figure-belas = Belotes
     .means = Roi et dame d’atout annoncés et marqués, dans les donnes saisies d’après les plis.
-# en b949ddc7 draft
+# en 0d6f83c6 draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
 # en 4d12e2cb draft
@@ -2297,7 +2297,7 @@ the-writings = Les textes
 sources-about = Chaque règle de Yuss s’appuie sur l’un de ces textes. Leurs auteurs n’ont pris aucune part à ce programme ; les erreurs sont les nôtres.
 # en 3cb9f536 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en 4db32dbb draft
+# en edd57de0 draft
 how-we-read = Comment nous les lisons
     .about = Là où ils ne disent rien, sont obscurs ou se contredisent, on retient une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 

@@ -342,7 +342,7 @@ option-bid-top = Enchère maximale
         [many] { $value } points
        *[other] { $value } points
     }
-# en bfeb413f draft
+# en 82954de8 draft
 option-bid-needs = Remplir le contrat
     .question = Que faut-il pour remplir le contrat ?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Capot demandé
         [many] { $value } points
        *[other] { $value } points
     }
-# en 02402de0 draft
+# en 476535ce draft
 option-capot-writes = Marque d’un capot demandé
     .question = Qu’inscrit-on pour un capot demandé ?
     .value = { $value ->
@@ -685,7 +685,7 @@ source-silent = { document } ne dit rien ; selon notre lecture
 source-lacks = { document } n’a pas cette règle
 # en 8bdcbfae draft
 source-lacks-here = { document } n’a pas cette règle pour ce jeu
-# en 7a8e6859 draft
+# en 12146d62 draft
 source-after = rapporté d’après « { $title } », que nous n’avons pas pu lire
 # en 657d89b7 draft
 source-house = convenu à cette table
@@ -1070,7 +1070,7 @@ what-counts-title = Ce qui compte, du plus fort au plus faible
 what-counts-trumps = Atout : { $cards }.
 # en 577b680a draft
 what-counts-others = Autres couleurs : { $cards }.
-# en bfe82663 draft
+# en fea4f752 draft
 what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs » ; à tout atout, toutes comme l’atout.
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.

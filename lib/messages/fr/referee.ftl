@@ -226,7 +226,7 @@ wrong-false-bela = { bela.label } : annonce sans la paire
 wrong-revoke = Une carte interdite a été jouée
     .about = Ne pas fournir, ne pas couper ou ne pas monter quand il le faut : une renonce.
     .words = renonce, pas fourni, pas coupé, pas surcoupé, pas monté, faute
-# en 6e163603 draft
+# en 58193fe0 draft
 wrong-low-trump-lead = Entame du huit ou du sept d’atout
     .about = À certaines tables, on n’entame atout qu’avec une carte qui compte.
     .words = petit atout, fair-play
@@ -254,7 +254,7 @@ remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, le
 remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
 # en 6eba9d60 draft
 remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
-# en 1844c3ce draft
+# en 7682da21 draft
 remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
 # en fdc0303f draft
 remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, quoi qu’ait pu apporter le reste de la donne.
@@ -927,7 +927,7 @@ cited-lacks = { the-document } n’en parle pas
 # en f745faa2 draft
 cited-lacks-here = { the-document } n’en parle pas pour ce jeu
     .label = { the-document.label } n’en parle pas pour ce jeu
-# en 3f7defb8 draft
+# en b130e491 draft
 cited-after = d’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
     .label = D’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
 # en 791b315c draft

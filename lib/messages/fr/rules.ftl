@@ -38,18 +38,18 @@ pack--ask = Quelles cartes y a-t-il dans le paquet ?
 pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur. Les sept sont retirés aussi.
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Dit qu’il reste de l’as au huit, mais compte 32 cartes et se sert du sept d’atout.
 
 # en c0771892 draft
 trump-rank--ask = Dans un pli, quel est l’ordre des atouts ?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Valet, neuf, as, dix, roi, dame, huit, sept. N’importe quel atout bat n’importe quelle carte d’une autre couleur.
-# en 1087061e draft
+# en ec03b24f draft
 trump-rank--lehman--note = Tient pour acquis que l’atout bat les autres couleurs.
-# en dd7a449f draft
+# en d8d9a619 draft
 trump-rank--bridge-belote--note = Tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule la couleur demandée peut gagner.
-# en cdd8b45c draft
+# en b243065e draft
 trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le sept de cœur l’as de pique.
 
 # en 5e7574fa draft
@@ -61,48 +61,48 @@ plain-rank--four-bimah-no-trump--note = À sans atout, les quatre couleurs suive
 
 # en da630b3d draft
 run-order--ask = Quel ordre compte pour les suites ?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
-# en 4402eaa5 draft
+# en 8ed775d1 draft
 run-order--bicycle--note = Précise que l’as ne va qu’en tête, avec le roi et la dame.
-# en b918eb0a draft
+# en db46e1e7 draft
 run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
 
 # en cb0058a3 draft
 card-points--ask = Que valent les atouts pris dans les plis ?
-# en 366707cc draft
+# en 32ff9800 draft
 card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ; huit et sept, rien. La couleur d’atout fait 62.
 # en 22ad82eb draft
 card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
 
 # en e6803fc5 draft
 plain-card-points--ask = Que valent les autres couleurs ?
-# en 2686ef68 draft
+# en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = À sans atout, chaque couleur compte ainsi.
 
 # en 4d214394 draft
 points-in-hand--ask = Combien de points de cartes y a-t-il dans une donne ?
-# en 1bd5360f draft
+# en 6e749c4c draft
 points-in-hand--two-players--answer = Le paquet en contient 152, mais 14 cartes restent hors jeu : il s’en joue de 18 à 146. Le dix de der en ajoute 10 : de 28 à 156.
-# en cf32d432 draft
+# en 11a931ef draft
 points-in-hand--three-players--answer = Le paquet en contient 152, mais cinq cartes restent hors jeu : il s’en joue de 85 à 152. Le dix de der en ajoute 10.
-# en 5007e695 draft
+# en 9b22e006 draft
 points-in-hand--all-out--answer = Les 152 sont tous en jeu, 162 avec le dix de der.
-# en b0a138f6 draft
+# en e5c6155a draft
 points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout, doublés, soit 260.
-# en c66502da draft
+# en 315b468d draft
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 moins la valeur de la retourne, donc entre 132 et 152. Le dix de der en ajoute 10.
-# en cca69144 draft
+# en 2ba11b3a draft
 points-in-hand--no-trump--answer = 130 à sans atout, dix de der compris. À la couleur, 162 comme toujours.
-# en 6d5381f8 draft
+# en 63b7ae3a draft
 points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
-# en 344dbeec draft
+# en 5ccfd2d1 draft
 points-in-hand--bela-3--note = Calculé d’après les valeurs et les cartes hors jeu.
-# en da2720c4 draft
+# en c136e2f9 draft
 points-in-hand--klabberjass-4--note = Calculé d’après les valeurs : toutes les cartes sont données.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,11 +110,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Donne 258 et 162 ; 130 découle des valeurs.
-# en e27db960 draft
+# en c4aa130c draft
 points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
-# en e59d680b draft
+# en 455af481 draft
 points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
 
 # en b09b3159 draft
@@ -125,7 +125,7 @@ names-of-trumps--yuss-manel--answer = Le valet d’atout est le Yuss, le neuf d�
 names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d’atout le menel.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : le valet et le neuf d’atout.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
@@ -138,13 +138,13 @@ first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l�
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
 # en facff822 draft
 first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
-# en 5a04cb09 draft
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien ; la coupe est celle du jeu à deux.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = Ne dit rien de la première donne.
-# en 6327b0f6 draft
+# en b74392b7 draft
 first-dealer--bicycle--note = La plus faible carte choisit aussi sa place.
-# en c85838c3 draft
+# en 74f4e98a draft
 first-dealer--denexa--note = Au hasard, sans dire comment.
 # en 11a39ef5 draft
 first-dealer--bridge-belote--note = Les gagnants d’une partie commencent la suivante.
@@ -162,15 +162,15 @@ equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que
 next-dealer--ask = Qui donne ensuite ?
 # en 5af005fa draft
 next-dealer--winner--answer = Le gagnant de la donne : le preneur s’il a rempli son contrat, sinon l’adversaire.
-# en 039ab3df draft
+# en e67acd70 draft
 next-dealer--winner-3--clause = À trois, c’est celui des deux adversaires qui a le plus de points.
 # en f38b4460 draft
 next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe qui a gagné.
 # en f1d9f5da draft
 next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
-# en 805cb104 draft
+# en 9f5ab15d draft
 next-dealer--bela-2--note = Par souci d’équité, car l’avantage est au joueur qui ne donne pas.
-# en 2614b755 draft
+# en ead007db draft
 next-dealer--bela-3--note = Adversaires à égalité : le premier après le donneur.
 # en fc960236 draft
 next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
@@ -179,7 +179,7 @@ next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe �
 dealer-after-tie--ask = Qui donne après une égalité ?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
-# en 4a378ee7 draft
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 # en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
@@ -191,20 +191,20 @@ dealer-after-tie--opponent-4--clause = Entre partenaires, c’est le premier apr
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
 # en 91106008 draft
 dealer-after-tie--same--answer = Le même donneur redonne, car la donne est rejouée.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Le preneur, car à égalité le contrat est rempli.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Tout le monde a passé : qui donne maintenant ?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Le joueur suivant.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Le même donneur redonne.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
-# en 6e75711b draft
+# en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
@@ -217,17 +217,17 @@ shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire 
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
-# en c4892245 draft
+# en 32499e52 draft
 shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
-# en 92f50f7a draft
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne dit pas lequel des deux adversaires coupe.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
-# en 9db79cda draft
+# en 01f3e71b draft
 shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
 
 # en e3df268c draft
@@ -255,7 +255,7 @@ last-cards--packet--answer = Trois cartes de plus à chacun, en un paquet.
 last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
 # en b4d49e25 draft
 last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
-# en 41c3ebb2 draft
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = Un paquet de deux à chacun ; le donneur prend la retourne et une carte.
 # en c635cb67 draft
 last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
@@ -263,16 +263,16 @@ last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
 last-cards--turn-up-to-taker--answer = Trois cartes de plus à chacun ; le preneur reçoit la retourne et deux cartes.
 # en 931daa21 draft
 last-cards--face-down--answer = Deux cartes de plus à chacun, données tout de suite face cachée. Vous prenez les vôtres en main après avoir parlé.
-# en a157bca2 draft
+# en f8e7013a draft
 last-cards--none-left--answer = Elles le sont déjà : les huit cartes sont données avant les enchères.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = Combien de cartes a une main complète ?
 # en 33838ceb draft
 hand-size--nine--answer = Neuf cartes chacun, donc neuf plis.
 # en b76b1aa6 draft
 hand-size--eight--answer = Huit cartes chacun, donc huit plis, et il ne reste aucune carte.
-# en 2f9c5d49 draft
+# en 70bc1d14 draft
 hand-size--bela-3--note = Indiqué à propos du jeu à 28 cartes, qui garde les mêmes neuf cartes.
 
 # en ed3ff861 draft
@@ -290,11 +290,11 @@ turn-up-owner--taker--answer = Au preneur, quelle que soit la couleur d’atout.
 
 # en 576f3d7a draft
 bottom-card--ask = Montre-t-on la carte du dessous du paquet ?
-# en 760b6c9b draft
+# en ef3f6062 draft
 bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne, juste pour la voir ; elle ne joue pas. Le reste du talon demeure face cachée.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
-# en 2894e3e1 draft
+# en 5d400638 draft
 bottom-card--bela-3--note = Y est comptée parmi les cartes qui ne sont pas cachées.
 
 # en 4738f652 draft
@@ -312,7 +312,7 @@ indicator--ask = Quelle carte montre l’atout proposé ?
 indicator--turn-up--answer = La carte suivante du paquet, retournée après la première partie de la distribution.
 # en 181a8f3d draft
 indicator--low-card--answer = Une carte tirée des deux à six, qui ne servent pas et qu’on mélange à part. Les 32 cartes sont alors toutes données, et le donneur ne reçoit pas de retourne.
-# en 153fae75 draft
+# en 8381f5ad draft
 indicator--bridge-belote--note = Les contrats se décident aux enchères.
 
 # en 499eeb0f draft
@@ -323,7 +323,7 @@ who-speaks-first--eldest--answer = Le premier en cartes : le joueur qui suit le
 who-speaks-first--eldest-2--clause = À deux joueurs, c’est celui qui ne donne pas.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = La section sur le jeu à trois dit seulement que l’on parle à tour de rôle, dans le sens horaire.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Ne dit pas qui ouvre les enchères.
 
 # en 79780c81 draft
@@ -345,7 +345,7 @@ round-two--none--answer = Nommer une autre couleur, ou passer encore.
 round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss ne valait qu’à la première prise de parole.
 # en 16365ef9 draft
 round-two--every-turn--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur a le même choix après une passe.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Le premier en cartes nomme une autre couleur, passe ou dit schmeiss. Après une passe, le donneur en nomme une ou redonne.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Nommer une autre couleur, ou passer encore. Le donneur, qui parle en dernier, ne peut pas passer.
@@ -358,7 +358,7 @@ round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
 turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour ?
 # en e9a170cf draft
 turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs.
-# en e3e3e083 draft
+# en 75ba5fe2 draft
 turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
 # en e64afa31 draft
@@ -378,15 +378,15 @@ all-pass--bridge-belote--note = Les points en litige restent où ils sont.
 bimah--ask = Peut-on être forcé de prendre ?
 # en 4a545390 draft
 bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé jusqu’au bout, il est sur la bimah : il prend et nomme l’atout.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il prend et nomme l’atout.
-# en 8a3189b8 draft
+# en e0681305 draft
 bimah--bela-3--note = En variante, le donneur peut être forcé.
-# en 0e5482da draft
+# en 2d962ec9 draft
 bimah--klabberjass-4--note = En variante, le donneur, ou le joueur à sa gauche, peut être forcé.
-# en 782ad5bc draft
+# en b32fc446 draft
 bimah--lehman--note = Du moins pas à force de passer : un schmeiss refusé, lui, engage un joueur.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -397,9 +397,9 @@ bimah--denexa--note = { bimah--lehman--note }
 bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout ?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Non. Il faut une couleur.
-# en b4575ff5 draft
+# en 6687fb3a draft
 bimah-no-trump--allowed--answer = Oui. Les quatre couleurs ont alors l’ordre et les valeurs hors atout, et la donne fait 130 avec le dix de der.
-# en f2d9fee0 draft
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Certains le permettent au donneur ou au joueur à sa gauche.
 
 # en 7984d29d draft
@@ -415,22 +415,22 @@ first-lead--taker--answer = Le preneur, où qu’il soit assis.
 void-deal--ask = Les premières cartes d’un joueur ne sont que des huit et des sept. La donne est-elle valable ?
 # en f5cac988 draft
 void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
-# en f818514f draft
+# en 29b3bbef draft
 void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
-# en d413ea8c draft
+# en 024701ec draft
 void-deal--bela-2--note = L’annulation existe en variante.
-# en 57487093 draft
+# en f420f8b1 draft
 void-deal--example = Huit et sept de pique, de cœur et de trèfle : la donne est nulle. Un seul neuf parmi eux, et elle est valable.
 
 # en d1fce2cc draft
 big--ask = Qu’est-ce que prendre en grand ?
 # en c2ab0f0d draft
 big--no--answer = Cette annonce n’existe pas.
-# en b6ec9a60 draft
+# en 1de65d93 draft
 big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
-# en 9b029167 draft
+# en 03d0230f draft
 big--bela-3--note = Existe en variante.
-# en 0c19d4c8 draft
+# en d8d880bf draft
 big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est dedans : 135 et 40, doublés 270 et 80.
 
 # en 4a2e212f draft
@@ -443,7 +443,7 @@ schmeiss--first-turn--answer = Les deux joueurs, mais seulement la première foi
 schmeiss--every-turn--answer = Les deux joueurs, chaque fois qu’ils parlent, aux deux tours.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Celui qui ne donne pas, aux deux tours ; le donneur, au premier tour seulement.
-# en ec8c10eb draft
+# en e3ad169e draft
 schmeiss--bela-2--note = Existe en variante.
 # en 7772884f draft
 schmeiss--bicycle--note = Au second tour, le donneur ne peut que nommer une couleur ou redonner.
@@ -454,7 +454,7 @@ schmeiss-agreed--ask = Schmeiss, et l’autre joueur accepte : qui donne ?
 schmeiss-agreed--next--answer = On jette les cartes et l’autre joueur donne.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = On jette les cartes et le même donneur redonne.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Existe en variante.
 
 # en 0085f48d draft
@@ -463,11 +463,11 @@ schmeiss-refused--ask = Schmeiss, et l’autre joueur dit non : qui est le pren
 schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la couleur de la retourne.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Le joueur qui a dit non, à la couleur de la retourne.
-# en 9db36033 draft
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Existe en variante.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Ici, dire schmeiss, c’est offrir de défendre : l’autre prend, ou on jette les cartes.
-# en 408559d7 draft
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Dit seulement que la couleur de la retourne devient atout.
 # en 5b40f021 draft
 schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmeiss et le donneur dit non. Chez Lehman, le donneur prend.
@@ -507,18 +507,18 @@ auction-end--contree--note = Après un contre, seul le camp contré parle.
 
 # en f0bd2e79 draft
 who-doubles--ask = Qui peut contrer et surcontrer ?
-# en 237ad29c draft
+# en 2cef883c draft
 who-doubles--other-team--answer = Seule l’autre équipe peut contrer un contrat ; le surcontre, là où il existe, revient à l’équipe contrée. Un contrat plus haut efface le contre.
-# en 070c276d draft
+# en ddca18ae draft
 who-doubles--bridge-belote--note = Interdit de contrer son partenaire et donne le surcontre au camp contré ; le reste est notre lecture.
-# en 965db7a4 draft
+# en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une enchère ; le surcontre, là où il existe, revient au camp contré. Après un contre, plus personne ne peut enchérir.
 
 # en 3029db4c draft
 bid-order--ask = Quel est l’ordre des enchères ?
-# en 714cc4b3 draft
+# en 961b21ed draft
 bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot passe au-dessus de tous les nombres, et rien ne passe au-dessus de lui.
-# en d1b0f332 draft
+# en b05c10fd draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 dans n’importe quelle couleur, cœur compris, ou capot.
 
 # en f2375ee9 draft
@@ -527,16 +527,16 @@ lowest-bid--ask = Quelle est l’enchère la plus basse ?
 lowest-bid--80--answer = 80 points.
 # en 79ad188b draft
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
-# en e35dc20f draft
+# en 8aabb9bc draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Jusqu’où montent les enchères ?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = 160 points. Seul le capot est au-dessus.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = 650 points, car les annonces aident à atteindre une enchère. Seul le capot est au-dessus.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Un nombre fixé par la table, multiple de dix. Seul le capot est au-dessus.
 
 # en 732bd9be draft
@@ -550,12 +550,12 @@ double-in-turn--ask = Peut-on contrer hors de son tour ?
 double-in-turn--no--answer = Non. On contre à son tour.
 # en 84da6795 draft
 double-in-turn--contree--note = Clubs et livres sont partagés : beaucoup le permettent à tout moment.
-# en 4571a788 draft
+# en a3759098 draft
 double-in-turn--cannes--note = L’autre camp choisit alors : continuer ou redonner.
 
 # en 6bcfac32 draft
 generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
-# en 9789362c draft
+# en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
 # en d3247df7 draft
 generale--coinche--note = Les tables qui la jouent la paient de 350 à 1000, le plus souvent 500.
@@ -582,7 +582,7 @@ who-exchanges--yes--answer = Le joueur qui l’a, preneur ou défenseur, donneur
 exchange-other-suit--ask = Peut-on l’échanger si une autre couleur est devenue atout ?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Non. Seulement si la couleur de la retourne a été acceptée : le sept doit être de cette couleur.
-# en 6ff633c3 draft
+# en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
 # en 1877157c draft
 exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme pique : aucun sept ne va chercher ce cœur.
@@ -591,9 +591,9 @@ exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme piqu
 when-to-exchange--ask = Quand échange-t-on le sept ?
 # en a137df9f draft
 when-to-exchange--yes--answer = Quand les mains sont complètes, avant toute annonce de suite et avant l’entame. La nouvelle carte peut entrer dans une suite.
-# en 354b995e draft
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Indique la fin de la distribution.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Dit que l’échange peut compléter une annonce.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
@@ -607,14 +607,14 @@ must-exchange--yes--answer = Non. On peut le garder sans rien dire.
 points-for-exchange--ask = L’échange rapporte-t-il des points ?
 # en abe87714 draft
 points-for-exchange--yes--answer = Non. La carte est le seul gain.
-# en f6d60e13 draft
+# en bbe28daa draft
 points-for-exchange--bicycle--note = Le seul à le dire clairement.
 
 # en be18835c draft
 run-of-three--ask = Que vaut une suite de trois ?
 # en afef402a draft
 run-of-three--twenty--answer = 20 : une tierce, dans n’importe quelle couleur.
-# en d2feb5ae draft
+# en 9f2025f1 draft
 run-of-three--bridge-belote--note = S’appelle bien une tierce. Pas à sans atout.
 # en 56eb625c draft
 run-of-three--example = Dame, valet, dix de trèfle : 20.
@@ -623,7 +623,7 @@ run-of-three--example = Dame, valet, dix de trèfle : 20.
 run-of-four--ask = Que vaut une suite de quatre ?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50 : un cinquante, dans n’importe quelle couleur.
-# en 383bf3bc draft
+# en e75a9fdb draft
 run-of-four--bridge-belote--note = S’appelle une quarte. Pas à sans atout.
 # en 5acace34 draft
 run-of-four--example = Dix, neuf, huit, sept de trèfle : 50.
@@ -640,28 +640,28 @@ run-of-five--hundred--answer = 100 : un cent, ou quinte.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Pour prouver un cinquante, on montre quatre cartes de suite parmi les cinq, au choix.
-# en 7d7da48e draft
+# en 5930f9fb draft
 run-of-five--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 9889f0d1 draft
+# en 266c47b1 draft
 run-of-five--bridge-belote--note = Pas à sans atout.
-# en d92d85c0 draft
+# en 44cafa5d draft
 run-of-five--example = Valet, dix, neuf, huit, sept de pique : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en ab92f239 draft
 run-of-six--ask = Que vaut une suite de six ?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Une longue suite ne fait qu’un cinquante.
-# en 81132fd9 draft
+# en 49af6af8 draft
 run-of-six--split--answer = 50. Les deux cartes de reste ne suffisent pas pour une tierce.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n’ajoute rien.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
+# en 9dc4beee draft
 run-of-six--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 08865487 draft
+# en a86b7e6a draft
 run-of-six--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
-# en 33db7545 draft
+# en 32ec1bc7 draft
 run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en 9fcecc82 draft
@@ -670,15 +670,15 @@ run-of-seven--ask = Que vaut une suite de sept ?
 run-of-seven--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70 : un cinquante et une tierce.
-# en 79f85468 draft
+# en e64d2d85 draft
 run-of-seven--hundred--answer = 100, comme une suite de cinq. Les deux cartes de reste ne suffisent pas pour une tierce.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
+# en 1e427113 draft
 run-of-seven--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
-# en 15d376fd draft
+# en a41cf6e0 draft
 run-of-seven--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 09db6a98 draft
+# en e381e71a draft
 run-of-seven--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
 # en 4ea034e3 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
@@ -691,17 +691,17 @@ run-of-eight--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 run-of-eight--split--answer = 100 : deux fois cinquante.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120 : un cent et une tierce.
-# en 632fa145 draft
+# en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, comme une suite de cinq. Les trois cartes de reste n’ajoutent rien.
-# en a43f0ebb draft
+# en 615b60c2 draft
 run-of-eight--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
-# en 3c0585bc draft
+# en 0b62ec08 draft
 run-of-eight--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en e8565ac8 draft
+# en 28a225d1 draft
 run-of-eight--bridge-belote--note = Pas à sans atout.
-# en 48460e08 draft
+# en 765034d8 draft
 run-of-eight--bela-hr--note = L’appelle un Belot de 1001 points, et la partie est finie.
-# en f02db695 draft
+# en 19522b40 draft
 run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante : as, roi, dame, valet pour 50 et dix, neuf, huit, sept pour 50.
 
 # en c6fcb068 draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Les huit cartes d’une couleur dans une main : la partie 
 eight-in-suit--no--answer = Non. La donne se joue comme une autre.
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Oui, aussitôt. La feuille compte la suite pour 100 ; terminez la partie avec des points convenus.
-# en 93330580 draft
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
 
 # en c5280b0c draft
@@ -726,21 +726,21 @@ overlapping-runs--example = Roi, dame, valet, dix, neuf ne font pas un cinquante
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Un carré vaut-il quelque chose ?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Non, il ne vaut rien.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
-# en d9dcfa26 draft
+# en 91ee907d draft
 four-of-a-kind--bela-2--note = Le dit clairement, et ajoute que la belote diffère ; c’est le cas là où l’on joue les annonces.
-# en 1135772e draft
+# en 6607320a draft
 four-of-a-kind--lehman--note = N’en parle jamais.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = On ne peut annoncer que des suites.
-# en 953489ce draft
+# en 62c7069a draft
 four-of-a-kind--denexa--note = Connaît deux annonces avant le jeu, la tierce et le cinquante.
-# en 2557556f draft
+# en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = Pas à sans atout.
-# en cc0f2f39 draft
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas de dix.
 
 # en 3702d44d draft
@@ -758,15 +758,15 @@ fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi
 same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleure ?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
-# en 64e9f92f draft
+# en ae7ab96f draft
 same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
-# en 4264f823 draft
+# en 504a7281 draft
 same-class--bicycle--note = Compare des suites de même longueur ; toute suite de quatre ou plus compte comme un cinquante.
-# en 9923a3ac draft
+# en 7cb3da89 draft
 same-class--denexa--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
-# en cd9d38df draft
+# en a832be48 draft
 same-class--example = Roi, dame, valet battent dame, valet, dix, même si cette suite-là est à l’atout.
 
 # en 017344dc draft
@@ -788,9 +788,9 @@ equal-runs--first-declared--answer = Celle qui a été annoncée la première.
 equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
 # en 769fd788 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
-# en 4d470684 draft
+# en 6b224ada draft
 equal-runs--klabberjass-4--note = Ne dit rien. Comme à deux, la première dans l’ordre du jeu.
-# en 21391000 draft
+# en 37e89bf3 draft
 equal-runs--bicycle--note = Donne en variante la préférence à la suite du joueur qui ne donne pas.
 # en 5c85db68 draft
 equal-runs--example = Le premier en cartes a dix, neuf, huit de trèfle, le donneur les mêmes à cœur ; atout pique. Le premier en cartes marque 20, ou personne ne marque.
@@ -803,20 +803,20 @@ longer-run--one--answer = Non. Les deux sont des cinquante, et la plus haute car
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Oui. La suite la plus longue gagne avant qu’on regarde la hauteur.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Oui. Entre suites de cinq et plus, la plus haute carte décide.
-# en 9c9297ca draft
+# en 76ff21a1 draft
 longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
-# en 8308ada3 draft
+# en bfab43a2 draft
 longer-run--example = As, roi, dame, valet contre roi, dame, valet, dix, neuf : les quatre à l’as ; au bridge-belote, à la coinche et à la bela croate, les cinq.
 
 # en 34511f49 draft
 second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t-elle ?
-# en aec3a899 draft
+# en 89004b6f draft
 second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
 # en a2556ae7 draft
 second-runs--team-4--clause = Celles du partenaire aussi.
@@ -827,9 +827,9 @@ second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 con
 losing-runs--ask = Que valent les suites de l’autre camp ?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
-# en bac519fa draft
+# en 004d4cfe draft
 losing-runs--bridge-belote--note = Les carrés se comparent à part.
 # en 24f98ea2 draft
 losing-runs--example = Un cinquante à la dame et une tierce à l’as contre un cinquante au roi : 0 contre 50.
@@ -845,37 +845,37 @@ partners-runs--example = Un cinquante et la tierce du partenaire contre deux tie
 meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 # en a6de9806 draft
 meld-contest--apart--answer = Non. Les suites d’un côté, les carrés de l’autre.
-# en 549b094c draft
+# en a3f5b2cd draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
-# en 38ebd4cd draft
+# en 7e6fa9c7 draft
 meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
 
 # en 734a9733 draft
 runs-need-trick--ask = Le joueur qui a la meilleure suite doit-il faire un pli ?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Oui. Sans pli, les suites ne comptent pas ; n’importe quel pli suffit.
-# en 9cf9ed01 draft
+# en 4f235f4d draft
 runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’autre suffit.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
-# en 389e4f93 draft
+# en 77de4a44 draft
 runs-need-trick--lehman--note = Ne parle pas de pli.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
-# en 3690c5be draft
+# en 4b849d0c draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire. Un camp sans pli perd tout ce qu’il a annoncé.
-# en 3ef54caf draft
+# en 19e0af60 draft
 runs-need-trick--to-sweeper--answer = Oui, dans les faits : un camp sans pli laisse ses annonces au camp qui les a tous faits.
 
 # en eab16486 draft
 sweep-melds--ask = Un camp fait tous les plis. Que deviennent les annonces de l’autre ?
-# en 4d1b0a2f draft
+# en 27e77ab4 draft
 sweep-melds--own--answer = Elles comptent quand même, pour le camp qui les a faites.
-# en 11a95c36 draft
+# en 45c6808b draft
 sweep-melds--to-sweeper--answer = Elles vont au camp qui a fait tous les plis. La belote reste là où elle a été annoncée.
-# en 3554f232 draft
+# en d8bd4dec draft
 sweep-melds--lost--answer = Elles sont perdues, et la belote avec.
 
 # en dc97ab34 draft
@@ -887,23 +887,23 @@ dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis :
 
 # en 222ccf36 draft
 words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
-# en a7bfc651 draft
+# en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
-# en 897976f2 draft
+# en 000e4f77 draft
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». Entre suites égales, celui qui a la sienne à l’atout le dit.
-# en 479b7177 draft
+# en c23d89c0 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
-# en 1a1f6ae9 draft
+# en 74956149 draft
 words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit la hauteur ; c’est seulement à égalité que compte la suite à l’atout.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit la hauteur ; à égalité, les deux disent leur couleur.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
-# en a89487e2 draft
+# en 49a04ea7 draft
 words-of-runs--example = « J’annonce cinquante. » « J’annonce cinquante. » « Moi, hauteur roi. » « Moi aussi. » « Moi, à cœur. » « Pas bon » : la réponse est à l’atout.
-# en f1a15000 draft
+# en d49853eb draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
-# en 7f75ab90 draft
+# en c4210b5e draft
 words-of-runs--around--answer = À tour de rôle à partir de la droite du donneur : « je n’en ai pas », ou l’annonce. Quand les quatre ont parlé, la meilleure annonce décide à elle seule.
 
 # en 7097b2b5 draft
@@ -912,9 +912,9 @@ when-to-declare--ask = Quand annonce-t-on les suites ?
 when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Avant l’entame. L’entame clôt les annonces.
-# en e7957e53 draft
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Juste avant de jouer la carte.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = À tout moment du premier pli.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’une carte soit jouée, à tour de rôle.
@@ -923,7 +923,7 @@ when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’u
 twenty-after-fifty--ask = Un cinquante est annoncé : puis-je encore annoncer une tierce ?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Non.
-# en 4c77272f draft
+# en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre lui.
@@ -942,24 +942,24 @@ showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure, et seul ce camp montre les siennes.
 # en fa4661db draft
 showing-runs--if-asked--answer = Jamais, sauf si quelqu’un le demande : dire le genre de l’annonce suffit.
-# en 0ba68849 draft
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Avant le début du deuxième pli.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Une fois jouée la première carte du deuxième pli, et seul le camp de la meilleure annonce montre les siennes.
 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
-# en 3448706f draft
+# en ecc75e2c draft
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
-# en a403c36c draft
+# en b9c2eee5 draft
 must-declare--lehman--note = Ne le dit que de bella.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Dit qu’il faut faire ses annonces, sans prévoir de pénalité.
 # en 15590171 draft
 must-declare--example = Un preneur qui s’attend à chuter tait sa tierce : annoncée, elle irait au défenseur.
@@ -972,16 +972,16 @@ false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suit
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
 # en 54033404 draft
 false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
-# en 7d649243 draft
+# en bfd15616 draft
 false-run--coinche--note = Prévoit moins : l’autre camp marque les points annoncés à tort, et rien de plus.
 
 # en dab3dde2 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
 # en 990fd242 draft
 two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Son camp compte tous ses carrés, l’autre aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
-# en 9be05542 draft
+# en 9a94bbf0 draft
 two-carres--bridge-belote--note = L’article donne des valeurs et ne compare rien.
-# en c07f7112 draft
+# en 85ab75cc draft
 two-carres--example = Quatre as contre quatre neuf, et une tierce avec les as : 150 pour les neuf, 20 pour la tierce.
 # en de163019 draft
 two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre aucune.
@@ -990,42 +990,42 @@ two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, roi
 bela--ask = Que vaut la belote ?
 # en 3398803e draft
 bela--twenty--answer = 20, pour le joueur qui avait en main le roi et la dame d’atout et les a annoncés.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = S’écrit bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
+# en d919b6a1 draft
 bela--bridge-belote--note = S’appelle bien belote. À tout atout, chaque couleur peut avoir la sienne ; à sans atout, il n’y en a pas.
 
 # en ed1dd140 draft
 bela-call--ask = À quelle carte annonce-t-on la belote ?
-# en beb85f03 draft
+# en 7aa4ce03 draft
 bela-call--first-card--answer = À la première des deux. Si on se tait alors, elle est perdue.
-# en c0099eab draft
+# en 155ea265 draft
 bela-call--second-card--answer = À la seconde des deux. Dite seulement à la première, elle ne compte pas.
 # en 51f6494b draft
 bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Dit qu’en Écosse il suffit de l’annoncer à la seconde.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Ne nomme que la seconde carte.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = « Bela » à la première carte, « from the bela » à la seconde.
-# en 2e404e82 draft
+# en e42f58db draft
 bela-call--bridge-belote--note = Pas forcément au premier pli. À tout atout, la carte peut aussi être défaussée.
 # en 4e1a583f draft
 bela-call--example = Le roi est passé sans un mot, et la dame suit avec « belote » : 20, ou 0 là où la première carte décide.
-# en aaf2ef42 draft
+# en 07213aa7 draft
 bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote » : s’il en manque un, elle ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
+# en d15c32b3 draft
 bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; une étude cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
-# en 73c561b5 draft
+# en 155fb196 draft
 bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
@@ -1039,17 +1039,17 @@ bela-one-hand--yes-4--clause = Le roi chez vous et la dame chez votre partenaire
 must-call-bela--ask = Doit-on annoncer la belote ?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
-# en 18e9c621 draft
+# en 12881a8a draft
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
-# en 9e71162c draft
+# en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
-# en 1a4e7ee7 draft
+# en 5e022264 draft
 must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
-# en 9b61d3cb draft
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
-# en 57deaf81 draft
+# en 096e6100 draft
 must-call-bela--bela-hr--note = À temps, c’est à la première des deux cartes d’après le texte, à l’une ou à l’autre aux tables et sur cette feuille.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
 
 # en 0c81d24b draft
@@ -1063,16 +1063,16 @@ bela-without-best-run--example = Le cinquante du défenseur bat la tierce du pre
 bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
-# en e0d43a5b draft
+# en 2b9811d7 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire. Un camp sans pli perd sa belote avec tout ce qu’il a annoncé.
 
 # en 5f712d3c draft
 bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Oui. Elle fait partie des points de son camp.
-# en 6ce1bb8b draft
+# en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
 # en e6fea5fb draft
 bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : fait avec 96, ou dedans avec 76.
@@ -1081,9 +1081,9 @@ bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : 
 bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
 # en 1263f570 draft
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple cite un cinquante avec « Ace-bela ».
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Ne dit rien qui l’interdise.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1096,7 +1096,7 @@ no-trump-melds--ask = Que peut-on annoncer à sans atout ?
 no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en 436f6920 draft
+# en d16d2d1b draft
 no-trump-melds--klabberjass-4--note = Seulement là où un joueur forcé peut choisir le sans atout.
 
 # en 23567d70 draft
@@ -1108,18 +1108,18 @@ bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à
 
 # en 56102e2e draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
-# en 777dbcec draft
+# en afdca060 draft
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. Elle ne compte pas ; réparez ce qui en a découlé, et si c’est impossible, traitez-la comme une renonce.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
-# en 79aa76c5 draft
+# en c9242401 draft
 false-bela--bicycle--note = Parle d’une annonce qu’on n’a pas, et ne laisse annoncer que des suites.
 
 # en bbf4d49a draft
 follow-suit--ask = Dois-je fournir ?
 # en 3ff7951f draft
 follow-suit--yes--answer = Oui. Si vous avez une carte de la couleur demandée, vous devez en jouer une.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Tenu pour acquis : la règle parle d’un joueur qui ne peut pas fournir.
 # en 0b2d7e68 draft
 follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦ : A♠ ou 7♠. L’atout doit attendre.
@@ -1132,7 +1132,7 @@ must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout,
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Derrière un partenaire maître, on joue n’importe quelle carte.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Pris à la lettre, même quand le partenaire est maître.
 # en 60a4eca9 draft
 must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
@@ -1147,7 +1147,7 @@ beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire e
 beat-trump-lead--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Le troisième joueur doit battre le meilleur atout déjà joué.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Sur le partenaire aussi.
 # en c30a6a15 draft
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
@@ -1162,18 +1162,18 @@ bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’impor
 bare-yuss--bela-2--note = En Écosse, il est admis de le garder.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le Yuss est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
 
 # en 924906a2 draft
 beat-plain--ask = Une couleur hors atout est demandée et je peux fournir. Dois-je monter ?
 # en ada5833b draft
 beat-plain--no--answer = Non. N’importe quelle carte de la couleur convient.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = 10♠ entamé par un adversaire, vous avez A♠ 7♠ : avec cette règle, il faut mettre l’as ; sans elle, l’un ou l’autre.
 
 # en 1683dd88 draft
@@ -1193,11 +1193,11 @@ undertrump--ask = Un adversaire a coupé trop haut pour moi. Dois-je sous-couper
 undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
 # en 10370afb draft
 undertrump--example = 10♠ entamé, un adversaire coupe du V♥, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Non. On joue n’importe quelle carte, y compris un atout plus petit.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, laissent le joueur libre.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = Les règles de belote de la même fédération, du même jour, demandent de sous-couper.
 
 # en 2ca1931f draft
@@ -1258,7 +1258,7 @@ all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir 
 all-trumps-play--both-head--answer = À sans atout, on doit monter dans la couleur sur un adversaire si on le peut ; à tout atout, sur n’importe qui. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur sur un adversaire si on le peut, mais pas sur son partenaire. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1275,22 +1275,22 @@ last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui f
 last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
 # en 4115f410 draft
 last-trick--example = À quatre joueurs, les cartes font 152, et 162 avec le dix de der.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 110 si un camp fait tous les plis.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Y a-t-il une prime pour le capot ?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les combinaisons annoncées en plus.
 # en 6f4545a7 draft
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
 # en 925dd990 draft
 all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Seule la variante de l’Ontario en a une.
@@ -1299,11 +1299,11 @@ all-tricks--example = Au bridge-belote, capot sans annonce : 162 à la couleur 
 
 # en 94e218cc draft
 trick-winner--ask = Qui fait le pli, et qui entame le suivant ?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant. Au contrat tout atout, seule la couleur demandée peut gagner.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Dit qui entame le suivant, et laisse l’ordre des cartes dire qui gagne.
 # en 2e7cfb67 draft
 trick-winner--example = Atout cœur : A♠ entamé, 7♥, 10♠. Le sept de cœur fait le pli, et son joueur entame.
@@ -1331,24 +1331,24 @@ made--match-points--answer = Chaque camp marque ses propres points, en points de
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128, une erreur pour 129.
 # en 06e0e5d5 draft
 made--three-big--note = En grand, les points de tous sont doublés.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Le camp preneur marque son contrat, et chaque camp ses annonces. Dans une donne contrée, le gagnant prend tout.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans le contrat.
 
 # en 9d81ac8d draft
 must-beat--ask = Qui le preneur doit-il battre ?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = L’autre camp : plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Chaque adversaire pris seul : plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 09e97b24 draft
 must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les deux réunis : plus que la somme de leurs totaux.
-# en 5a76bf07 draft
+# en 6d4599c7 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
@@ -1361,17 +1361,17 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = De deux adversaires, c’est celui qui a le plus de points ; l’autre garde les siens.
 # en 1c5dc072 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque tous les plis en bloc, et les annonces des deux, sans le contrat.
 # en c887b6d6 draft
 bate--bid--answer = Le camp preneur ne marque rien. L’autre camp marque le contrat, et les annonces des deux.
@@ -1382,7 +1382,7 @@ bate--declared--answer = Le camp preneur ne marque rien. L’autre camp marque l
 tie--ask = Les deux camps ont autant. Qui marque ?
 # en b885d683 draft
 tie--held-over--answer = Le défenseur marque ses propres points. Ceux du preneur restent en litige pour le gagnant de la prochaine donne jouée.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Personne ne marque. Les points des deux restent en litige pour le gagnant de la prochaine donne jouée.
 # en 65b580b4 draft
 tie--bate--answer = À égalité, on est dedans : le preneur ne marque rien et ses points vont à l’autre camp.
@@ -1392,13 +1392,13 @@ tie--defender-own--answer = Le défenseur marque ses propres points, le preneur 
 tie--made--answer = Le preneur a rempli son contrat, et chaque camp marque ses propres points.
 # en 88909cea draft
 tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige attendent encore.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
 # en 375014ac draft
 tie--bridge-belote--note = Les points sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
 # en 7bf29add draft
 tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si tous le sont, 140 attendent. En cas de chute, c’est 140 pour le défenseur ; si c’est fait, 70 chacun ; si l’on redonne, rien. Sinon le défenseur marque 70, et les 70 du preneur sont perdus.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
@@ -1419,18 +1419,18 @@ second-tie--adds-up--answer = Ils attendent encore, les nouveaux s’y ajoutent,
 # en f3d817dd draft
 second-tie--example = 70 attendent, et la donne suivante finit à 66 partout : le défenseur marque 66, et 136 attendent.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Le preneur est dedans et les deux adversaires ont autant. À qui vont les points ?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Le document le présente comme une conséquence probable.
 # en f666538f draft
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
 
-# en 21f8f7a2 draft
+# en a15ab6d6 draft
 odd-half--ask = Le nombre de points à partager est impair. Où va le dernier ?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arrondie vers le bas.
@@ -1439,24 +1439,24 @@ odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 
 
 # en c6e55f87 draft
 committed-side--ask = Quel camp s’est engagé à gagner la donne ?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce camp sont engagés.
 # en bd32dffa draft
 committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dit qu’un contre engage les deux.
 
 # en 4e8edf04 draft
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Conseille de ne pas annoncer une belote qui irait à l’adversaire.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Elles suivent les cartes : tout ce que le preneur a fait dans la donne compte pour l’autre camp.
 # en 9cb414be draft
 bate-melds--yes--answer = La belote reste au camp qui l’a annoncée. Tout le reste de ce que le preneur a fait dans la donne compte pour l’autre camp.
@@ -1469,9 +1469,9 @@ capot-bid--250--answer = 250 points.
 capot-bid--270--answer = 270 points.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 points.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Un nombre convenu par la table.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = Contré 1000, surcontré 2000.
 
 # en 63125e09 draft
@@ -1481,7 +1481,7 @@ capot-writes--bid--answer = La même chose que pour tout autre contrat de sa val
 # en b06fb471 draft
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Un camp prend tout. Pour combien inscrit-on tous les plis ?
 # en 78c035d9 draft
 pile--160--answer = 160 points.
@@ -1492,9 +1492,9 @@ pile--contree--note = 160, c’est 162 une fois arrondi.
 
 # en f9396e77 draft
 failed-sweep--ask = Un contrat chute et l’autre camp a fait tous les plis. Marque-t-il plus pour autant ?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Non. Il inscrit ce que rapporte tout contrat chuté.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait eu pour tous les plis.
 
 # en ed2d9280 draft
@@ -1507,31 +1507,31 @@ double-of--bid--answer = Le contrat seul.
 double-of--declared-too--answer = Tout : les plis, le contrat et les annonces.
 # en ac814ecb draft
 double-of--contree--note = Une note de bas de page permet aux tournois de ne doubler que le contrat, pour qu’une seule donne ne décide pas de la partie.
-# en 3a179d2a draft
+# en 29016231 draft
 double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520 ; si le contrat seul est doublé, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Peut-on contrer et surcontrer une donne ?
 # en 5d988325 draft
 doubling--1--answer = Non. Il n’y a pas de contre.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = On peut contrer, pour deux fois les points, mais pas surcontrer. Le gagnant prend tout, le perdant rien.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre trois fois. Le gagnant prend tout, le perdant rien.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre quatre fois. Le gagnant prend tout, le perdant rien, sauf sa belote dans certains jeux.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
 # en b2cf0923 draft
 doubling--bela-3--note = Seul « en grand » double une donne, là où la table le joue.
 # en f4813507 draft
 doubling--example = Au bridge-belote, une couleur sans annonce vaut 16, contrée 32, surcontrée 64 ; tout atout 26, 52 et 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = Une édition plus récente et le tournoi de Cannes portent le surcontre à trois fois.
 
 # en dbf668bf draft
 third-level--ask = Y a-t-il un troisième niveau de contre ?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Non. Là où on ne contre qu’une fois, il n’y a même pas de surcontre : on s’arrête au contre.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
@@ -1581,7 +1581,7 @@ rounding--tens-5-up--answer = À la dizaine la plus proche, on monte à partir d
 rounding--tens-6-up--answer = À la dizaine la plus proche, on monte à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
 # en 88d9507f draft
 rounding--contree--note = Les points arrondis comptent aussi pour gagner la partie.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = La dernière donne s’inscrit au point près.
 
 # en 0cab734f draft
@@ -1608,9 +1608,9 @@ sweep-doubled--example = Une couleur, contrée : 2 × (16 + 9) = 50, ou 32 + 9 
 kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en 5c4e0c26 draft
 kirtik--example = Tout atout, le preneur sans un pli : 35 pour les autres, 20 de moins pour lui. À sans atout 44, et 40 de moins.
@@ -1631,7 +1631,7 @@ target--1001--answer = 1001, atteints ou dépassés.
 target--1002--answer = 1002, atteints ou dépassés.
 # en 8fa7b294 draft
 target--bela-2--note = Beaucoup de joueurs de Clobyosh jouent en 500.
-# en 6a1c6353 draft
+# en 73e79e65 draft
 target--klabberjass-4--note = D’ordinaire, dit la page.
 # en 1f584b16 draft
 target--1010--answer = 1010, atteints ou dépassés.
@@ -1642,7 +1642,7 @@ target--2001--answer = 2001, atteints ou dépassés.
 
 # en a16f7d59 draft
 goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donnes ?
-# en 0d1a6fe6 draft
+# en b5ab247d draft
 goal--points--answer = Les points : le camp qui atteint l’objectif.
 # en 6e9d9124 draft
 goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; une donne annulée ne compte pas.
@@ -1663,7 +1663,7 @@ claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore per
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = En 501, vous avez 440, vos plis font 44 et votre tierce est bonne : 440 + 64 = 504, vous pouvez annoncer la victoire.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Se joue « na prolaz » : une donne va toujours à son terme.
 
 # en fe90ebaa draft
@@ -1681,7 +1681,7 @@ claim-counts--ask = Que compter pour annoncer la victoire ?
 claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. La belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en 0c261e67 draft
 claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = En grand, ils n’y comptent qu’une fois.
 # en 9e34eefb draft
 claim-counts--example = En 501, à 470 : 11 en cartes et une belote encore en main font 501. Sans la belote, 481 : trop peu.
@@ -1695,7 +1695,7 @@ false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qu
 # en 7f113d7c draft
 false-claim--example = En 501, à 440 : 40 en cartes et une bonne tierce font 500. Il manque un point, et la partie est perdue.
 
-# en 0918a9a4 draft
+# en 4e7b0106 draft
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe ce que la fin de la donne aurait repris.
@@ -1712,7 +1712,7 @@ both-over--ask = Les deux ont passé l’objectif sans l’annoncer. Qui gagne 
 both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’est pas à l’objectif, le plus haut total gagne.
 # en 5416507f draft
 both-over--higher--answer = Le plus haut total.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, le plus haut total.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, celui qui y fait le dernier pli gagne.
@@ -1731,18 +1731,18 @@ one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-
 one-over--no--answer = Oui. La partie finit au décompte.
 # en dca3d21c draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce perdent contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Pas encore pour un camp capot ou qui a chuté et qui n’atteint l’objectif que par sa belote : il lui faut un pli de plus.
 
 # en 12089e0f draft
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne prise et réussie ?
 # en d4426409 draft
 win-by--count--answer = Toute donne. Au décompte, les totaux décident.
-# en d7ef197b draft
+# en 4089a968 draft
 win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie, avec un total à l’objectif ou au-delà.
 
 # en c1b57db9 draft
@@ -1753,11 +1753,11 @@ tie-at-target--another--answer = On joue une donne de plus.
 tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, on joue une donne de plus.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Le document le présente comme une conséquence probable.
 
 # en af169fa3 draft
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
 end-on-sweep--no--answer = Non. On continue, et la prochaine donne sans capot y met fin pour le camp qui a passé l’objectif et qui mène.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
 
 # en b28eb421 draft
@@ -1784,21 +1784,21 @@ match-format--series--answer = Les parties s’enchaînent, et les gagnants de l
 next-game-dealer--ask = Qui donne en premier à la partie suivante ?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Le gagnant de la dernière partie.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Les gagnants de la dernière partie : l’un ou l’autre.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier donneur comme pour toute partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Oui. Si des suites entrent dans votre compte et vous reviennent d’après les annonces, montrez-les à ce moment-là.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
 
 # en dee68df3 draft
 held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Une fois gagnés, ils comptent comme les autres et peuvent finir la partie au décompte. Là où il faut encore un pli, ils la finissent avec ce pli. Avant, on ne peut pas les compter pour annoncer la victoire.
 # en 1d712529 draft
 held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
@@ -1819,7 +1819,7 @@ tie-in-last-hand--each-own--answer = Chaque camp marque les siens : il n’y a 
 
 # en 3f6ff01e draft
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre. Plus tard, une main fausse doit être corrigée.
 # en 3a1f567a draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
@@ -1828,24 +1828,24 @@ misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente
 
 # en adaa6216 draft
 revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en d00522c1 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Se marque comme un contrat chuté.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon nombre de cartes. Que faire ?
-# en 6246a19e draft
+# en c7679b16 draft
 wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
 # en 4c360021 draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Dès que ce joueur a entamé le premier pli ou y a joué.
 
 # en e8cd0e52 draft
@@ -1859,7 +1859,7 @@ low-man--no-custom--answer = Le document ne connaît pas cette coutume. On peut 
 
 # en 379f1446 draft
 agreed-points--ask = La table peut-elle régler des points de vive voix ?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille tels qu’ils sont dits, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
 
 # en 6031820d draft
@@ -1896,7 +1896,7 @@ taking-back--1--law = Code international du bridge (2017), lois 45 et 47
 taking-back--1--law-says = Une carte jouée reste jouée, sauf s’il faut la retirer pour corriger une irrégularité.
 # en 4d2c4e66 draft
 taking-back--2--law = Code international du bridge (2017), lois 62 et 63
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Une renonce doit être corrigée tant que le camp fautif n’a pas joué au pli suivant, en entame ou non.
 # en 33ec33bd draft
 taking-back--leave--answer = Seulement si les adversaires le permettent.
@@ -1934,7 +1934,7 @@ rest-are-mine--ask = « Le reste est à moi » : peut-on abréger le jeu ?
 rest-are-mine--unstated--answer = Le document ne dit rien. La table décide. Si quelqu’un en doute, jouez la donne jusqu’au bout.
 # en a64c0d35 draft
 rest-are-mine--1--law = Code international du bridge (2017), lois 68 et 70
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Le jeu s’arrête quand un joueur réclame des plis et dit comment il les fait ; ce qui reste douteux va contre lui.
 
 # en 4754c79b draft
@@ -1950,9 +1950,9 @@ wrong-entry--1--law-says = Un score peut être corrigé jusqu’à 30 minutes ap
 talk-and-signals--ask = Peut-on parler de ses cartes, ou se faire des signes ?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Le document ne dit rien. La table décide.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = Par les cartes qu’ils jouent, comme convenu avec la belote : roi d’abord ou dame d’abord. De la parole, le document ne dit rien.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Le document connaît deux défenseurs ligués contre le preneur, et n’y trouve rien à redire.
 # en f69eae17 draft
 talk-and-signals--1--law = Code international du bridge (2017), loi 73
@@ -1967,7 +1967,7 @@ talk-and-signals--1--law-says = Les partenaires ne communiquent que par leurs en
 without-turn-up--lacking = La question ne se pose pas : aucune carte n’est retournée.
 # en 41d5daeb draft
 without-rounds--lacking = La question ne se pose pas : aucune couleur n’est proposée en plusieurs tours.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = La question ne se pose pas : on n’enchérit ni sans atout ni tout atout.
 # en 71f92cee draft
 without-bids--lacking = La question ne se pose pas : il n’y a pas d’enchères en points.
@@ -1979,9 +1979,9 @@ without-runs--lacking = La question ne se pose pas : on n’annonce pas de suit
 without-no-run-trick--lacking = La question ne se pose pas : de toute façon, les suites ne comptent pas sans pli.
 # en 3089ae1f draft
 without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille comme on les compte.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
 # en df342ab0 draft
 without-to-points--lacking = La question ne se pose pas : la partie se joue en nombre de donnes.
@@ -2015,7 +2015,7 @@ without-run-trick--lacking = La question ne se pose pas : aucune suite n’est p
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
 # en 7aac8ded draft
 without-held-over--lacking = La question ne se pose pas : rien n’est mis en litige, une égalité se règle tout de suite.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = La question ne se pose pas : le preneur n’a qu’un camp à battre.
 # en 403bc740 draft
 without-sharing--lacking = La question ne se pose pas : rien n’est partagé, chaque adversaire ajoute tous les points du preneur.
@@ -2037,11 +2037,11 @@ without-claims--lacking = La question ne se pose pas : personne n’annonce la 
 bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Décrit à deux ; à trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Chacun annonce avec sa première carte ; le reste se règle à la fin du premier pli, et seulement si les deux camps peuvent encore l’emporter.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
@@ -2080,7 +2080,7 @@ equal-scores--variant-name = Égalité : rien pour le preneur
 equal-scores--variant-character = À égalité, le défenseur ne marque que ses propres points, le preneur rien, et rien n’est mis en litige.
 # en 71977aa3 draft
 both-held--variant-name = Égalité : tout en litige
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs attendent le gagnant de la donne suivante.
 # en 1691c4e0 draft
 target-500--variant-name = En 500
@@ -2096,11 +2096,11 @@ east-lothian--variant-name = Victoire à la mode d’East Lothian
 east-lothian--variant-character = La victoire ne peut s’annoncer que dans les trois premiers plis ; ensuite, la donne se joue jusqu’au bout et se compte.
 # en d942c873 draft
 ontario--variant-name = Ontario : No Tricker
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Les neuf plis valent 360, plus les combinaisons annoncées, et la partie se joue en 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Le Yuss sec peut rester en main
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Un valet d’atout sec n’a pas à être joué quand atout est demandé.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Pas d’entame d’un petit atout
@@ -2116,7 +2116,7 @@ bela-second-card--variant-name = Belote à la seconde carte aussi
 bela-second-card--variant-character = La belote compte encore si on ne l’annonce qu’à la seconde carte, comme en Écosse selon la page du Clobyosh.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Un pli pour confirmer la victoire
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
 # en 34a90650 draft
 three-each--variant-name = La chute va à chaque adversaire
@@ -2160,7 +2160,7 @@ four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atou
 four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = L’entame revient au joueur qui a fixé l’atout, et non au voisin de gauche du donneur.
 # en 5fef2e7b draft
 four-1002--variant-name = En 1002
@@ -2168,11 +2168,11 @@ four-1002--variant-name = En 1002
 four-1002--variant-character = La partie se joue en 1002 points.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Un schmeiss refusé engage qui l’a dit
-# en 539d4fa3 draft
+# en 689b24cc draft
 lehman-caller-takes--variant-character = Refusé au premier tour, un schmeiss fait preneur celui qui l’a dit, comme sur la page du Clobyosh et chez Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Le preneur compte en premier
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Si les deux atteignent 500 dans la même donne, le preneur gagne, car il compte en premier.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
@@ -2180,7 +2180,7 @@ bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
 bicycle-equal-runs--variant-character = De deux suites égales en tout point, celle du joueur qui ne donne pas l’emporte.
 # en 17327bfa draft
 belote-third-level--variant-name = Un troisième contre
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, de quoi gagner la partie en une donne.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2200,59 +2200,59 @@ belote-valat-undoubled--variant-name = Le contre ne touche pas au capot
 belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
 # en 263abbca draft
 contest--variant-name = Concours de village en douze donnes
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Douze donnes dans le sens horaire, l’égalité en litige, mais partagée à la dernière donne, et le même donneur après quatre passes.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = L’égalité ne suffit pas : le camp preneur est dedans.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Sans litige : l’égalité passe
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = L’égalité suffit, et chaque camp marque les siens.
 # en 321bcd3a draft
 belote-tens--variant-name = Marqué en dizaines
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = En 2001 ; 162 ou 252 plus le contrat, contre sur le seul contrat, surcontre fois trois, capot 270, dizaine supérieure dès six.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
 # en 4f17e7de draft
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Points demandés seulement
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = En 1010 : le gagnant d’une donne marque le contrat et aucun pli, le capot vaut 250, et il faut sous-couper.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Seul le contrat est doublé
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = La note de bas de page pour les tournois : 160 et deux fois le contrat, ou quatre fois.
 # en 7ca2894b draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Finir sur son propre contrat
 # en 50a6a96f draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
 # en d89bd1cf draft
 macedonian--variant-name = À la macédonienne : l’égalité passe
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Un camp preneur qui a autant de points que l’autre remplit son contrat, et chacun marque les siens.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a assez de points et finir la partie.
 
 ## readings (by id)
@@ -2265,19 +2265,19 @@ denexa-pack--reading-on = Quelles cartes Denexa retire
 denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu’il reste de l’as au huit. Le texte compte pourtant 32 cartes et se sert du sept d’atout. Les sept restent.
 # en a57eacc0 draft
 stock-face-down--reading-on = Le talon, face visible ou cachée
-# en baa08971 draft
+# en 164c9156 draft
 stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de ses cartes inconnues, face cachée. Il est face cachée.
 # en e5aebbbc draft
 points-held-over--reading-on = Quels points attendent en cas d’égalité
-# en 9cff1667 draft
+# en da19c418 draft
 points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon ; seuls ceux du preneur attendent donc. Une table peut faire attendre les points des deux.
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Aucun document n’enchaîne deux égalités. Les points du nouveau preneur rejoignent ceux qui attendent, et le défenseur garde les siens. Le prochain camp à gagner une donne prend le tout.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
-# en 9e85ef40 draft
+# en d23029e3 draft
 held-over-not-compared--reading = Rien ne dit que les points en attente d’une donne passée aident à réussir la suivante. Ils s’ajoutent une fois la donne décidée.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
@@ -2289,7 +2289,7 @@ held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 held-over-not-claimed--reading = La règle énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
-# en 0bc8b1c1 draft
+# en 83ef9a17 draft
 held-over-at-the-end--reading = La page ne dit pas ce qu’ils deviennent. Ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
@@ -2301,7 +2301,7 @@ unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, san
 unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Ici, la victoire au décompte vaut ; une table peut exiger ce pli par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide ; à trois, celui qui le fait peut ne pas être à l’objectif. Alors le plus haut total de ceux qui l’ont passé gagne. À égalité, on joue une donne de plus.
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
@@ -2337,7 +2337,7 @@ counting-first--reading-on = Compter en premier quand les deux passent l’objec
 counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on regarde les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire le sauve, et les trois textes courts n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
@@ -2353,15 +2353,15 @@ bela-without-trick--reading-on = La belote sans un pli
 bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quoi qu’on ait d’autre en main. Il ne lui faut pas de pli, et parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
-# en b96f705f draft
+# en 836e31aa draft
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
 # en 0e5bc988 draft
 declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais cinq cartes valent le même cinquante que quatre. Les suites d’une même classe se comparent par la hauteur, quelle que soit leur longueur. Là où l’on peut ne montrer qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
@@ -2369,11 +2369,11 @@ lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s
 lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent pas leur place, et Bicycle se lit de même.
 # en efeb2887 draft
 late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée là seulement, elle ne compte pas.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Il le faut, comme dans les autres documents, sinon le sept irait chercher une carte ordinaire.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
@@ -2381,11 +2381,11 @@ dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicy
 dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
-# en ae1f1db5 draft
+# en 3fd440aa draft
 lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. C’est le joueur qui proposait de la jouer, c’est-à-dire celui qui a dit schmeiss.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
@@ -2393,7 +2393,7 @@ lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après 
 lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage ; on suit l’ordre naturel, de l’as au sept. Après un schmeiss, il veut une nouvelle donne, et comme on y donne à tour de rôle, c’est l’autre joueur qui la fait.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
-# en cba98eb6 draft
+# en 3f37b9a6 draft
 dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle, et c’est ce qu’on fait. Chaque jeu garde sa règle.
 # en c7aab587 draft
 dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
@@ -2405,11 +2405,11 @@ all-nine-tricks--reading-on = Les 360 pour les neuf plis
 all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Les 360 remplacent les cartes et le dix de der, l’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = Denexa fait gagner le premier à 501, et aussi le plus haut score. Les totaux se comparent après chaque donne entière : le plus haut gagne, et à égalité on joue une donne de plus.
 # en e9d5fc92 draft
 both-past-target--reading-on = Les deux passent 500 chez Lehman et Bicycle
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Si les deux passent 500, Lehman ne dit rien, Bicycle que le plus haut score gagne, et aucun ne parle de totaux égaux. Le plus haut gagne ; à égalité, on joue une donne de plus.
 # en 593c71eb draft
 maker-counted-first--reading-on = Le preneur compté en premier (variante de Bicycle)
@@ -2445,11 +2445,11 @@ bate-to-each--reading-on = Les points du preneur à chaque adversaire
 bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Chacun les ajoute tous, à égalité ou non ; une chute met donc sur la feuille plus que ne valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
-# en de525f79 draft
+# en cc31914e draft
 big-doubles--reading = La page double les points de la donne. Les points de tous sont doublés, une fois la chute passée à l’adversaire qui a le plus ; une somme égale est une chute.
 # en e60f11f9 draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Les points ne doublent qu’au décompte, en fin de donne ; une annonce en cours de jeu additionne donc des points simples.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
@@ -2481,7 +2481,7 @@ twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du part
 twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Cela ne fait qu’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = Pour un sans atout forcé, seuls l’ordre des cartes et leurs points sont donnés. Les suites comptent comme d’habitude, aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
 # en 76052f34 draft
 low-card-deal--reading-on = La donne quand une petite carte montre la couleur
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Le jeu à 28 cartes
 pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Elle reste exclue, comme au second tour ; le sans atout, seulement là où la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
@@ -2505,7 +2505,7 @@ who-shows-void-deal--reading-on = Qui montre une donne nulle
 who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Le joueur qui les a peut les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. N’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
@@ -2517,7 +2517,7 @@ first-deal-of-next-game--reading-on = La première donne de la partie suivante
 first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le gagnant d’une partie donner en premier à la suivante. Peu importe qui a gagné la dernière donne.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = La section sur les enchères parle de la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Les totaux décident, puisque c’est la section du décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
@@ -2525,7 +2525,7 @@ denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 denexa-tie--reading = Denexa dit seulement que l’adversaire marque ses propres points. Le preneur ne marque rien et rien n’est mis en litige, comme l’écrivent Lehman et Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
-# en c89cc8e8 draft
+# en 10aeb06e draft
 exchange-before-runs--reading = L’échange suit les dernières cartes de la donne, et ses sections viennent avant celles des suites. Seul Lehman dit qu’il peut en compléter une. Il se fait avant toute annonce et toute entame, et la nouvelle carte peut faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
@@ -2533,7 +2533,7 @@ bela-against-better-run--reading-on = La belote face à une meilleure suite de l
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a réglé là que les suites. La belote compte chez tous.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
-# en 1be5c223 draft
+# en f707a952 draft
 lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. On les dit dans l’ordre où on les compare, et c’est le meilleur qui parle.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
@@ -2541,11 +2541,11 @@ bella-at-first-card--reading-on = La belote annoncée à la première carte seul
 bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, elle ne compte pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
-# en b6f1dbaa draft
+# en 913707f5 draft
 king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres ne disent rien : les deux y comptent aussi, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout : il peut entamer cette carte.
 # en 4b066136 draft
 five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
@@ -2565,15 +2565,15 @@ doubling-levels--reading-on = Combien de niveaux de contre
 doubling-levels--reading = Deux niveaux sont d’usage et deux sont permis, mais un troisième se joue dans certaines régions. Il y en a deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre. Là où le troisième niveau se joue, c’est lui qui les clôt.
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Il tombe, car un contre vise le contrat du moment.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
@@ -2581,7 +2581,7 @@ comparing-declarations--reading-on = Comment les annonces se comparent
 comparing-declarations--reading = L’article donne des valeurs et aucune comparaison. La suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque, et la meilleure fait compter toutes les suites de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Huit cartes portent le nom de quinte et tierce, et une suite de plus de cinq ne rapporte rien de plus. Six et sept valent donc 100, et huit 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
@@ -2589,23 +2589,23 @@ belote-in-sequence--reading-on = La belote dans une suite
 belote-in-sequence--reading = Une carte ne peut être que dans une annonce, mais la belote est décrite à part des annonces. Roi et dame peuvent être dans une suite et dans une belote.
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. C’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
-# en 1a326a1f draft
+# en bdd6e405 draft
 doubled-tie--reading = Ce qu’a fait une équipe engagée est en litige, et dans un contrat contré les deux sont engagées. Aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
-# en f1d6db47 draft
+# en 457b2d45 draft
 rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. On arrondit d’abord les points et on multiplie les points de match ; l’ordre du texte reste une option.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais après coup. On double pourtant d’abord, puisque le texte le place avant la division.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend, ce qui ne dit rien de totaux égaux. L’équipe qui marque arrondit vers le bas et la part en litige vers le haut, pour que la somme reste juste.
 # en 220b7ceb draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Le capot dans la comparaison des équipes
 valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Elle ne décide de rien et reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Un capot laisse ses annonces à l’autre équipe. Une équipe engagée qui est en plus dedans les perd quand même avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
@@ -2633,7 +2633,7 @@ both-teams-past-target--reading-on = Les deux équipes passent l’objectif
 both-teams-past-target--reading = La première à 151 gagne, mais deux peuvent y arriver dans une même donne. Le plus haut total gagne ; à égalité, on continue.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Une partie qui finit avec des points en litige
-# en a9d8048c draft
+# en 2d8e8de6 draft
 end-while-hanging--reading = Rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne, et ils sont perdus.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
@@ -2645,7 +2645,7 @@ kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 kirtik-while-hanging--reading = Un kirtik se paie quand on ne gagne pas. Une donne en litige n’est pas encore perdue : elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. C’est un niveau comme un autre, qui multiplie par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
@@ -2653,15 +2653,15 @@ last-trick-no-trumps--reading-on = Le dix de der à sans atout
 last-trick-no-trumps--reading = Le dix de der fait partie des 130 et double avec eux.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Aucun pli n’est demandé, et un capot laisse ses annonces à l’adversaire. Elles comptent.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Elle compte aussi quand cette carte est une défausse.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Pris au mot, il faut couper ; une table peut permettre la défausse.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
@@ -2669,7 +2669,7 @@ too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
 too-low-to-overtrump--reading = Il faut jouer un atout même s’il ne peut pas battre celui du pli. L’obligation de couper est énoncée en premier.
 # en 740fce95 draft
 very-first-deal--reading-on = La toute première donne
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais une première soirée n’en a pas. La table coupe ou s’accorde ; ensuite, l’un ou l’autre des gagnants donne.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
@@ -2681,7 +2681,7 @@ four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 four-eights-or-sevens--reading = Les huit et les sept ne valent rien. Quatre d’entre eux ne font pas une annonce et ne battent aucun autre carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Pour les cartes et le jeu, l’article nomme le joueur qui suit le donneur ; de la donne, il ne dit rien. Elle passe à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
@@ -2701,7 +2701,7 @@ first-bidder--reading-on = Qui parle en premier
 first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Les enchères s’ouvrent par le joueur qui suit le donneur, qui reçoit les premières cartes et entame, et continuent dans l’ordre de la donne.
 # en ea75945d draft
 unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
@@ -2709,7 +2709,7 @@ silent-declarations--reading-on = Les annonces passées sous silence
 silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Annoncer ce qu’on n’a pas y est une renonce, bien que seules les suites y portent le nom d’annonces. La belote est traitée de même, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
@@ -2725,31 +2725,31 @@ incomplete-pack--reading-on = Un paquet incomplet
 incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. La donne en cours est redonnée avec un paquet complet, et les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Ce qui a été joué décide ; on corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
-# en 26a19b90 draft
+# en c833c740 draft
 federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Le texte dit qui donne après deux fois quatre passes : le joueur à droite du donneur. Après une donne jouée, la donne tourne de la même façon.
 # en af449863 draft
 federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
-# en 4010bfc4 draft
+# en 3c7bd2cb draft
 federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Gagnés ainsi, ils peuvent finir la partie ; si elle finit avant, ils ne sont jamais gagnés.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient des règles de belote du même jour, qui ont le même plan et les mêmes numéros.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
@@ -2765,15 +2765,15 @@ one-card-once--reading-on = Une carte dans deux annonces
 one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Elle compte dans une suite ou dans un carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
 # en 8c802da0 draft
 coinche-top--reading-on = La plus haute enchère à la coinche
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et c’est le plafond.
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; les nombres vont donc jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a la marque. À les lire ainsi, les cartes seules décident si le contrat est rempli, et à égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
@@ -2785,7 +2785,7 @@ four-tens--reading-on = Quatre dix en Croatie
 four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet les dix sans un mot. Ils comptent 100 comme les autres.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
@@ -2801,7 +2801,7 @@ croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
 croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. La belote compte, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
 croatian-showing--reading-on = Montrer les annonces en Croatie
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Le texte fait choisir et comparer les annonces, et ne dit pas quand les cartes se montrent. Elles se montrent si l’autre camp le demande.
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
@@ -2809,11 +2809,11 @@ croatian-count--reading-on = Les deux camps passent 1001 en Croatie
 croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Le texte ne fixe pas de prix. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
-# en 03bf0b50 draft
+# en 9a4f7030 draft
 dosta--reading = Le texte joue chaque donne jusqu’au bout, « na prolaz », et ne fait qu’évoquer l’autre façon. Elle est prise pour une annonce de victoire : un camp qui vient de faire un pli et qui a assez de points avec ce qu’il compte jusque-là finit la partie.
 
 ## glossary (by id)
@@ -2863,7 +2863,7 @@ void-deal--word = donne nulle
 void-deal--meaning = Une donne annulée parce que les premières cartes d’un joueur ne sont que des huit et des sept.
 # en e7e1f89c draft
 big--word = en grand
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = À trois, le preneur s’engage à battre les deux autres additionnés, et les points de la donne comptent double.
 # en 53ea9198 draft
 contract--word = contrat
@@ -2891,7 +2891,7 @@ double--word = contre
 double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tout va à un seul camp.
 # en 5f8c4cc9 draft
 redouble--word = surcontre
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Le camp contré double à son tour : la donne vaut quatre fois plus, à certaines tables trois.
 # en 51ff68b6 draft
 sheet--word = troisième contre
@@ -2947,11 +2947,11 @@ four-of-a-kind--word = carré
 four-of-a-kind--meaning = Les quatre cartes d’un même rang dans une main, qui comptent au bridge-belote, à la coinche et à la bela croate.
 # en 2d8437d2 draft
 good--word = bon
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = La réponse qui reconnaît qu’une suite annoncée ne peut être battue : le joueur qui l’a la marque.
 # en 1e4533a1 draft
 last-trick--word = dernier pli
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Le pli qui termine une donne et rapporte au camp qui le fait 10 points, le dix de der, ou 100 en cas de capot dans certains jeux.
 # en 4c1df652 draft
 sweep--word = capot
@@ -3007,7 +3007,7 @@ target--word = objectif
 target--meaning = Le total qui finit la partie quand un camp l’atteint ou le dépasse.
 # en ad362dce draft
 claim--word = annonce de victoire
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’objectif : juste, l’annonce gagne la partie ; fausse, elle la perd.
 # en 45cc5407 draft
 last-trick-decides--word = le dernier pli décide
@@ -3148,7 +3148,7 @@ belote-in-france--story-title = Comment la belote est venue en France
 belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 1920. Elle a gagné la France tout d’un coup, et y compte parmi les jeux de cartes les plus populaires depuis avant la Seconde Guerre mondiale.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Un jeu juif, mais pas seulement
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Beaucoup le tiennent pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
 # en 66f6feea draft
 quarry-inn--story-title = Le Quarry Inn
@@ -3248,7 +3248,7 @@ shtoch--story-title = Shtoch
 shtoch--tells = Pour un joueur de Clobyosh, le dernier pli est Shtoch. Il rapporte 10 points, peu importe la carte qui le fait.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
-# en 19fdba01 draft
+# en 6f33e9c4 draft
 spellings-of-yuss--tells = La page du Clobyosh écrit le valet d’atout Yuss, deux autres jass et Bicycle jasz. Le neuf est Manel pour la première et menel pour les autres.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Sur la bimah
@@ -3280,11 +3280,11 @@ huitte--story-title = Une brochure de Paris
 huitte--tells = G. Huitte a publié à Paris, en 1925, une brochure de règles, La Belotte. À la lire, le jeu n’était pas en France depuis longtemps.
 # en 2e7237d4 draft
 pollak--story-title = Le règlement du Cap
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son article contient le règlement d’un tournoi de charité joué au Cap dans les années 1970.
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
-# en fb96cead draft
+# en 059136e6 draft
 skilful--tells = Il est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
@@ -3312,7 +3312,7 @@ table--story-group = À la table
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». On n’en apprend que le nom.
 # en 488f823f draft
 tap-the-pack--story-title = Tapez sur le paquet
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = À quoi servent les petites cartes
 left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. L’une d’elles, retournée, propose l’atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = Ces 32 cartes sont un paquet courant en Allemagne, où l’on s’en sert pour le Skat. En France, on les vend pour le Piquet, la Belote ou la Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Taisez votre belote
 silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plus de 20, n’annoncez pas votre belote. Ses points ne feraient que passer en face, à moins que votre jeu ne vous les laisse.
 # en 27992c35 draft
 silent-run--story-title = Taisez une suite
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
@@ -3476,7 +3476,7 @@ from-478--story-title = Comment gagner depuis 478
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = Et si cela échoue, la partie était perdue de toute façon. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation

@@ -693,7 +693,7 @@ link-label = Poveznica (znakova: { NUMBER($length) }; u njoj je sve)
 link-was-copied = Poveznica kopirana.
 # en be45f7d2 draft
 select-the-link = Označi poveznicu dolje i kopiraj je.
-# en b18fa61f draft
+# en dfa91f0f draft
 share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili spremi datoteku.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
@@ -856,11 +856,11 @@ join-look = Pokaži list
 join-fetching = Dohvaćam list…
 # en d76e4f42 draft
 join-empty = Ovdje još nema lista ili je obrisan nakon { NUMBER($days) } dana. Pojavit će se kad se javi neki mobitel ovog stola.
-# en 0e2d0aea draft
+# en ef424296 draft
 join-wrong = Ovo nije poveznica za stol. Ponovno skeniraj kôd ili zatraži poveznicu.
 # en 45ac56af draft
 join-failed = Pridruživanje stolu nije uspjelo. Pokušaj ponovno.
-# en be1b9a5b draft
+# en 208505f9 draft
 tables-of-phone = Stolovi ovog mobitela
 # en 8d9f37c1 draft
 no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori list, zatim „Više“, pa „Zajednička igra“.
@@ -871,7 +871,7 @@ table-of = Stol od { $day }
 
 # en a8997e50 draft
 club-title = Klupska večer
-# en 722dc4c4 draft
+# en 88940de9 draft
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se slaže sam.
 # en a1118707 draft
 club-no-relay = Ovaj Yuss nema relej, pa se stolovi ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
@@ -933,15 +933,15 @@ asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 asked-to-organise = Ovo je organizatorov kôd: tko ga ima, može ždrijebati i zatvarati kola.
 # en 6b6d99c3 draft
 join-club-night = Pridruži se večeri
-# en 4ebc04a0 draft
+# en 03efac12 draft
 not-a-club-night = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
 # en 99f972eb draft
 fetching-club-night = Dohvaćam večer…
 # en b7dab9be draft
 leave-club-night-ask = Ukloni s ovog mobitela…
-# en d46d3560 draft
+# en 0ab046c6 draft
 leave-club-night-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
-# en defeadb0 draft
+# en d0263ee2 draft
 leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en 134f3fed draft
 leave-club-night = Ukloni večer
@@ -1092,7 +1092,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Stol { $table }
-# en 55444bab draft
+# en 25b4b18c draft
 table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama pojaviti.
 # en 32ce4606 draft
 open-sheet = Otvori list
@@ -1189,7 +1189,7 @@ privacy-who = Tko to može čitati
 privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko ima poveznicu za pisanje, može pisati. Tko samo gleda, ne može ni pisati ni drugima dati da pišu.
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
-# en 495bcdb7 draft
+# en ebe82fcd draft
 privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva što ima od večeri dok to ondje ne ukloniš; relej to briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
@@ -1490,7 +1490,7 @@ colour-name = { $colour ->
     [pink] Ružičasta
    *[grey] Siva
 }
-# en cbbcad0e draft
+# en 06ac1de5 draft
 initials-label = Inicijali
     .description = Najviše tri slova. Ostavi prazno za slova iz imena.
 # en 545e9788 draft
@@ -1604,7 +1604,7 @@ figure-fours = Četiri iste koje vrijede
 # en 33336e1c draft
 figure-belas = Bele
     .means = Adutski kralj i dama, prijavljeni i upisani, u dijeljenjima upisanima po odnesenim kartama.
-# en b949ddc7 draft
+# en 0d6f83c6 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
 # en 4d12e2cb draft
@@ -2272,7 +2272,7 @@ the-writings = Dokumenti
 sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njihovi autori nisu sudjelovali u ovom programu; greške u njemu su naše.
 # en 3cb9f536 draft
 places-referred-to = Mjesta na koja se pravila pozivaju
-# en 4db32dbb draft
+# en edd57de0 draft
 how-we-read = Kako ih tumačimo
     .about = Gdje ne kažu ništa, nisu jasni ili se ne slažu, odabran je jedan put. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
 

@@ -342,7 +342,7 @@ option-bid-top = Najviša ponuda
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en bfeb413f draft
+# en 82954de8 draft
 option-bid-needs = Prolaz ponude
     .question = Što treba da ponuda prođe?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Štiglja kao ponuda
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en 02402de0 draft
+# en 476535ce draft
 option-capot-writes = Upis licitirane štiglje
     .question = Što se piše za licitiranu štiglju?
     .value = { $value ->
@@ -685,7 +685,7 @@ source-silent = { document } ne kaže ništa; po našem tumačenju
 source-lacks = { document } nema takvo pravilo
 # en 8bdcbfae draft
 source-lacks-here = { document } nema takvo pravilo za ovu igru
-# en 7a8e6859 draft
+# en 12146d62 draft
 source-after = prema onome što se kaže o „{ $title }“, izvoru koji nismo mogli pročitati
 # en 657d89b7 draft
 source-house = dogovoreno za ovim stolom
@@ -1070,7 +1070,7 @@ what-counts-title = Što koliko vrijedi, od najjačeg
 what-counts-trumps = Adut: { $cards }.
 # en 577b680a draft
 what-counts-others = Ostale boje: { $cards }.
-# en bfe82663 draft
+# en fea4f752 draft
 what-counts-contracts = Bez aduta svaka se boja broji kao ostale boje, a kod „sve adut“ kao adut.
 # en 4e60b41f draft
 what-counts-runs = { run.label } od tri karte vrijedi { $three }, od četiri { $four }; { bela } { $king }; { last-trick } { $last }.

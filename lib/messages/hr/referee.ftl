@@ -226,7 +226,7 @@ wrong-false-bela = Netko je rekao „{ bela }“ bez para
 wrong-revoke = Netko je bacio kartu koju nije smio
     .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: renons.
     .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta
-# en 6e163603 draft
+# en 58193fe0 draft
 wrong-low-trump-lead = Netko je izašao adutskom osmicom ili sedmicom
     .about = Za nekim se stolovima adutom izlazi samo kartom koja nosi bodove.
     .words = mali adut, niski adut, fer igra
@@ -254,7 +254,7 @@ remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana 
 remedy-put-right = Povucite to i igrajte dalje, ako nikome ne šteti što se vidjelo.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
-# en 1844c3ce draft
+# en 7682da21 draft
 remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje; ništa se ne gubi.
 # en fdc0303f draft
 remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, što god bi ostatak dijeljenja donio.
@@ -929,7 +929,7 @@ cited-lacks = { the-document } – ne spominje se
 # en f745faa2 draft
 cited-lacks-here = { the-document } – za ovu se igru ne spominje
     .label = { the-document.label } – za ovu se igru ne spominje
-# en 3f7defb8 draft
+# en b130e491 draft
 cited-after = prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
     .label = Prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
 # en 791b315c draft

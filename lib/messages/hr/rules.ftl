@@ -38,18 +38,18 @@ pack--ask = Koje su karte u špilu?
 pack--28--answer = 28 karata: u svakoj boji od asa do osmice. Vade se i sedmice.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
-# en cb2073e1 draft
+# en ac0e5e70 draft
 pack--denexa--note = Kaže da ostaju asovi do osmica, a ipak broji 32 karte i služi se adutskom sedmicom.
 
 # en c0771892 draft
 trump-rank--ask = Kojim redom idu aduti po jačini?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Dečko, devetka, as, desetka, kralj, dama, osmica, sedmica. Svaki adut tuče svaku kartu druge boje.
-# en 1087061e draft
+# en ec03b24f draft
 trump-rank--lehman--note = Podrazumijeva da adut tuče druge boje.
-# en dd7a449f draft
+# en d8d9a619 draft
 trump-rank--bridge-belote--note = Podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo tražena boja.
-# en cdd8b45c draft
+# en b243065e draft
 trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica pik asa.
 
 # en 5e7574fa draft
@@ -61,48 +61,48 @@ plain-rank--four-bimah-no-trump--note = Bez aduta taj red vrijedi u sve četiri 
 
 # en da630b3d draft
 run-order--ask = Koji red vrijedi za nizove?
-# en aaae397a draft
+# en c6698b8a draft
 run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
-# en 4402eaa5 draft
+# en 8ed775d1 draft
 run-order--bicycle--note = Dodaje da as ide samo na vrh, uz kralja i damu.
-# en b918eb0a draft
+# en db46e1e7 draft
 run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
 
 # en cb0058a3 draft
 card-points--ask = Koliko vrijede aduti u štihovima?
-# en 366707cc draft
+# en 32ff9800 draft
 card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4, dama 3; osmica i sedmica ništa. U adutskoj boji su 62 boda.
 # en 22ad82eb draft
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
 # en e6803fc5 draft
 plain-card-points--ask = Koliko vrijede ostale boje?
-# en 2686ef68 draft
+# en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
 # en 842907b2 draft
 plain-card-points--bridge-belote--note = Bez aduta tako vrijedi svaka boja.
 
 # en 4d214394 draft
 points-in-hand--ask = Koliko je bodova iz karata u jednom dijeljenju?
-# en 1bd5360f draft
+# en 6e749c4c draft
 points-in-hand--two-players--answer = U špilu ih je 152, ali 14 karata ostaje vani, pa ih je u igri od 18 do 146. Zadnji štih dodaje 10: od 28 do 156.
-# en cf32d432 draft
+# en 11a931ef draft
 points-in-hand--three-players--answer = U špilu ih je 152, ali pet karata ostaje vani, pa ih je u igri od 85 do 152. Zadnji štih dodaje 10.
-# en 5007e695 draft
+# en 9b22e006 draft
 points-in-hand--all-out--answer = U igri su sva 152 boda, sa zadnjim štihom 162.
-# en b0a138f6 draft
+# en e5c6155a draft
 points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta, što se udvostručuje na 260.
-# en c66502da draft
+# en 315b468d draft
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 37c293e7 draft
 points-in-hand--turn-up-out--answer = 152 minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
-# en cca69144 draft
+# en 2ba11b3a draft
 points-in-hand--no-trump--answer = Bez aduta 130, sa zadnjim štihom. U boji 162, kao i uvijek.
-# en 6d5381f8 draft
+# en 63b7ae3a draft
 points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
-# en 344dbeec draft
+# en 5ccfd2d1 draft
 points-in-hand--bela-3--note = Izračunano iz vrijednosti i karata koje ostaju vani.
-# en da2720c4 draft
+# en c136e2f9 draft
 points-in-hand--klabberjass-4--note = Izračunano iz vrijednosti: podijele se sve karte.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,11 +110,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 5b923e00 draft
+# en e1eda1df draft
 points-in-hand--bridge-belote--note = Navodi 258 i 162; 130 slijedi iz vrijednosti.
-# en e27db960 draft
+# en c4aa130c draft
 points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
-# en e59d680b draft
+# en 455af481 draft
 points-in-hand--example = 62 u adutu i triput 30 čine 152. Četiri adutske boje čine 248, četiri obične 120.
 
 # en b09b3159 draft
@@ -125,7 +125,7 @@ names-of-trumps--yuss-manel--answer = Adutski dečko je Yuss, a adutska devetka 
 names-of-trumps--jass-menel--answer = Adutski dečko je jass, a adutska devetka menel.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Adutski dečko je jasz, a adutska devetka menel.
-# en c7799059 draft
+# en b0ccf757 draft
 names-of-trumps--plain--answer = Nemaju posebna imena: adutski dečko i adutska devetka.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Odjeljak za četiri igrača nema nijedno od ta dva imena.
@@ -138,13 +138,13 @@ first-dealer--high-cut--answer = Presijeca se: dijeli najviša karta, prirodnim 
 first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim redom od asa do sedmice.
 # en facff822 draft
 first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
-# en 5a04cb09 draft
+# en 4a2b13e4 draft
 first-dealer--klabberjass-4--note = Odjeljak za četiri igrača ne kaže ništa; presijecanje je iz igre udvoje.
-# en 2627986f draft
+# en 480caef7 draft
 first-dealer--lehman--note = O prvom dijeljenju ne kaže ništa.
-# en 6327b0f6 draft
+# en b74392b7 draft
 first-dealer--bicycle--note = Najniža karta bira i mjesto.
-# en c85838c3 draft
+# en 74f4e98a draft
 first-dealer--denexa--note = Nasumce, a ne kaže kako.
 # en 11a39ef5 draft
 first-dealer--bridge-belote--note = Pobjednici jedne partije počinju sljedeću.
@@ -162,15 +162,15 @@ equal-cut--agree--answer = Presijecanje nije propisano. Ako se ipak presijeca, a
 next-dealer--ask = Tko dijeli sljedeći put?
 # en 5af005fa draft
 next-dealer--winner--answer = Pobjednik dijeljenja: zvač ako prolazi, inače protivnik.
-# en 039ab3df draft
+# en e67acd70 draft
 next-dealer--winner-3--clause = Utroje je to protivnik koji ima više.
 # en f38b4460 draft
 next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko je dobio.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
-# en 805cb104 draft
+# en 9f5ab15d draft
 next-dealer--bela-2--note = Da bude pravedno, jer je u prednosti onaj tko ne dijeli.
-# en 2614b755 draft
+# en ead007db draft
 next-dealer--bela-3--note = Ako protivnici imaju jednako: onaj koji je prvi iza djelitelja.
 # en fc960236 draft
 next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
@@ -179,7 +179,7 @@ next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nade
 dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
 # en d7ac6623 draft
 dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
-# en 4a378ee7 draft
+# en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 # en b08b7b24 draft
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
@@ -191,20 +191,20 @@ dealer-after-tie--opponent-4--clause = Od dva partnera to je onaj koji je prvi i
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
 # en 91106008 draft
 dealer-after-tie--same--answer = Isti djelitelj dijeli ponovno, jer se dijeljenje ponavlja.
-# en 38328631 draft
+# en fbea8032 draft
 dealer-after-tie--taker--answer = Zvač, jer je izjednačeno prolaz.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Svi su rekli „dalje“: tko sad dijeli?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Sljedeći igrač.
-# en 05f9113e draft
+# en d62d11c2 draft
 dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
 # en 3b70b7a2 draft
 dealer-after-redeal--bela-3--note = Odjeljak za tri igrača to ne kaže; dijeli sljedeći, kao udvoje.
-# en 6e75711b draft
+# en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
 # en 1e8185b0 draft
 dealer-after-redeal--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
@@ -217,17 +217,17 @@ shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Me
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
-# en c4892245 draft
+# en 32499e52 draft
 shuffle-and-cut--cut-only--answer = Miješa se prije partije, a poslije samo presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en 52896df3 draft
 shuffle-and-cut--cut-only-4--clause = U prvom dijeljenju presijeca djeliteljev partner.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
-# en 92f50f7a draft
+# en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
-# en 9db79cda draft
+# en 01f3e71b draft
 shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
 
 # en e3df268c draft
@@ -255,7 +255,7 @@ last-cards--packet--answer = Svakome još tri karte, odjednom.
 last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
 # en b4d49e25 draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
-# en 41c3ebb2 draft
+# en bb7dcab7 draft
 last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima jednu kartu i okrenutu.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
@@ -263,16 +263,16 @@ last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
 last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i dvije.
 # en 931daa21 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
-# en a157bca2 draft
+# en f8e7013a draft
 last-cards--none-left--answer = Više se ne dijeli: svih osam karata dolazi prije licitacije.
 
-# en b871592d draft
+# en 7f9ba232 draft
 hand-size--ask = Koliko karata dobiva svaki igrač?
 # en 33838ceb draft
 hand-size--nine--answer = Devet, dakle devet štihova.
 # en b76b1aa6 draft
 hand-size--eight--answer = Osam, dakle osam štihova, i ništa ne ostaje.
-# en 2f9c5d49 draft
+# en 70bc1d14 draft
 hand-size--bela-3--note = Piše ondje gdje igra s 28 karata ostaje na istih devet.
 
 # en ed3ff861 draft
@@ -290,11 +290,11 @@ turn-up-owner--taker--answer = Zvač, koja god boja bila adut.
 
 # en 576f3d7a draft
 bottom-card--ask = Pokazuje li se donja karta špila?
-# en 760b6c9b draft
+# en ef3f6062 draft
 bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem gore, samo da se vidi; u igri ne sudjeluje. Ostatak špila ostaje licem dolje.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
-# en 2894e3e1 draft
+# en 5d400638 draft
 bottom-card--bela-3--note = Ondje se broji među karte koje nisu skrivene.
 
 # en 4738f652 draft
@@ -312,7 +312,7 @@ indicator--ask = Koja karta pokazuje ponuđeni adut?
 indicator--turn-up--answer = Sljedeća karta špila, okrenuta nakon prvog dijela dijeljenja.
 # en 181a8f3d draft
 indicator--low-card--answer = Jedna od karata od dvojke do šestice, koje nisu u igri i miješaju se posebno. Zatim se dijele sve 32 karte, a djelitelj ne dobiva okrenutu.
-# en 153fae75 draft
+# en 8381f5ad draft
 indicator--bridge-belote--note = Ugovori se licitiraju.
 
 # en 499eeb0f draft
@@ -323,7 +323,7 @@ who-speaks-first--eldest--answer = Prvi na redu: igrač nakon djelitelja u smjer
 who-speaks-first--eldest-2--clause = Udvoje je to onaj tko ne dijeli.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Odjeljak za tri igrača kaže samo da se govori redom, u smjeru kazaljke na satu.
-# en 8d6233d9 draft
+# en 046e3808 draft
 who-speaks-first--bridge-belote--note = Ne kaže tko licitira prvi.
 
 # en 79780c81 draft
@@ -345,7 +345,7 @@ round-two--none--answer = Zvati drugu boju ili opet reći „dalje“.
 round-two--first-turn--answer = Zvati drugu boju ili opet reći „dalje“. Schmeiss se smije reći samo kad si prvi put na redu.
 # en 16365ef9 draft
 round-two--every-turn--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Nakon „dalje“ djelitelj ima isti izbor.
-# en 5d0c2be0 draft
+# en 805f3390 draft
 round-two--not-dealer-second--answer = Prvi na redu zove drugu boju, kaže „dalje“ ili „schmeiss“. Nakon „dalje“ djelitelj zove drugu boju ili dijeli ponovno.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Zvati drugu boju ili opet reći „dalje“. Djelitelj, koji govori zadnji, ne smije reći „dalje“.
@@ -358,7 +358,7 @@ round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
 turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
 # en e9a170cf draft
 turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
-# en e3e3e083 draft
+# en 75ba5fe2 draft
 turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
 # en e64afa31 draft
@@ -378,15 +378,15 @@ all-pass--bridge-belote--note = Bodovi koji vise ostaju gdje jesu.
 bimah--ask = Može li netko biti prisiljen zvati?
 # en 4a545390 draft
 bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
-# en b6e0fd65 draft
+# en 84195d42 draft
 bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali do kraja kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
-# en 774d06f0 draft
+# en 83995a26 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
-# en 8a3189b8 draft
+# en e0681305 draft
 bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
-# en 0e5482da draft
+# en 2d962ec9 draft
 bimah--klabberjass-4--note = Poznata je i varijanta u kojoj mora zvati djelitelj ili igrač lijevo od njega.
-# en 782ad5bc draft
+# en b32fc446 draft
 bimah--lehman--note = Ne time što svi kažu „dalje“; ali odbijeni schmeiss obvezuje igrača.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -397,9 +397,9 @@ bimah--denexa--note = { bimah--lehman--note }
 bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati bez aduta?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Ne. Mora biti boja.
-# en b4575ff5 draft
+# en 6687fb3a draft
 bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
-# en f2d9fee0 draft
+# en a689f25d draft
 bimah-no-trump--klabberjass-4--note = Neki to dopuštaju djelitelju ili igraču lijevo od djelitelja.
 
 # en 7984d29d draft
@@ -415,22 +415,22 @@ first-lead--taker--answer = Zvač, gdje god sjedio.
 void-deal--ask = Prve karte jednog igrača same su osmice i sedmice. Vrijedi li dijeljenje?
 # en f5cac988 draft
 void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
-# en f818514f draft
+# en 29b3bbef draft
 void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
-# en d413ea8c draft
+# en 024701ec draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
-# en 57487093 draft
+# en f420f8b1 draft
 void-deal--example = Osmica i sedmica u piku, hercu i trefu: dijeljenje ne vrijedi. Ako je među njima jedna devetka, vrijedi.
 
 # en d1fce2cc draft
 big--ask = Što znači zvati na veliko?
 # en c2ab0f0d draft
 big--no--answer = Toga ovdje nema.
-# en b6ec9a60 draft
+# en 1de65d93 draft
 big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
-# en 9b029167 draft
+# en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
-# en 0c19d4c8 draft
+# en d8d880bf draft
 big--example = Zvač ima 85, protivnici 50 i 40. Protiv 90 to je pad: 135 i 40, udvostručeno 270 i 80.
 
 # en 4a2e212f draft
@@ -443,7 +443,7 @@ schmeiss--first-turn--answer = Oba igrača, samo kad prvi put govore.
 schmeiss--every-turn--answer = Oba igrača, kad god su na redu, u oba kruga.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = U oba kruga igrač koji ne dijeli, a djelitelj samo u prvom.
-# en ec8c10eb draft
+# en e3ad169e draft
 schmeiss--bela-2--note = Poznato kao varijanta.
 # en 7772884f draft
 schmeiss--bicycle--note = U drugom krugu djelitelj može samo zvati boju ili ponovno dijeliti.
@@ -454,7 +454,7 @@ schmeiss-agreed--ask = Schmeiss, i drugi igrač pristaje: tko dijeli?
 schmeiss-agreed--next--answer = Karte se bacaju, a dijeli drugi igrač.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Karte se bacaju, a isti djelitelj dijeli ponovno.
-# en c0c4c932 draft
+# en 58245223 draft
 schmeiss-agreed--bela-2--note = Poznato kao varijanta.
 
 # en 0085f48d draft
@@ -463,11 +463,11 @@ schmeiss-refused--ask = Schmeiss, a drugi igrač kaže ne: tko je zvač?
 schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenutoj boji.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
-# en 9db36033 draft
+# en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
 # en e03a21ba draft
 schmeiss-refused--lehman--note = Tko to kaže, ovdje nudi obranu: drugi igrač zove ili se karte bacaju.
-# en 408559d7 draft
+# en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
 # en 5b40f021 draft
 schmeiss-refused--example = Okrenut je herc, igrač koji ne dijeli kaže „schmeiss“, a djelitelj kaže ne. U Lehmanovoj igri zvač je djelitelj.
@@ -507,18 +507,18 @@ auction-end--contree--note = Nakon kontre govori samo strana koja ju je dobila.
 
 # en f0bd2e79 draft
 who-doubles--ask = Tko smije dati kontru i rekontru?
-# en 237ad29c draft
+# en 2cef883c draft
 who-doubles--other-team--answer = Kontru na ugovor smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Viši ugovor briše kontru.
-# en 070c276d draft
+# en ddca18ae draft
 who-doubles--bridge-belote--note = Isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru; ostalo je tumačenje.
-# en 965db7a4 draft
+# en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
 
 # en 3029db4c draft
 bid-order--ask = Koja ponuda ide preko koje?
-# en 714cc4b3 draft
+# en 961b21ed draft
 bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
-# en d1b0f332 draft
+# en b05c10fd draft
 bid-order--example = Preko 90 herc smiješ ponuditi 100 u bilo kojoj boji, i u hercu, ili štiglju.
 
 # en f2375ee9 draft
@@ -527,16 +527,16 @@ lowest-bid--ask = Koja je najniža ponuda?
 lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
-# en e35dc20f draft
+# en 8aabb9bc draft
 lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
 
-# en 23563f41 draft
+# en 2b7adf1c draft
 bid-limit--ask = Dokle idu ponude?
-# en cf276e6a draft
+# en bf0f1898 draft
 bid-limit--160--answer = Do 160 bodova. Iznad je samo štiglja.
-# en 4c55d314 draft
+# en 5a193a7b draft
 bid-limit--650--answer = Do 650 bodova, jer zvanja pomažu da se ponuda dosegne. Iznad je samo štiglja.
-# en 464dbcfd draft
+# en c9d5d276 draft
 bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Iznad je samo štiglja.
 
 # en 732bd9be draft
@@ -550,12 +550,12 @@ double-in-turn--ask = Smije li se kontra dati preko reda?
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
 # en 84da6795 draft
 double-in-turn--contree--note = Klubovi i knjige tu se ne slažu: mnogi je dopuštaju u svakom trenutku.
-# en 4571a788 draft
+# en a3759098 draft
 double-in-turn--cannes--note = Druga strana tada bira: igra se dalje ili se ponovno dijeli.
 
 # en 6bcfac32 draft
 generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
-# en 9789362c draft
+# en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
 # en d3247df7 draft
 generale--coinche--note = Stolovi koji je imaju daju za nju od 350 do 1000, najčešće 500.
@@ -582,7 +582,7 @@ who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelit
 exchange-other-suit--ask = Smije li se zamijeniti ako je adut druga boja?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
-# en 6ff633c3 draft
+# en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
 # en 1877157c draft
 exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zove pik: nijedna sedmica ne donosi taj herc.
@@ -591,9 +591,9 @@ exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zov
 when-to-exchange--ask = Kad se sedmica mijenja?
 # en a137df9f draft
 when-to-exchange--yes--answer = Kad svatko ima sve karte, prije nego što itko prijavi niz ili izađe. Nova karta smije biti dio niza.
-# en 354b995e draft
+# en 4eb6f792 draft
 when-to-exchange--bela-2--note = Kaže: na kraju dijeljenja karata.
-# en bd9de197 draft
+# en 0d451de7 draft
 when-to-exchange--lehman--note = Kaže da se zamjenom smije upotpuniti zvanje.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
@@ -607,14 +607,14 @@ must-exchange--yes--answer = Ne. Tko je ima, smije je zadržati i ne reći ništ
 points-for-exchange--ask = Donosi li zamjena bodove?
 # en abe87714 draft
 points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
-# en f6d60e13 draft
+# en bbe28daa draft
 points-for-exchange--bicycle--note = Jedini to izričito kaže.
 
 # en be18835c draft
 run-of-three--ask = Koliko vrijedi niz od tri?
 # en afef402a draft
 run-of-three--twenty--answer = 20: „dvadeset“, u bilo kojoj boji.
-# en d2feb5ae draft
+# en 9f2025f1 draft
 run-of-three--bridge-belote--note = Ondje se zove terca. Bez aduta ne vrijedi.
 # en 56eb625c draft
 run-of-three--example = Tref dama, dečko, desetka: 20.
@@ -623,7 +623,7 @@ run-of-three--example = Tref dama, dečko, desetka: 20.
 run-of-four--ask = Koliko vrijedi niz od četiri?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: „pedeset“, u bilo kojoj boji.
-# en 383bf3bc draft
+# en e75a9fdb draft
 run-of-four--bridge-belote--note = Ondje se zove kvarta. Bez aduta ne vrijedi.
 # en 5acace34 draft
 run-of-four--example = Tref desetka, devetka, osmica, sedmica: 50.
@@ -640,28 +640,28 @@ run-of-five--hundred--answer = 100: „sto“.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en b0e4a3ae draft
 run-of-five--klabberjass-4--note = Kao dokaz za pedeset smiju se pokazati bilo koje četiri uzastopne od tih pet.
-# en 7d7da48e draft
+# en 5930f9fb draft
 run-of-five--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 9889f0d1 draft
+# en 266c47b1 draft
 run-of-five--bridge-belote--note = Bez aduta ne vrijedi.
-# en d92d85c0 draft
+# en 44cafa5d draft
 run-of-five--example = Pik dečko, desetka, devetka, osmica, sedmica: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en ab92f239 draft
 run-of-six--ask = Koliko vrijedi niz od šest?
 # en fefb9a56 draft
 run-of-six--one--answer = 50. Dugi niz je samo jedno „pedeset“.
-# en 81132fd9 draft
+# en 49af6af8 draft
 run-of-six--split--answer = 50. Dvije karte viška premalo su za dvadeset.
 # en 49a4d285 draft
 run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 159dcf8e draft
+# en 9dc4beee draft
 run-of-six--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 08865487 draft
+# en a86b7e6a draft
 run-of-six--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
-# en 33db7545 draft
+# en 32ec1bc7 draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en 9fcecc82 draft
@@ -670,15 +670,15 @@ run-of-seven--ask = Koliko vrijedi niz od sedam?
 run-of-seven--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: pedeset i dvadeset.
-# en 79f85468 draft
+# en e64d2d85 draft
 run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo su za dvadeset.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 94141c0b draft
+# en 1e427113 draft
 run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
-# en 15d376fd draft
+# en a41cf6e0 draft
 run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 09db6a98 draft
+# en e381e71a draft
 run-of-seven--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
 # en 4ea034e3 draft
 run-of-seven--example = Od asa do osmice u jednoj boji, gdje se sedam karata rastavlja: as, kralj, dama, dečko za 50; desetka, devetka, osmica za 20.
@@ -691,17 +691,17 @@ run-of-eight--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 run-of-eight--split--answer = 100: dvaput pedeset.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: sto i dvadeset.
-# en 632fa145 draft
+# en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
-# en a43f0ebb draft
+# en 615b60c2 draft
 run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
-# en 3c0585bc draft
+# en 0b62ec08 draft
 run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en e8565ac8 draft
+# en 28a225d1 draft
 run-of-eight--bridge-belote--note = Bez aduta ne vrijedi.
-# en 48460e08 draft
+# en 765034d8 draft
 run-of-eight--bela-hr--note = Zove ga Belot, daje mu 1001 bod i partija je gotova.
-# en f02db695 draft
+# en 19522b40 draft
 run-of-eight--example = Cijeli herc, gdje vrijedi dvaput pedeset: as, kralj, dama, dečko za 50 i desetka, devetka, osmica, sedmica za 50.
 
 # en c6fcb068 draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija do
 eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
 # en d3dd6091 draft
 eight-in-suit--wins--answer = Da, odmah. List broji niz kao 100; partiju završite dogovorenim bodovima.
-# en 93330580 draft
+# en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
 
 # en c5280b0c draft
@@ -726,21 +726,21 @@ overlapping-runs--example = Kralj, dama, dečko, desetka, devetka nisu pedeset i
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Vrijede li što četiri iste?
-# en afb2235f draft
+# en 1d15182f draft
 four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
-# en d9dcfa26 draft
+# en 91ee907d draft
 four-of-a-kind--bela-2--note = To izričito kaže, kao i da je u igri Belote drukčije; tako je gdje se igra sa zvanjima.
-# en 1135772e draft
+# en 6607320a draft
 four-of-a-kind--lehman--note = Nigdje ih ne spominje.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Prijaviti se smiju samo nizovi.
-# en 953489ce draft
+# en 62c7069a draft
 four-of-a-kind--denexa--note = Zna za dva zvanja prije igre, dvadeset i pedeset.
-# en 2557556f draft
+# en 5e551dbe draft
 four-of-a-kind--bridge-belote--note = Bez aduta ne vrijede.
-# en cc0f2f39 draft
+# en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, a desetke ne.
 
 # en 3702d44d draft
@@ -758,15 +758,15 @@ fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adut
 same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
-# en 64e9f92f draft
+# en ae7ab96f draft
 same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
-# en fbe1d41d draft
+# en cc5014f4 draft
 same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
-# en 4264f823 draft
+# en 504a7281 draft
 same-class--bicycle--note = Uspoređuje jednako duge nizove; svaki od četiri ili više uzima se kao pedeset.
-# en 9923a3ac draft
+# en 7cb3da89 draft
 same-class--denexa--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
-# en cd9d38df draft
+# en a832be48 draft
 same-class--example = Kralj, dama, dečko tuku damu, dečka, desetku, čak i kad su te u adutu.
 
 # en 017344dc draft
@@ -788,9 +788,9 @@ equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
 equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
 # en 769fd788 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
-# en 4d470684 draft
+# en 6b224ada draft
 equal-runs--klabberjass-4--note = Ne kaže ništa. Kao udvoje, prvi po redu igre.
-# en 21391000 draft
+# en 37e89bf3 draft
 equal-runs--bicycle--note = Kao varijantu daje prednost nizu igrača koji ne dijeli.
 # en 5c85db68 draft
 equal-runs--example = Prvi na redu ima tref desetku, devetku, osmicu, djelitelj isto u hercu; adut je pik. Prvi na redu piše 20, ili nitko ne piše.
@@ -803,20 +803,20 @@ longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša karta na vrhu.
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Da. Prvo odlučuje duljina, a karta na vrhu tek poslije.
-# en 84b6ebab draft
+# en c60b0a8f draft
 longer-run--hundred-at-most--answer = Da. Među nizovima od pet i više odlučuje karta na vrhu.
-# en 9c9297ca draft
+# en 76ff21a1 draft
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Gleda se vrh cijelog niza, osim ako igrač sam kaže nižu kartu.
-# en 8308ada3 draft
+# en bfab43a2 draft
 longer-run--example = As, kralj, dama, dečko protiv kralja, dame, dečka, desetke i devetke: jača su četiri s asom, a u bridge-beloteu, coincheu i hrvatskoj beli onih pet.
 
 # en 34511f49 draft
 second-runs--ask = Igrač s najboljim nizom ima još jedan: vrijedi li i on?
-# en aec3a899 draft
+# en 89004b6f draft
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
-# en 98a02bcd draft
+# en 267c7537 draft
 second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
 # en a2556ae7 draft
 second-runs--team-4--clause = Vrijede i partnerovi.
@@ -827,9 +827,9 @@ second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvad
 losing-runs--ask = Koliko vrijede nizovi druge strane?
 # en 928c44f9 draft
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
-# en 09f582a1 draft
+# en 0c34c626 draft
 losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokazati.
-# en bac519fa draft
+# en 004d4cfe draft
 losing-runs--bridge-belote--note = Četiri iste uspoređuju se zasebno.
 # en 24f98ea2 draft
 losing-runs--example = Pedeset do dame i dvadeset do asa protiv pedeset do kralja: 0 protiv 50.
@@ -845,37 +845,37 @@ partners-runs--example = Pedeset i partnerovo dvadeset protiv dvaput dvadeset: 7
 meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 # en a6de9806 draft
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
-# en 549b094c draft
+# en a3f5b2cd draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
-# en 38ebd4cd draft
+# en 7e6fa9c7 draft
 meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ne.
 
 # en 734a9733 draft
 runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
 # en 1990ca04 draft
 runs-need-trick--yes--answer = Da. Bez štiha nizovi ne vrijede ništa; dovoljan je bilo koji štih.
-# en 9cf9ed01 draft
+# en 4f235f4d draft
 runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
-# en 389e4f93 draft
+# en 77de4a44 draft
 runs-need-trick--lehman--note = O štihu ne kaže ništa.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
 runs-need-trick--example = Pedeset do asa u boji koja nije adut, a nijedan štih: 0.
-# en 3690c5be draft
+# en 4b849d0c draft
 runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
-# en 3ef54caf draft
+# en 19e0af60 draft
 runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: strana bez štiha predaje svoja zvanja strani koja je uzela sve štihove.
 
 # en eab16486 draft
 sweep-melds--ask = Jedna strana uzima sve štihove. Što je sa zvanjima druge strane?
-# en 4d1b0a2f draft
+# en 27e77ab4 draft
 sweep-melds--own--answer = Svejedno vrijede strani koja ih je prijavila.
-# en 11a95c36 draft
+# en 45c6808b draft
 sweep-melds--to-sweeper--answer = Idu strani sa svim štihovima. Bela ostaje ondje gdje je rečena.
-# en 3554f232 draft
+# en d8bd4dec draft
 sweep-melds--lost--answer = Propadaju, a s njima i bela.
 
 # en dc97ab34 draft
@@ -887,23 +887,23 @@ dead-run--example = Pedeset bez štiha protiv dvadeset s devet štihova: 0 i 0 z
 
 # en 222ccf36 draft
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
-# en a7bfc651 draft
+# en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili „imam i ja“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“; zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
-# en 897976f2 draft
+# en 000e4f77 draft
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to nakon prvog štiha nije odlučeno, oni koji su još u igri redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su jednaki, onaj s nizom u adutu to kaže.
-# en 479b7177 draft
+# en c23d89c0 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
-# en 1a1f6ae9 draft
+# en 74956149 draft
 words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a je li niz u adutu, važno je samo ako su i te karte jednake.
 # en 0bf244c6 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Kaže se najviša karta; ako su jednaki, oba igrača kažu boju.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
-# en a89487e2 draft
+# en 49a04ea7 draft
 words-of-runs--example = „Imam pedeset.“ „Imam pedeset.“ „Na vrhu mi je kralj.“ „Imam i ja.“ „Moj je u hercu.“ „Ne vrijedi“: odgovor je u adutu.
-# en f1a15000 draft
+# en d49853eb draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
-# en 7f75ab90 draft
+# en c4210b5e draft
 words-of-runs--around--answer = Redom, počevši desno od djelitelja: „nemam“ ili zvanje. Kad sva četiri igrača kažu svoje, odlučuje najbolje pojedinačno.
 
 # en 7097b2b5 draft
@@ -912,9 +912,9 @@ when-to-declare--ask = Kad se nizovi prijavljuju?
 when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Prije prvog izlaza. S njim je prijavljivanje gotovo.
-# en e7957e53 draft
+# en 11161476 draft
 when-to-declare--klabberjass-4--note = Neposredno prije nego što se karta baci.
-# en 4a682bee draft
+# en a543b7a2 draft
 when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
 # en 75a2de62 draft
 when-to-declare--before-play--answer = Redom, kad je adut izabran, a prije nego što padne ijedna karta.
@@ -923,7 +923,7 @@ when-to-declare--before-play--answer = Redom, kad je adut izabran, a prije nego 
 twenty-after-fifty--ask = Prijavljeno je pedeset: smijem li još prijaviti dvadeset?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Ne.
-# en 4c77272f draft
+# en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolje, tvoje se dvadeset poslije pokazuje i broji s njim.
 # en f6986c1d draft
 twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv njega ne vrijedi ništa.
@@ -942,24 +942,24 @@ showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s n
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
 # en fa4661db draft
 showing-runs--if-asked--answer = Uopće ne, osim ako netko traži: dovoljno je reći vrstu zvanja.
-# en 0ba68849 draft
+# en 15e65476 draft
 showing-runs--klabberjass-4--note = Trenutak pokazivanja nije naveden.
-# en 9534983e draft
+# en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
 # en cff9f026 draft
 showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; pokazuje samo strana s najboljim zvanjem.
 
 # en 8230bbd1 draft
 must-declare--ask = Mora li se niz prijaviti?
-# en 3448706f draft
+# en ecc75e2c draft
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
 # en aed28ef3 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
-# en a403c36c draft
+# en b9c2eee5 draft
 must-declare--lehman--note = To kaže samo za bellu.
-# en db329ff3 draft
+# en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
-# en f2d83bd2 draft
+# en 9a8a7326 draft
 must-declare--bridge-belote--note = Kaže da se zvanja moraju prijaviti, a kaznu ne navodi.
 # en 15590171 draft
 must-declare--example = Zvač koji očekuje pad prešuti dvadeset: prijavljeno, otišlo bi protivniku.
@@ -972,16 +972,16 @@ false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravit
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
 # en 54033404 draft
 false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
-# en 7d649243 draft
+# en bfd15616 draft
 false-run--coinche--note = Navodi manju cijenu: druga strana piše krivo prijavljene bodove i ništa više.
 
 # en dab3dde2 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
 # en 990fd242 draft
 two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Ta strana piše sve svoje četiri iste, druga ništa. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
-# en 9be05542 draft
+# en 9a94bbf0 draft
 two-carres--bridge-belote--note = Članak daje vrijednosti, a ne uspoređuje ništa.
-# en c07f7112 draft
+# en 85ab75cc draft
 two-carres--example = Četiri asa protiv četiri devetke, a uz asove dvadeset: 150 za devetke, 20 za niz.
 # en de163019 draft
 two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja, druga nijedno.
@@ -990,42 +990,42 @@ two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kra
 bela--ask = Koliko vrijedi bela?
 # en 3398803e draft
 bela--twenty--answer = 20, igraču koji ima adutskog kralja i damu i kaže „bela“.
-# en ae89368f draft
+# en b60c1a5a draft
 bela--lehman--note = Ondje se piše bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en 61cdc156 draft
+# en d919b6a1 draft
 bela--bridge-belote--note = Ondje se zove belote. Kad je sve adut, može je biti u svakoj boji, a bez aduta je nema.
 
 # en ed1dd140 draft
 bela-call--ask = Uz koju se kartu kaže bela?
-# en beb85f03 draft
+# en 7aa4ce03 draft
 bela-call--first-card--answer = Uz prvu od te dvije. Tko tada šuti, gubi je.
-# en c0099eab draft
+# en 155ea265 draft
 bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne vrijedi.
 # en 51f6494b draft
 bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
-# en 3e69476c draft
+# en 045300f5 draft
 bela-call--bela-2--note = Kaže da je u Škotskoj dovoljno i uz drugu kartu.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en dd1bda67 draft
+# en 241cc510 draft
 bela-call--lehman--note = Navodi samo drugu kartu.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
-# en 5486d55f draft
+# en 9feb10fc draft
 bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
-# en 2e404e82 draft
+# en e42f58db draft
 bela-call--bridge-belote--note = Ne nužno u prvom štihu. Kad je sve adut, karta smije biti i odbačena.
 # en 4e1a583f draft
 bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“: 20, ili 0 gdje odlučuje prva karta.
-# en aaf2ef42 draft
+# en 07213aa7 draft
 bela-call--belote--note = Traži obje riječi, „belote“ pa „rebelote“: bez jedne od njih ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en efb11194 draft
+# en d15c32b3 draft
 bela-call--coinche--note = Traži obje riječi. Prijepis koji smo čitali ne dopušta propust; jedan pregled navodi toleranciju za zaboravljeno „rebelote“, jednom po strani i partiji.
-# en 73c561b5 draft
+# en 155fb196 draft
 bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
 
 # en 235e94fb draft
@@ -1039,17 +1039,17 @@ bela-one-hand--yes-4--clause = Ako je kralj kod tebe, a dama kod partnera, to ni
 must-call-bela--ask = Mora li se bela reći?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
-# en 18e9c621 draft
+# en 12881a8a draft
 must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
-# en 9e71162c draft
+# en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
-# en 1a4e7ee7 draft
+# en 5e022264 draft
 must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
-# en 9b61d3cb draft
+# en 8dd24afe draft
 must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
-# en 57deaf81 draft
+# en 096e6100 draft
 must-call-bela--bela-hr--note = Na vrijeme je po tekstu uz prvu od te dvije karte, a za stolovima i na ovom listu uz bilo koju.
-# en 9783a1d4 draft
+# en 4e7f0462 draft
 must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
 
 # en 0c81d24b draft
@@ -1063,16 +1063,16 @@ bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a
 bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
-# en b2b1afcd draft
+# en 493eb5dc draft
 bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
-# en e0d43a5b draft
+# en 2b9811d7 draft
 bela-needs-trick--yes--answer = Da, on ili partner. Strana bez štiha gubi belu sa svime što je prijavila.
 
 # en 5f712d3c draft
 bela-decides--ask = Broji li se bela za prolaz?
-# en edf6874a draft
+# en b1782834 draft
 bela-decides--yes--answer = Da. Ulazi u bodove svoje strane.
-# en 6ce1bb8b draft
+# en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
 # en e6fea5fb draft
 bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 i prolazi, bez nje sa 76 pada.
@@ -1081,9 +1081,9 @@ bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 
 bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
-# en 62874e7d draft
+# en 1a3a61a1 draft
 bela-in-run--bela-2--note = U opasci na oglednom listu stoji pedeset s „Ace-bela“.
-# en 5dcd1457 draft
+# en 828ce9c7 draft
 bela-in-run--lehman--note = Ne kaže ništa protiv toga.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1096,7 +1096,7 @@ no-trump-melds--ask = Što se može prijaviti bez aduta?
 no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en 436f6920 draft
+# en d16d2d1b draft
 no-trump-melds--klabberjass-4--note = Samo gdje igrač koji mora zvati smije izabrati bez aduta.
 
 # en 23567d70 draft
@@ -1108,18 +1108,18 @@ bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu k
 
 # en 56102e2e draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
-# en 777dbcec draft
+# en afdca060 draft
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo, a ako ne možete, računajte to kao renons.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
-# en 79aa76c5 draft
+# en c9242401 draft
 false-bela--bicycle--note = Govori o zvanju kojeg nema u ruci, a prijaviti dopušta samo nizove.
 
 # en bbf4d49a draft
 follow-suit--ask = Moram li poštovati boju?
 # en 3ff7951f draft
 follow-suit--yes--answer = Da. Ako imaš kartu tražene boje, moraš je baciti.
-# en 5a915bad draft
+# en 3e694617 draft
 follow-suit--lehman--note = Podrazumijeva se: pravilo govori o igraču koji ne može poštovati boju.
 # en 0b2d7e68 draft
 follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9♦: A♠ ili 7♠. Adut mora čekati.
@@ -1132,7 +1132,7 @@ must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. O
 must-trump--not-behind-partner--answer = Da, dok je štih kod protivnika, osim ako su ti svi aduti preslabi, a manji se ne mora baciti.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smije bilo koja karta.
-# en 22808b5d draft
+# en 0cec23a0 draft
 must-trump--bridge-belote--note = Doslovno uzeto, i kad je štih kod partnera.
 # en 60a4eca9 draft
 must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
@@ -1147,7 +1147,7 @@ beat-trump-lead--opponents--answer = Da, ako ga imaš i štih je kod protivnika.
 beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
-# en 30e347ed draft
+# en 87a87925 draft
 beat-trump-lead--bridge-belote--note = I preko partnera.
 # en c30a6a15 draft
 beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
@@ -1162,18 +1162,18 @@ bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržat
 bare-yuss--bela-2--note = U Škotskoj ga se smije zadržati.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 7adeb10f draft
+# en 917805ff draft
 bare-yuss--example = Izašlo se s K♥, adut je herc. U B♥ A♦ 7♣ dečko je sam. U B♥ 7♥ A♦ nije, i mora preko kralja.
 
 # en 924906a2 draft
 beat-plain--ask = Traži se boja koja nije adut i imam je. Moram li preko najjače karte?
 # en ada5833b draft
 beat-plain--no--answer = Ne. Smije bilo koja karta te boje.
-# en 592c0bf0 draft
+# en b66c8778 draft
 beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smije bilo koja karta te boje.
-# en be5e60dc draft
+# en e2e881c9 draft
 beat-plain--always--answer = Da, ako možeš, i preko partnera. Kad je štih sječen, smije bilo koja karta te boje.
-# en a0aef617 draft
+# en cce96c7d draft
 beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠: s ovim pravilom mora as, bez njega smije bilo koja.
 
 # en 1683dd88 draft
@@ -1193,11 +1193,11 @@ undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 # en 10370afb draft
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
-# en ffb97288 draft
+# en ee4819da draft
 undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
-# en 8b9b304a draft
+# en 55b6ef77 draft
 undertrump--belote--note = Contrée istog saveza, istog datuma, igraču ostavlja izbor.
-# en 8c77c22f draft
+# en dcc2bade draft
 undertrump--contree--note = Pravila belotea istog saveza, od istog dana, traže da se baci i manji adut.
 
 # en 2ca1931f draft
@@ -1258,7 +1258,7 @@ all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš 
 all-trumps-play--both-head--answer = Bez aduta moraš preko protivnikove karte u istoj boji ako možeš; kad je sve adut, preko svačije. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
 # en 59b34536 draft
 all-trumps-play--both-head-opponents--answer = U oba slučaja moraš preko protivnikove karte u istoj boji ako možeš, ali ne preko partnerove. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
-# en 82c8d7ce draft
+# en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1275,22 +1275,22 @@ last-trick--inside-360--answer = 10 bodova, osim što su u 360 za svih devet št
 last-trick--bridge-belote--note = Bez aduta udvostručuje se s ostalim.
 # en 4115f410 draft
 last-trick--example = S četiri igrača karte čine 152, a sa zadnjim štihom 162.
-# en 3f12d876 draft
+# en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
-# en eede9054 draft
+# en f7b62f89 draft
 last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 110 kad jedna strana uzme sve štihove.
 
 # en 5fbb69c9 draft
 all-tricks--ask = Ima li dodatka za sve štihove?
-# en ddbd5933 draft
+# en 6eac817c draft
 all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja se pišu povrh toga.
 # en 6f4545a7 draft
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
-# en d1ff9711 draft
+# en 47c821b0 draft
 all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
 # en 925dd990 draft
 all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
-# en 64bc1ed0 draft
+# en 91259dde draft
 all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
 # en 66bfd78f draft
 all-tricks--bela-2--note = Ima ga samo varijanta iz Ontarija.
@@ -1299,11 +1299,11 @@ all-tricks--example = U bridge-beloteu, štiglja bez ikakvih zvanja: 162 u boji 
 
 # en 94e218cc draft
 trick-winner--ask = Tko uzima štih, i tko izlazi u sljedeći?
-# en 53316a9e draft
+# en 3430904e draft
 trick-winner--highest--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći.
-# en 3c5f4d78 draft
+# en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći. Kad je sve adut, uzeti može samo karta tražene boje.
-# en b7843145 draft
+# en bba8018e draft
 trick-winner--bridge-belote--note = Kaže tko sljedeći izlazi; tko uzima, prepušta jačini karata.
 # en 2e7cfb67 draft
 trick-winner--example = Adut je herc: izlaz A♠, pa 7♥, 10♠. Uzima herc sedmica, i njezin igrač izlazi.
@@ -1331,24 +1331,24 @@ made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. 
 made--bela-2--note = Na oglednom listu 23 i 106 daju 128: omaška, treba 129.
 # en 06e0e5d5 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
-# en d8f42b67 draft
+# en 9ad0a222 draft
 made--example = Bez licitiranja bodova: zvač 56, protivnik 23; na list idu 56 i 23.
-# en 6113872a draft
+# en 863c3d09 draft
 made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
-# en 7858bf80 draft
+# en 7bacc025 draft
 made--bid--answer = Strana s ponudom piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
-# en 8f6d6d46 draft
+# en 8b4f4bcb draft
 made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
 
 # en 9d81ac8d draft
 must-beat--ask = Koga zvač mora nadmašiti?
-# en 42e22dee draft
+# en de6141ab draft
 must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od obojice zajedno.
 # en 09e97b24 draft
 must-beat--both-together--answer = Svakog protivnika posebno, a na veliko obojicu zajedno: više od njihova zbroja.
-# en 5a76bf07 draft
+# en 6d4599c7 draft
 must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
@@ -1361,17 +1361,17 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
-# en b8477d58 draft
+# en 1242772b draft
 bate--higher-3--clause = Od dva protivnika to čini onaj s više, a onaj s manje zadržava svoje.
 # en 1c5dc072 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
-# en 6115b2f7 draft
+# en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
-# en 77ca362f draft
+# en e66d9116 draft
 bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
-# en 698ce3b5 draft
+# en f0719b96 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
-# en 7e000e8c draft
+# en 897c3696 draft
 bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše sve štihove kao jedan iznos i zvanja obiju strana, bez ponude.
 # en c887b6d6 draft
 bate--bid--answer = Strana s ponudom ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
@@ -1382,7 +1382,7 @@ bate--declared--answer = Strana s ponudom ne piše ništa. Druga strana piše zv
 tie--ask = Obje strane imaju isto. Tko piše?
 # en b885d683 draft
 tie--held-over--answer = Protivnik piše svoje bodove. Zvačevi vise za pobjednika sljedećeg odigranog dijeljenja.
-# en a269b91f draft
+# en ff3cc3c4 draft
 tie--held-over-both--answer = Nitko ne piše. Bodovi obiju strana vise za pobjednika sljedećeg odigranog dijeljenja.
 # en 65b580b4 draft
 tie--bate--answer = Izjednačeno je pad: zvač ne piše ništa, a njegovi bodovi idu drugoj strani.
@@ -1392,13 +1392,13 @@ tie--defender-own--answer = Protivnik piše svoje bodove, zvač ništa, i ništa
 tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
 # en 88909cea draft
 tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise čekaju dalje.
-# en 41eff65c draft
+# en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
 # en 375014ac draft
 tie--bridge-belote--note = Bodovi vise. S kontrom moraju proći obje strane, pa visi sve.
 # en 7bf29add draft
 tie--example = 70 prema 70. Ako zvačevi bodovi vise, protivnik piše 70, a 70 čeka; ako vise bodovi obiju strana, čeka 140. Ako je pad, protivnik piše 140; ako je prolaz, svatko piše 70; ako se dijeli ponovno, nitko ništa. Inače protivnik piše 70, a zvačevih 70 propada.
-# en 9a936565 draft
+# en cf7f1b4e draft
 tie--belote--note = Turnir to smije izostaviti, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
@@ -1419,18 +1419,18 @@ second-tie--adds-up--answer = Čekaju dalje, novi im se pridružuju, a sve uzima
 # en f3d817dd draft
 second-tie--example = Čeka 70, a sljedeće dijeljenje je izjednačeno na 66: protivnik piše 66, a čeka 136.
 
-# en 74026c9b draft
+# en 6cd7a1be draft
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva bodove?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
-# en bf916ee0 draft
+# en 88e92148 draft
 opponents-tied--bela-3--note = Dokument to navodi kao vjerojatno.
 # en f666538f draft
 opponents-tied--example = Zvač 50, protivnici 56 i 56: svaki piše 56 + 25 = 81.
 
-# en 21f8f7a2 draft
+# en a15ab6d6 draft
 odd-half--ask = Broj bodova za podjelu je neparan. Kome ide zadnji?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nikome. Svaki protivnik uzima polovicu zaokruženu naniže.
@@ -1439,24 +1439,24 @@ odd-half--example = Zvač 51, protivnici 54 i 54: svaki piše 54 + 25 = 79, a je
 
 # en c6e55f87 draft
 committed-side--ask = Koja strana mora proći?
-# en 27a5e47e draft
+# en 76879053 draft
 committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
 # en 8717aa67 draft
 committed-side--taker-4--clause = U paru moraju proći oba igrača te strane.
 # en bd32dffa draft
 committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje.
-# en ffdf1b08 draft
+# en 1df9bfb5 draft
 committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
 
 # en 4e8edf04 draft
 bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
-# en fdaa459c draft
+# en 40735d0b draft
 bate-melds--bela-2--note = Savjetuje da se ne kaže bela koja bi otišla protivniku.
-# en 9d0f71bc draft
+# en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
-# en 7644356a draft
+# en 71be8137 draft
 bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
-# en b6d0d091 draft
+# en 8be923ed draft
 bate-melds--no--answer = Idu s kartama: sve što je zvač skupio u dijeljenju broji se drugoj strani.
 # en 9cb414be draft
 bate-melds--yes--answer = Bela ostaje strani koja ju je rekla. Sve ostalo što je zvač skupio u dijeljenju broji se drugoj strani.
@@ -1469,9 +1469,9 @@ capot-bid--250--answer = 250 bodova.
 capot-bid--270--answer = 270 bodova.
 # en 5bf167ea draft
 capot-bid--500--answer = 500 bodova.
-# en d12bc4d2 draft
+# en e79c79e8 draft
 capot-bid--other--answer = Koliko se stol dogovori.
-# en 2269811d draft
+# en 99f779ea draft
 capot-bid--contree--note = S kontrom 1000, s rekontrom 2000.
 
 # en 63125e09 draft
@@ -1481,7 +1481,7 @@ capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
 # en b06fb471 draft
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
-# en 0e8ab541 draft
+# en e263116b draft
 pile--ask = Jedna strana uzima sve. Koliko se piše za sve štihove?
 # en 78c035d9 draft
 pile--160--answer = 160 bodova.
@@ -1492,9 +1492,9 @@ pile--contree--note = 160 je 162, zaokruženo.
 
 # en f9396e77 draft
 failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
-# en 3e4751e8 draft
+# en 97dce876 draft
 failed-sweep--no--answer = Ne. Piše ono što donosi svaka ponuda koja padne.
-# en fa41ccb8 draft
+# en eb4d0a5f draft
 failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
 
 # en ed2d9280 draft
@@ -1507,31 +1507,31 @@ double-of--bid--answer = Samo ponudu.
 double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
 # en ac814ecb draft
 double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
-# en 3a179d2a draft
+# en 29016231 draft
 double-of--example = Ponuda 100 s kontrom pada: 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
 # en 5d988325 draft
 doubling--1--answer = Ne. Kontre nema.
-# en f0c2887d draft
+# en e2eb3590 draft
 doubling--2--answer = Kontra da, za dvostruke bodove, rekontra ne. Pobjednik piše sve, gubitnik ništa.
-# en dcdf14d3 draft
+# en 2ea1a30b draft
 doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
-# en bff2b69b draft
+# en a1fd428e draft
 doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke. Pobjednik piše sve, gubitnik ništa, u nekim igrama samo belu.
-# en cff4cd86 draft
+# en ed9b7ac4 draft
 doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
 # en b2cf0923 draft
 doubling--bela-3--note = Dijeljenje udvostručuje samo „na veliko“, gdje se to igra.
 # en f4813507 draft
 doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16, s kontrom 32, s rekontrom 64; sve adut 26, 52 i 104.
-# en 5f4bf453 draft
+# en 618c46a0 draft
 doubling--contree--note = Kasnije izdanje i turnir u Cannesu daju za rekontru trostruko.
 
 # en dbf668bf draft
 third-level--ask = Postoji li treća kontra?
-# en 4fba6dec draft
+# en 4f4e39fa draft
 third-level--double-ends--answer = Ne. Gdje se daje samo kontra, nema ni rekontre: s kontrom je kraj.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično je rekontra kraj.
@@ -1581,7 +1581,7 @@ rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piš
 rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en 88d9507f draft
 rounding--contree--note = I partija se dobiva zaokruženim bodovima.
-# en 092f1367 draft
+# en 82e87451 draft
 rounding--cannes--note = Zadnje dijeljenje piše se točno u bod.
 
 # en 0cab734f draft
@@ -1608,9 +1608,9 @@ sweep-doubled--example = Boja s kontrom: 2 × (16 + 9) = 50 ili 32 + 9 = 41. Bez
 kirtik--ask = Postoji li osim bodova i kazna, kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
-# en a3a2ec8b draft
+# en 1407a37f draft
 kirtik--yes--answer = Minus 10 bodova meča strani koja mora proći, a ne pobijedi, i minus 10 strani bez štiha. Oboje se udvostručuje u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
-# en a563dab1 draft
+# en b9ecccfc draft
 kirtik--bridge-belote--note = Igra se u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
 # en 5c4e0c26 draft
 kirtik--example = Sve adut, zvač bez štiha: 35 drugima, zvaču minus 20. Bez aduta 44 i minus 40.
@@ -1631,7 +1631,7 @@ target--1001--answer = S 1001 ili više.
 target--1002--answer = S 1002 ili više.
 # en 8fa7b294 draft
 target--bela-2--note = Mnogi Clobyosh igraju do 500.
-# en 6a1c6353 draft
+# en 73e79e65 draft
 target--klabberjass-4--note = Obično, kako kaže stranica.
 # en 1f584b16 draft
 target--1010--answer = S 1010 ili više.
@@ -1642,7 +1642,7 @@ target--2001--answer = S 2001 ili više.
 
 # en a16f7d59 draft
 goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
-# en 0d1a6fe6 draft
+# en b5ab247d draft
 goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
 # en 6e9d9124 draft
 goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; bačene karte ne broje se kao dijeljenje.
@@ -1663,7 +1663,7 @@ claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti 
 claims--bela-3--note = { claims--bela-2--note }
 # en 534c9c07 draft
 claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
-# en 36d93cda draft
+# en f2ebb435 draft
 claims--bela-hr--note = Igra se „na prolaz“: dijeljenje uvijek ide do kraja.
 
 # en fe90ebaa draft
@@ -1681,7 +1681,7 @@ claim-counts--ask = Što smijem ubrojiti u „dosta“?
 claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj najbolji i pokažeš ih uz „dosta“. Belu, osim ako obje karte odigraš šutke. Bodovi koji vise ne broje se.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en f38cc8ed draft
+# en 57041ba6 draft
 claim-counts--bela-3--note = Na veliko se broje jednostruko.
 # en 9e34eefb draft
 claim-counts--example = Cilj je 501, stanje 470: karte za 11 i bela još u ruci daju 501. Bez bele je 481, premalo.
@@ -1695,7 +1695,7 @@ false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik
 # en 7f113d7c draft
 false-claim--example = Cilj je 501, stanje 440: 40 u kartama i dvadeset koje vrijedi daju 500. Bod premalo, i partija je izgubljena.
 
-# en 0918a9a4 draft
+# en 4e7b0106 draft
 claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, ma što bi se izgubilo u ostatku dijeljenja.
@@ -1712,7 +1712,7 @@ both-over--ask = Obje su strane preko cilja bez „dosta“. Tko pobjeđuje?
 both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispod cilja, pobjeđuje najveći zbroj.
 # en 5416507f draft
 both-over--higher--answer = Veći zbroj.
-# en 79a1f36d draft
+# en 93d611dd draft
 both-over--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače veći zbroj.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
@@ -1731,18 +1731,18 @@ one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta�
 one-over--no--answer = Da. Partija je brojanjem gotova.
 # en dca3d21c draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en e7f0189f draft
+# en 9a3ad934 draft
 one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ gubi od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
-# en e676db3d draft
+# en 10aa0482 draft
 one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
-# en 0d9065f8 draft
+# en 5312bd3e draft
 one-over--coinche--note = Još ne za stranu koja je pala ili ostala bez štiha, a cilj je prešla samo belom: treba joj još jedan štih.
 
 # en 12089e0f draft
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je strana zvala i prošla?
 # en d4426409 draft
 win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
-# en d7ef197b draft
+# en 4089a968 draft
 win-by--own-made-hand--answer = Samo onim u kojem je strana zvala i prošla, a zbroj joj je na cilju ili preko njega.
 
 # en c1b57db9 draft
@@ -1753,11 +1753,11 @@ tie-at-target--another--answer = Igra se još jedno dijeljenje.
 tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
-# en 640af986 draft
+# en 2945c785 draft
 tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače se igra još jedno dijeljenje.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en 0c69face draft
+# en 911bbfee draft
 tie-at-target--played-out--note = Dokument to navodi kao vjerojatno.
 
 # en af169fa3 draft
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
 end-on-sweep--no--answer = Ne. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
-# en 6ac946d3 draft
+# en e4d846bf draft
 end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
 
 # en b28eb421 draft
@@ -1784,21 +1784,21 @@ match-format--series--answer = Igra se partija za partijom, a pobjednici jedne p
 next-game-dealer--ask = Tko prvi dijeli u sljedećoj partiji?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Pobjednik prošle partije.
-# en bcd694db draft
+# en e5404b96 draft
 next-game-dealer--winners--answer = Pobjednici prošle partije: svejedno koji.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se kao za svaku partiju.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
-# en 00d9db41 draft
+# en d22d9a9e draft
 claim-before-showing--show--answer = Da. Ako nizovi ulaze u zbroj i po prijavama pripadaju tebi, pokaži ih uz „dosta“.
 # en 4de3a77c draft
 claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
 
 # en dee68df3 draft
 held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
-# en 5bad0ea9 draft
+# en 18c36e63 draft
 held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
 # en 1d712529 draft
 held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
@@ -1819,7 +1819,7 @@ tie-in-last-hand--each-own--answer = Svaka strana piše svoje: nema kasnijeg dij
 
 # en 3f6ff01e draft
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
-# en f483177d draft
+# en 868b35b2 draft
 misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlog može biti njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
 # en 3a1f567a draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
@@ -1828,24 +1828,24 @@ misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih li
 
 # en adaa6216 draft
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
-# en d5ce4fb3 draft
+# en 5bd351ea draft
 revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
-# en eae551ce draft
+# en 9040ed91 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en d00522c1 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima 50, druga 70, sve ubrojeno. Druga piše 120, prva ništa.
-# en 5290860f draft
+# en 428f04e7 draft
 revoke--contree--note = Piše se kao ponuda koja je pala.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
 # en e59ea6bb draft
 wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad?
-# en 6246a19e draft
+# en c7679b16 draft
 wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
 # en 4c360021 draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en ff611610 draft
+# en 6b7d16f5 draft
 wrong-count--bicycle--note = Od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
 
 # en e8cd0e52 draft
@@ -1859,7 +1859,7 @@ low-man--no-custom--answer = Dokument ne zna za takav običaj. Smije se baciti s
 
 # en 379f1446 draft
 agreed-points--ask = Smije li stol dogovoriti bodove na riječ?
-# en ce7c0f75 draft
+# en ce096c9e draft
 agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su izrečeni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
 
 # en 6031820d draft
@@ -1896,7 +1896,7 @@ taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
 taking-back--1--law-says = Odigrana karta ostaje odigrana, osim ako se mora povući da se ispravi nepravilnost.
 # en 4d2c4e66 draft
 taking-back--2--law = Laws of Duplicate Bridge (2017), čl. 62. i 63.
-# en 378feaba draft
+# en d9af3628 draft
 taking-back--2--law-says = Renons se mora ispraviti prije nego što ta strana izađe ili baci kartu u sljedeći štih.
 # en 33ec33bd draft
 taking-back--leave--answer = Samo ako protivnici dopuste.
@@ -1934,7 +1934,7 @@ rest-are-mine--ask = „Ostalo je moje“: smije li se igra skratiti?
 rest-are-mine--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako itko sumnja, igra se do kraja.
 # en a64c0d35 draft
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
-# en fbce8410 draft
+# en f0f4dd04 draft
 rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
 
 # en 4754c79b draft
@@ -1950,9 +1950,9 @@ wrong-entry--1--law-says = Rezultat se može ispraviti do 30 minuta nakon objave
 talk-and-signals--ask = Smiju li igrači govoriti o svojim kartama ili davati znakove?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en dda01759 draft
+# en 6fd9bc3d draft
 talk-and-signals--convention--answer = Kartama koje igraju, kako je dogovoreno za belu: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
-# en 6e2ff94f draft
+# en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Dokument zna za dva protivnika koja se udruže protiv zvača i nema ništa protiv toga.
 # en f69eae17 draft
 talk-and-signals--1--law = Laws of Duplicate Bridge (2017), čl. 73.
@@ -1967,7 +1967,7 @@ talk-and-signals--1--law-says = Partneri se sporazumijevaju samo najavama i kart
 without-turn-up--lacking = Pitanje se ne postavlja: nijedna se karta ne okreće.
 # en 41d5daeb draft
 without-rounds--lacking = Pitanje se ne postavlja: boja se ne nudi u krugovima.
-# en 51733879 draft
+# en bd4e4b60 draft
 without-auction--lacking = Pitanje se ne postavlja: „bez aduta“ i „sve adut“ se ne licitiraju.
 # en 71f92cee draft
 without-bids--lacking = Pitanje se ne postavlja: ne licitiraju se bodovi.
@@ -1979,9 +1979,9 @@ without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
 without-no-run-trick--lacking = Pitanje se ne postavlja: nizovi bez štiha ionako ne vrijede.
 # en 3089ae1f draft
 without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kako su izbrojeni.
-# en b5c3bbb6 draft
+# en 2732341d draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
-# en 6a0d4cb2 draft
+# en 10f0207f draft
 without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
 # en df342ab0 draft
 without-to-points--lacking = Pitanje se ne postavlja: partija se igra na broj dijeljenja.
@@ -2015,7 +2015,7 @@ without-run-trick--lacking = Pitanje se ne postavlja: nijedan niz ne propada zat
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
 # en 7aac8ded draft
 without-held-over--lacking = Pitanje se ne postavlja: ništa ne visi, izjednačeno dijeljenje odmah se obračuna.
-# en e73aa01f draft
+# en 829562a5 draft
 without-two-opponents--lacking = Pitanje se ne postavlja: protiv zvača je samo jedna strana.
 # en 403bc740 draft
 without-sharing--lacking = Pitanje se ne postavlja: ništa se ne polovi, svaki protivnik dodaje sve zvačeve bodove.
@@ -2037,11 +2037,11 @@ without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svak
 bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
-# en 039506e4 draft
+# en 656f0057 draft
 bela-3--speech = Opisano za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
-# en ebc09e10 draft
+# en a64b13ed draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu; ostalo se rješava na kraju prvog štiha, i to samo ako obje strane još mogu dobiti.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
@@ -2080,7 +2080,7 @@ equal-scores--variant-name = Izjednačeno: zvač ne dobiva ništa
 equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoje, zvač ništa, i ništa ne visi.
 # en 71977aa3 draft
 both-held--variant-name = Izjednačeno: oboje visi
-# en f4e881c0 draft
+# en fa38c882 draft
 both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača čekaju pobjednika sljedećeg dijeljenja.
 # en 1691c4e0 draft
 target-500--variant-name = Do 500
@@ -2096,11 +2096,11 @@ east-lothian--variant-name = „Dosta“ iz East Lothiana
 east-lothian--variant-character = „Dosta“ se smije reći samo u prva tri štiha; poslije se dijeljenje igra do kraja i obračunava.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
-# en 5d70a14b draft
+# en 43036122 draft
 ontario--variant-character = Svih devet štihova vrijedi 360, i k tome prijavljena zvanja, a partija se igra do 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Goli Yuss smije ostati u ruci
-# en 2bb266a2 draft
+# en 52b8ae39 draft
 bare-yuss--variant-character = Adutski dečko koji je jedini adut u ruci ne mora se baciti kad netko izađe adutom.
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Bez izlaza malim adutom
@@ -2116,7 +2116,7 @@ bela-second-card--variant-name = Bela i uz drugu kartu
 bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu kartu, kako stranica o Clobyoshu navodi za Škotsku.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Štih za potvrdu pobjede
-# en f6b0284c draft
+# en ab3327fb draft
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, za pobjedu mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 34a90650 draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
@@ -2160,7 +2160,7 @@ four-left-no-trump--variant-name = Lijevo od djelitelja mora zvati, smije bez ad
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
-# en 839541f5 draft
+# en 36301c1f draft
 four-taker-leads--variant-character = Prvi izlazi igrač koji je zvao adut, a ne onaj lijevo od djelitelja.
 # en 5fef2e7b draft
 four-1002--variant-name = Do 1002
@@ -2168,11 +2168,11 @@ four-1002--variant-name = Do 1002
 four-1002--variant-character = Partija se igra do 1002 boda.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Odbijeni schmeiss: zvač je tko ga je rekao
-# en 539d4fa3 draft
+# en 689b24cc draft
 lehman-caller-takes--variant-character = Ako se schmeiss u prvom krugu odbije, zvač je onaj tko ga je rekao, kao na stranici o Clobyoshu i u Denexi.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Zvač se broji prvi
-# en 5118bec5 draft
+# en 49c5e04b draft
 bicycle-maker-first--variant-character = Ako oba u istom dijeljenju dođu do 500, pobjeđuje zvač jer se broji prvi.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
@@ -2180,7 +2180,7 @@ bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
 bicycle-equal-runs--variant-character = Od dva po svemu jednaka niza vrijedi niz igrača koji ne dijeli.
 # en 17327bfa draft
 belote-third-level--variant-name = Treća kontra
-# en 101e7d74 draft
+# en 426ca185 draft
 belote-third-level--variant-character = Na rekontru može doći još jedna kontra, za osmerostruke bodove, pa se partija može dobiti u jednom dijeljenju.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2200,59 +2200,59 @@ belote-valat-undoubled--variant-name = Kontra ne dira štiglju
 belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
 # en 263abbca draft
 contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
-# en dc28e7ff draft
+# en a06f0ba4 draft
 contest--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; izjednačeno visi, a u zadnjem se raspodijeli; nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
-# en c6d32efd draft
+# en 5ef96f48 draft
 contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
-# en 11084cd0 draft
+# en 7e4e1a46 draft
 belote-tie-lost--variant-character = Jednako bodova je premalo: strana koja zove pada.
-# en 9a6cb063 draft
+# en abfe470a draft
 belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
-# en 9feb3301 draft
+# en 6484a887 draft
 belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana piše svoje.
 # en 321bcd3a draft
 belote-tens--variant-name = Pisanje na desetice
-# en b2460c36 draft
+# en 8d88e2ee draft
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en 7a0e37b8 draft
+# en a9100946 draft
 cannes--variant-character = Do 2001; 162 ili 252 i ponuda, kontra samo na ponudu, rekontra trostruko, ponuđena štiglja 270, na desetice, naviše tek od šest.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
 # en 4f17e7de draft
 contree-pagat--variant-character = Kontra množi samo ponudu, bela ostaje onome tko je ima, a manji adut ipak se mora baciti.
-# en 991ca16b draft
+# en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
-# en e55db25b draft
+# en 812b56fc draft
 contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
-# en 248aec52 draft
+# en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
-# en 8c023f1a draft
+# en b2a0f580 draft
 contree-announced--variant-character = Do 1010: tko dobije dijeljenje piše ponudu, a štihove ne; štiglja je 250, a manji adut mora se baciti.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
-# en 918e2876 draft
+# en b9af2c31 draft
 contree-bid-doubled--variant-character = Fusnota za turnire: 160 i dvostruka ponuda, ili četverostruka.
 # en 7ca2894b draft
 contree-160--variant-name = Pala ponuda donosi samo 160
-# en 0a646dac draft
+# en a0b54db9 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
-# en 88a9191e draft
+# en 6bd1e3b5 draft
 own-hand--variant-name = Kraj samo vlastitom ponudom
 # en 50a6a96f draft
 own-hand--variant-character = Do 2001, a bodovi iz obrane ne završavaju partiju: završava je samo vlastita ponuda koja prođe.
 # en d89bd1cf draft
 macedonian--variant-name = Makedonski: jednako je prolaz
-# en 9c4719d6 draft
+# en 95c94ada draft
 macedonian--variant-character = Strana koja je zvala, a bodova ima koliko i druga, prolazi, i svaka piše svoje.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en b24a20c0 draft
+# en f6b665ae draft
 dosta--variant-character = Strana koja je upravo uzela štih smije reći „dosta“ i završiti partiju.
 
 ## readings (by id)
@@ -2265,19 +2265,19 @@ denexa-pack--reading-on = Koje karte Denexa vadi iz špila
 denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ostaju asovi do osmica. Ipak broji 32 karte i igra s adutskom sedmicom. Sedmice ostaju.
 # en a57eacc0 draft
 stock-face-down--reading-on = Kako je okrenut talon
-# en baa08971 draft
+# en 164c9156 draft
 stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o njegovim nepoznatim, zatvorenim kartama. Leži licem dolje.
 # en e5aebbbc draft
 points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
-# en 9cff1667 draft
+# en da19c418 draft
 points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obaju igrača.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
-# en d323d4ca draft
+# en 1e400689 draft
 second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodovi novog zvača pridružuju se onima koji čekaju, a protivnik zadržava svoje. Sve uzima strana koja prva dobije dijeljenje.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
-# en 9e85ef40 draft
+# en d23029e3 draft
 held-over-not-compared--reading = Nigdje ne piše da bodovi iz ranijeg dijeljenja pomažu proći u sljedećem. Dodaju se kad je dijeljenje odlučeno.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
@@ -2289,7 +2289,7 @@ held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
 held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
-# en 0bc8b1c1 draft
+# en 83ef9a17 draft
 held-over-at-the-end--reading = Stranica ne kaže što je s njima. Propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
@@ -2301,7 +2301,7 @@ unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez �
 unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Pobjeda vrijedi po brojanju; stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
-# en 07035708 draft
+# en 188bc2c4 draft
 two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada pobjeđuje najveći zbroj onih koji su preko cilja. Ako su jednaki, igra se još jedno dijeljenje.
 # en a7881a17 draft
 moment-to-claim--reading-on = Trenutak za „dosta“
@@ -2337,7 +2337,7 @@ counting-first--reading-on = Tko broji prvi kad su oba preko cilja
 counting-first--reading = Protivnik broji prije zvača, ali kad su oba preko cilja, stranica odlučuje po zadnjem štihu. Redoslijed brojanja nikome ne donosi partiju.
 # en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
-# en cb3d1477 draft
+# en 38ce0356 draft
 bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač na kraju brojanja ne pobjeđuje. Jedini je izlaz „dosta“, a tri kratka teksta pravila za nj ne znaju.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
@@ -2353,15 +2353,15 @@ bela-without-trick--reading-on = Bela bez štiha
 bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to što tko drži. Štih joj ne treba, a od drugih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
-# en b96f705f draft
+# en 836e31aa draft
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
-# en 0e6e7d23 draft
+# en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
 # en 0e5bc988 draft
 declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
-# en 733847f5 draft
+# en e1180355 draft
 equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali pet karata vrijedi istih pedeset kao i četiri. Nizovi iste vrste uspoređuju se po najvišoj karti, koliko god bili dugi. Gdje se smije pokazati dio dugog niza, broji se najviša karta koja je rečena.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
@@ -2369,11 +2369,11 @@ lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
 lesser-runs-after-equal--reading = Gdje jednaki najbolji nizovi ne vrijede nikome, Lehman i Denexa isključuju sva zvanja u dijeljenju. Slabiji nizovi ne uskaču, a tako se čita i Bicycle.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Kasno rečena bela u Denexi
-# en cf422fdb draft
+# en e2bf769a draft
 late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Rečena tek uz drugu ne vrijedi.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
-# en 77ea95a5 draft
+# en 2e166a3e draft
 seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice i ne traži da je adut okrenuta boja. Kao i u drugim dokumentima, mora biti, inače bi sedmica donijela običnu kartu.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
@@ -2381,11 +2381,11 @@ dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bic
 dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa tu nema.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
-# en ae1f1db5 draft
+# en 3fd440aa draft
 lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
-# en 315cd3a0 draft
+# en d311242d draft
 bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Zvač je igrač koji se ponudio igrati tu boju, dakle onaj koji je rekao schmeiss.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
@@ -2393,7 +2393,7 @@ lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schm
 lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata; uzima se prirodni, od asa do sedmice. Nakon schmeissa traži novo dijeljenje, a kako se kod njega dijeli naizmjence, dijeli drugi igrač.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
-# en cba98eb6 draft
+# en 3f37b9a6 draft
 dealer-after-all-pass--reading = Dokumenti se razlikuju: na stranici o Clobyoshu i kod Lehmana drugi igrač, u Denexi isti djelitelj. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali se kod njega dijeli naizmjence, pa tako i ovdje. Svaka igra zadržava svoje.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja gdje dijeli pobjednik
@@ -2405,11 +2405,11 @@ all-nine-tricks--reading-on = 360 za svih devet štihova
 all-nine-tricks--reading = Ontario daje 360 i prijavljena zvanja. Tih 360 zamjenjuje karte i zadnji štih, može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
-# en 01f78871 draft
+# en f6f8f7eb draft
 denexa-target--reading = U Denexi pobjeđuje tko prvi dođe do 501, ali i tko ima više. Zbrojevi se uspoređuju nakon svakog cijelog dijeljenja: pobjeđuje veći, a ako su jednaki, igra se još jedno.
 # en e9d5fc92 draft
 both-past-target--reading-on = Oba preko 500 kod Lehmana i Bicyclea
-# en 9bfd54d5 draft
+# en 555031f8 draft
 both-past-target--reading = Lehman ne kaže ništa za slučaj da oba prijeđu 500, Bicycle da pobjeđuje veći zbroj, a o jednakima ne kaže ništa nijedan. Pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
 # en 593c71eb draft
 maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
@@ -2445,11 +2445,11 @@ bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Svaki dodaje sve, bili izjednačeni ili ne, pa pad na list donosi više nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
-# en de525f79 draft
+# en cc31914e draft
 big-doubles--reading = Stranica udvostručuje bodove dijeljenja. Udvostručuju se bodovi svih, nakon što kod pada zvačevi odu protivniku koji ima više; jednak zbroj je pad.
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
-# en 1049b5f5 draft
+# en 1f1a44c5 draft
 claim-on-big--reading = Udvostručuje se pri brojanju na kraju dijeljenja, pa se za „dosta“ usred igre zbrajaju jednostruki bodovi.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
@@ -2481,7 +2481,7 @@ twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
 twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. To samo skraćuje razgovor: ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
-# en fcd47f72 draft
+# en 7ac5fabc draft
 forced-no-trump-melds--reading = Kad se na musu zove bez aduta, navedeni su samo redoslijed karata i njihovi bodovi. Nizovi vrijede kao inače, nijedan ne tuče jednak zato što je u adutu, a bele nema.
 # en 76052f34 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Igra s 28 karata
 pack-of-28--reading = Bez sedmica nema se što zamijeniti, a nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
-# en 3644595d draft
+# en 6ff0b2dc draft
 forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Ni dalje se ne smije zvati, kao ni u drugom krugu; bez aduta samo gdje stol dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
@@ -2505,7 +2505,7 @@ who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 who-shows-void-deal--reading = Prvih šest karata od samih osmica i sedmica poništava dijeljenje. Tekst ne kaže tko se mora javiti. Smije ih pokazati igrač koji ih ima, prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
-# en aac3d2c2 draft
+# en 1898dc30 draft
 bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Umjesto njega baca se bilo koja karta.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
@@ -2517,7 +2517,7 @@ first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
 first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
-# en b2b23638 draft
+# en c30e1233 draft
 totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Odlučuju zbrojevi, jer je to odjeljak o brojanju.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
@@ -2525,7 +2525,7 @@ denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 denexa-tie--reading = Denexa kaže samo da protivnik piše svoje bodove. Zvač ne piše ništa i ništa ne visi, kako to kažu Lehman i Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
-# en c89cc8e8 draft
+# en 10aeb06e draft
 exchange-before-runs--reading = Zamjena dolazi kad se podijele zadnje karte, a njezini su odjeljci prije onih o nizovima. Samo Lehman kaže da se njome smije upotpuniti niz. Dolazi prije svake prijave i izlaza, a nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
@@ -2533,7 +2533,7 @@ bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su riješeni samo nizovi. Bela vrijedi u svima.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
-# en 1be5c223 draft
+# en f707a952 draft
 lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Kažu se redom kojim se uspoređuju, a govori igrač s boljim.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
@@ -2541,11 +2541,11 @@ bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
 bella-at-first-card--reading = Po Lehmanu i Bicycleu bela se kaže uz drugu od te dvije karte, a ne piše koliko vrijedi ranije. Rečena samo uz prvu kartu ne vrijedi.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
-# en b6f1dbaa draft
+# en 913707f5 draft
 king-queen-in-run-and-bela--reading = Bicycle broji oboje, a primjer lista na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali ne kažu ništa: i ondje vrijedi oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
-# en a8a214a4 draft
+# en baff1ec3 draft
 only-low-trumps-left--reading = Škotski običaj traži kartu koja nosi bodove kad se izlazi adutom. Ne kaže čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu: njome smije izaći.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
@@ -2565,15 +2565,15 @@ doubling-levels--reading-on = Koliko razina ima kontra
 doubling-levels--reading = Uobičajene su dvije razine i dvije su dopuštene, a ponegdje se igra i treća. Dvije su, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
-# en 16281bc2 draft
+# en 21912430 draft
 all-trumps-third-level--reading = Rekontra na sve adut završava licitaciju, pa za treću kontru ne bi bilo mjesta. Gdje se igra treća razina, licitacija završava tek ondje.
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
-# en 634c201c draft
+# en 66152d66 draft
 contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Otpada, jer vrijedi za ugovor na koji je dana.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
-# en cbb4c180 draft
+# en 2e453ddb draft
 who-may-double--reading = Kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
@@ -2581,7 +2581,7 @@ comparing-declarations--reading-on = Kako se uspoređuju zvanja
 comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
-# en accb9cf6 draft
+# en e0eb58a7 draft
 six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi dulji od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
@@ -2589,23 +2589,23 @@ belote-in-sequence--reading-on = Bela unutar niza
 belote-in-sequence--reading = Karta može biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Kralj i dama smiju biti i u nizu i u beli.
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
-# en e8046839 draft
+# en 741bcff9 draft
 committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. To je strana igrača sa zadnjim ugovorom, a uz kontru obje.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
-# en 1a326a1f draft
+# en bdd6e405 draft
 doubled-tie--reading = Visi ono što je skupila obvezana strana, a uz kontru su obvezane obje. Zato nitko ne piše i visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
-# en f1d6db47 draft
+# en 457b2d45 draft
 rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Bodovi se prvo zaokružuju, a množe se bodovi meča; doslovni redoslijed može se odabrati.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
-# en 4128d47a draft
+# en 57a889e2 draft
 no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nakon udvostručenja nikad ne bi došla u igru. Ipak se prvo udvostručuje, jer je u tekstu to prije podjele s deset.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
-# en b576912f draft
+# en b19e5ccc draft
 tie-at-rounding-limit--reading = Na granici manji zbroj ide naviše, a veći naniže, što o jednakima ne kaže ništa. Strana koja piše zaokružuje naniže, a dio koji visi naviše, da zbroj ostane točan.
 # en 220b7ceb draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Štiglja pri usporedbi strana
 valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Ne odlučuje ništa i ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
-# en 94ada0e9 draft
+# en 648a1a0a draft
 declarations-lost-inside--reading = Štiglja drugoj strani ostavlja njezina zvanja. Obvezana strana koja uz to padne ipak ih gubi s ostalim.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
@@ -2633,7 +2633,7 @@ both-teams-past-target--reading-on = Obje strane preko cilja
 both-teams-past-target--reading = Pobjeđuje tko prvi dođe do 151, ali u jednom dijeljenju cilj mogu prijeći obje. Pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Kraj partije dok bodovi vise
-# en a9d8048c draft
+# en 2d8e8de6 draft
 end-while-hanging--reading = Partija ne čeka bodove koji vise. Strana koja dođe do cilja pobjeđuje, a oni propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
@@ -2645,7 +2645,7 @@ kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 kirtik-while-hanging--reading = Kirtik je cijena izgubljenog dijeljenja, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
-# en 9758f8b7 draft
+# en f6f74757 draft
 go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Množi kao svaka druga, s osam: 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
@@ -2653,15 +2653,15 @@ last-trick-no-trumps--reading-on = Zadnji štih bez aduta
 last-trick-no-trumps--reading = Deset za zadnji štih ulazi u onih 130 i udvostručuje se s njima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
-# en c03bf713 draft
+# en 8f15fe8c draft
 declarations-without-trick--reading = Štih se ne traži, a štiglja protivniku ostavlja njegova zvanja. Vrijede.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
-# en 55ae546b draft
+# en f5567ac4 draft
 belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Vrijedi i kad je ta karta odbačena.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
-# en eb96aa0f draft
+# en a30c697f draft
 void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Doslovno uzeto, adut se mora baciti; stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
@@ -2669,7 +2669,7 @@ too-low-to-overtrump--reading-on = Adut manji od protivnikova
 too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga na stolu. Obveza da se siječe navedena je prva.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
-# en f5601503 draft
+# en 147ba714 draft
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri takvih još nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
@@ -2681,7 +2681,7 @@ four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 four-eights-or-sevens--reading = Osmice i sedmice ne donose ništa. Četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
-# en c828af04 draft
+# en a8f2c22f draft
 next-dealer--reading = Članak navodi tko je za karte i igru prvi iza djelitelja, a o tome tko dijeli ne kaže ništa. Dijeli se redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
@@ -2701,7 +2701,7 @@ first-bidder--reading-on = Tko licitira prvi
 first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi, a nastavlja se istim redom kojim se dijeli.
 # en ea75945d draft
 unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
-# en 1cd79fb5 draft
+# en 9aca3e56 draft
 unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
@@ -2709,7 +2709,7 @@ silent-declarations--reading-on = Prešućena zvanja
 silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
-# en 3c5ca1cf draft
+# en 71214b18 draft
 bella-without-pair--reading = Prijavljeno zvanje kojeg nema ondje je renons, premda se zvanjima zovu samo nizovi. Uzima se da isto vrijedi za belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
@@ -2725,31 +2725,31 @@ incomplete-pack--reading-on = Nepotpun špil
 incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Tekuće se dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
-# en 7a8d6961 draft
+# en f967c426 draft
 wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Odlučuje ono što je odigrano, pa se upis ispravlja; kad je partija gotova, samo ako se slože svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
-# en 26a19b90 draft
+# en c833c740 draft
 federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, a taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
-# en 0aafd9dd draft
+# en 9f0c777f draft
 federation-next-dealer--reading = Tekst kaže tko dijeli kad sva četiri igrača dvaput kažu „dalje“: igrač desno od djelitelja. Nakon odigranog dijeljenja ide se istim smjerom.
 # en af449863 draft
 federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
-# en 4010bfc4 draft
+# en 3c7bd2cb draft
 federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en fe8a108d draft
+# en 6686ce52 draft
 federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
-# en a5b71614 draft
+# en d3e3aeee draft
 federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Tako osvojeni, mogu završiti partiju; ako ona završi prije, nitko ih ne dobiva.
-# en 8442f07e draft
+# en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
-# en 3dba8e67 draft
+# en 4e0c2d45 draft
 same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
@@ -2765,15 +2765,15 @@ one-card-once--reading-on = Jedna karta u dva zvanja
 one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
-# en e3c9c717 draft
+# en 2d357f84 draft
 coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to je vrh.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
-# en fbf63e62 draft
+# en e758bfe0 draft
 cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
-# en 1782085d draft
+# en 7d57b7dc draft
 cards-alone-decide--reading = Pravila natjecanja pri 81 prema 81 belu ostavljaju po strani, a piše je tko ju je imao. Tako čitano, o prolazu odlučuju samo karte, a u zadnjem dijeljenju svaka strana piše svoje ako je izjednačeno.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
@@ -2785,7 +2785,7 @@ four-tens--reading-on = Četiri desetke u hrvatskoj beli
 four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke bez riječi izostavlja. Broje se kao 100, kao i ostale.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
-# en 5ec4a343 draft
+# en 494aa9be draft
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
@@ -2801,7 +2801,7 @@ croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
 croatian-bela-apart--reading = Tekst belu opisuje u zasebnom odjeljku, a usporedbu zvanja u drugom. Bela vrijedi bez obzira na to tko ima najbolje zvanje.
 # en 4746ea37 draft
 croatian-showing--reading-on = Pokazivanje zvanja u hrvatskoj beli
-# en b0c8e4f8 draft
+# en 9b4a138e draft
 croatian-showing--reading = Po tekstu se zvanja biraju i uspoređuju, ali ne kaže kad se karte pokazuju. Pokazuju se ako druga strana traži.
 # en ff5457ee draft
 croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
@@ -2809,11 +2809,11 @@ croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
 croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
-# en bcf7623b draft
+# en 2def49c7 draft
 croatian-revoke--reading = Tekst ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije dijeljenje, 162, daje drugoj strani. Uzima se da renons košta isto: sve ide drugoj strani.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
-# en 03bf0b50 draft
+# en 9a4f7030 draft
 dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način samo natukne. Uzima se kao najava kraja: strana koja je upravo uzela štih i s dosad izbrojenim ima dovoljno, završava partiju.
 
 ## glossary (by id)
@@ -2863,7 +2863,7 @@ void-deal--word = nevažeće dijeljenje
 void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima ima samo osmice i sedmice.
 # en e7e1f89c draft
 big--word = na veliko
-# en 17a97da8 draft
+# en da46c462 draft
 big--meaning = Zvač se utroje obvezuje imati više od obaju protivnika zajedno, a bodovi dijeljenja vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
@@ -2891,7 +2891,7 @@ double--word = kontra
 double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i sve ide jednoj strani.
 # en 5f8c4cc9 draft
 redouble--word = rekontra
-# en 5b2f6061 draft
+# en 64dc5db4 draft
 redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, za nekim stolovima trostruko.
 # en 51ff68b6 draft
 sheet--word = treća kontra
@@ -2947,11 +2947,11 @@ four-of-a-kind--word = četiri iste
 four-of-a-kind--meaning = Sve četiri karte iste vrijednosti u jednoj ruci; donose bodove u bridge-beloteu, coincheu i hrvatskoj beli.
 # en 2d8437d2 draft
 good--word = vrijedi
-# en 38908cea draft
+# en 520fdb20 draft
 good--meaning = Odgovor kojim se priznaje da se prijavljeni niz ne može nadmašiti, pa ga igrač piše.
 # en 1e4533a1 draft
 last-trick--word = zadnji štih
-# en 113461e5 draft
+# en 80ac279d draft
 last-trick--meaning = Štih kojim dijeljenje završava; donosi 10 strani koja ga uzme, u nekim igrama 100 uz štiglju.
 # en 4c1df652 draft
 sweep--word = štiglja
@@ -3007,7 +3007,7 @@ target--word = cilj
 target--meaning = Zbroj koji završava partiju kad ga strana dosegne ili prijeđe.
 # en ad362dce draft
 claim--word = „dosta“
-# en 3b63a4bf draft
+# en a071b484 draft
 claim--meaning = Prekinuti dijeljenje i reći da dosadašnji bodovi dosežu cilj: ako je točno, partija je dobivena, ako nije, izgubljena.
 # en 45cc5407 draft
 last-trick-decides--word = odlučuje tko uzme zadnji štih
@@ -3148,7 +3148,7 @@ belote-in-france--story-title = Kako je belote stigao u Francusku
 belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Židovska igra, i ne samo to
-# en 7c04027e draft
+# en 8f258c95 draft
 not-only-jewish--tells = Mnogi je smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
 # en 66f6feea draft
 quarry-inn--story-title = Quarry Inn
@@ -3248,7 +3248,7 @@ shtoch--story-title = Shtoch
 shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Donosi 10 bodova, kojom god se kartom uzeo.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
-# en 19fdba01 draft
+# en 6f33e9c4 draft
 spellings-of-yuss--tells = Stranica o Clobyoshu adutskog dečka piše Yuss, dvije druge jass, a Bicycle jasz. Devetka je prvoj Manel, a ostalima menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Na bimi
@@ -3280,11 +3280,11 @@ huitte--story-title = Knjižica iz Pariza
 huitte--tells = G. Huitte je 1925. u Parizu izdao knjižicu s pravilima, La Belotte. Po onome što u njoj piše, igra tada još nije bila dugo u Francuskoj.
 # en 2e7237d4 draft
 pollak--story-title = Pravilnik iz Cape Towna
-# en 1a58c9b9 draft
+# en 086f4f57 draft
 pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu je članku pravilnik dobrotvornog turnira koji se 1970-ih igrao u Cape Townu.
 # en 9828905c draft
 skilful--story-title = Igra za vješte
-# en fb96cead draft
+# en 059136e6 draft
 skilful--tells = Nadaleko je poznata kao jedna od igara za dvoje koje traže najviše vještine.
 # en cfb5d5ab draft
 addictive--story-title = Upozorenje
@@ -3312,7 +3312,7 @@ table--story-group = Za stolom
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 201471c1 draft
+# en 43924f3a draft
 barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Osim imena o njima se ne kaže ništa.
 # en 488f823f draft
 tap-the-pack--story-title = Kucni po špilu
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = Čemu služe niske karte
 left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jedna od njih, okrenuta, nudi adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
-# en 835c2691 draft
+# en 1b5be379 draft
 sold-for-belote--tells = U Njemačkoj su ove 32 karte običan špil, njima se igra Skat. U Francuskoj se prodaju za Piquet, Belote ili Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Prešuti belu
 silent-bela--tells = Ako zoveš, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
-# en d06378b0 draft
+# en 1ce4ed62 draft
 silent-run--tells = Isto vrijedi za nizove. Ako zoveš, a lako bi mogao biti pad, niz ne moraš ni prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
@@ -3476,7 +3476,7 @@ from-478--story-title = Kako pobijediti s 478
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti izlaziš. S dečkom okrenute boje i nizom od tri zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
-# en 373282dd draft
+# en 81c86f33 draft
 go-down-fighting--tells = A ako to ne uspije, partija je ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
-# en 0ecd5761 draft
+# en 0ad3a58f draft
 ffb-coinche--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg, koja odlomke broji drukčije
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
