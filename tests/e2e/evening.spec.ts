@@ -119,6 +119,29 @@ test.describe('an evening of five people at a table of four', () => {
     await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
     expect((await sidesOf(page)).flat().sort()).toEqual(['Ben', 'Cem', 'Dora', 'Eva'])
   })
+
+  test('exchanges two people by dragging one to the other, and a drag to nowhere changes nothing', async ({ page }) => {
+    await setUp(page, 'klabberjass-4', PEOPLE.slice(0, 4), ['Eva'])
+    const [first = []] = await sidesOf(page)
+    await endFor(page, first)
+    await page.getByRole('link', { name: /^Evening/ }).click()
+    const next = page.getByRole('region', { name: 'Next game' })
+    const person = (name: string) => next.getByRole('button', { name })
+    await expect(next.getByText('Sits out')).toBeVisible()
+    const before = await next.innerText()
+    await person('Dora').dragTo(next.getByRole('heading'))
+    await expect(person('Dora')).toHaveAttribute('aria-pressed', 'false')
+    expect(await next.innerText()).toBe(before)
+    await person('Dora').dragTo(person('Ann'))
+    const swapped = new Map([
+      ['Dora', 'Ann'],
+      ['Ann', 'Dora'],
+    ])
+    expect(await next.innerText()).toBe(before.replace(/Dora|Ann/g, (name) => swapped.get(name) ?? name))
+    // A tap is still a tap.
+    await person('Ben').click()
+    await expect(person('Ben')).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 /** A hand that its taker wins: 110 in cards, the last trick, a fifty and Bela are 190; the others have what is told. */
