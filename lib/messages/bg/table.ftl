@@ -974,6 +974,8 @@ rules-changed = { NUMBER($count) } променени
 link-tool = Връзка, файл
 # en 1f12de78 draft
 print-tool = Печат
+# en 46f840b9 draft
+second-screen-tool = Втори екран
 # en 05c008b0 draft
 evening-row = Вечер
 # en 8ae8088d draft

@@ -1052,6 +1052,8 @@ rules-changed = { NUMBER($count) } geändert
 link-tool = Link, Datei
 # en 1f12de78 draft
 print-tool = Drucken
+# en 46f840b9 draft
+second-screen-tool = Zweiter Bildschirm
 # en 05c008b0 draft
 evening-row = Abend
 # en 8ae8088d draft

@@ -711,6 +711,7 @@ none-set = none
 rules-changed = { NUMBER($count) } changed
 link-tool = Link, file
 print-tool = Print
+second-screen-tool = Second screen
 evening-row = Evening
 end-early = End early
 delete-tool = Delete

@@ -1022,6 +1022,8 @@ rules-changed = { NUMBER($count) } { $count ->
 link-tool = Lien, fichier
 # en 1f12de78 draft
 print-tool = Imprimer
+# en 46f840b9 draft
+second-screen-tool = Second écran
 # en 05c008b0 draft
 evening-row = Soirée
 # en 8ae8088d draft
