@@ -8,6 +8,9 @@ export const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(
 /** Returns the address of the sheet of a game that is over; without it the end of the game is shown. */
 export const finishedSheetHref = (id: string): string => `${gameHref(id)}&view=sheet`
 
+/** Returns the address of a game in large type, for another display. */
+export const secondScreenHref = (id: string): string => `/screen/?game=${encodeURIComponent(id)}`
+
 /** The way back from a screen beside the sheet. */
 export const backToGame = (id: string) => ({ href: gameHref(id), label: sheetLink })
 

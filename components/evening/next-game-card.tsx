@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import { classNames } from '@/components/ui/class-names'
 import type { NextSeats } from '@/lib/contest/next-seats'
 import { seatsOfSide, sidesOf } from '@/lib/engine/table/seats'
 import { drawAgain, nextGameTitle, sitsOut, swapHint } from '@/lib/messages/compiled/app/evening'
 import { swapped } from './next-game'
+import { useDrag } from './use-drag'
 
 interface NextGameCardProps {
   readonly next: NextSeats
@@ -13,9 +15,13 @@ interface NextGameCardProps {
   readonly onDraw?: () => void
 }
 
-/** The people of the next game, side by side, and those who sit out. Two taps exchange two people. */
+/** The people of the next game, side by side, and those who sit out. Two taps, or a drag, exchange two people. */
 export function NextGameCard({ next, onNext, onDraw }: NextGameCardProps) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const [drag, handlers] = useDrag((name, other) => {
+    onNext(swapped(next, name, other))
+    setChosen(null)
+  })
   const table = { players: next.seats.length }
   const sides = sidesOf(table).map((side) => seatsOfSide(table, side).map((seat) => next.seats[seat] ?? ''))
 
@@ -31,7 +37,12 @@ export function NextGameCard({ next, onNext, onDraw }: NextGameCardProps) {
         on={name === chosen}
         label={name}
         onToggle={() => tap(name)}
-        className="max-w-full px-3 font-semibold [overflow-wrap:anywhere]"
+        className={classNames(
+          'max-w-full touch-none px-3 font-semibold [overflow-wrap:anywhere]',
+          drag?.name === name && 'relative z-10 shadow-lg',
+        )}
+        {...(drag?.name === name ? { style: { translate: `${drag.x}px ${drag.y}px` } } : {})}
+        {...handlers(name)}
       >
         {name}
       </Chip>

@@ -1,3 +1,4 @@
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import { useIdle } from '@/components/ui/use-idle'
@@ -15,16 +16,20 @@ const EveningTally = lazyPart(() => import('../game/evening-tally').then((part) 
 interface GameHeaderProps {
   readonly table: Table
   readonly game: ReadyGame
+  /** The way out; to the first screen if there is no other. */
+  readonly lead?: Elements
+  /** At the far end. */
+  readonly tool?: Elements
 }
 
 /** Which game this is, to what, and how many games of the evening each side has won. */
-export function GameHeader({ table, game }: GameHeaderProps) {
+export function GameHeader({ table, game, lead, tool }: GameHeaderProps) {
   const { record } = game
   const isIdle = useIdle()
   return (
     <ScreenHead
       className="game-header"
-      lead={<BackKey href="/" prefetch={false} label={homeLink} />}
+      lead={lead ?? <BackKey href="/" prefetch={false} label={homeLink} />}
       title={record.rulesName ?? ruleSetName(game.rules.base)}
       aside={
         <>
@@ -34,7 +39,12 @@ export function GameHeader({ table, game }: GameHeaderProps) {
           ) : null}
         </>
       }
-      actions={isIdle ? <EveningTally game={game} /> : null}
+      actions={
+        <>
+          {isIdle ? <EveningTally game={game} /> : null}
+          {tool}
+        </>
+      }
     />
   )
 }

@@ -4,6 +4,7 @@ import {
   Diff,
   Link2,
   List,
+  MonitorUp,
   Printer,
   Redo2,
   RotateCw,
@@ -38,6 +39,7 @@ import {
   printTool,
   rulesChanged,
   rulesRow,
+  secondScreenTool,
   shareGroup,
   summaryRow,
   thisGame,
@@ -47,6 +49,7 @@ import {
 import { handsCount } from '@/lib/messages/compiled/terms/units'
 import { inARow } from '@/lib/messages/locale'
 import type { Table } from '@/lib/text/table'
+import { secondScreenHref } from '../addresses/game-address'
 import type { Overlay } from './overlay'
 
 interface GameMenuProps {
@@ -61,7 +64,7 @@ interface GameMenuProps {
   readonly onClose: () => void
 }
 
-/** The menu of occasional actions, in four groups. Its links replace its history entry, so Back leads to the sheet. */
+/** The menu of occasional actions, in four groups. Its links replace its history entry, so Back leads to the sheet, or open another window. */
 export function GameMenu(props: GameMenuProps) {
   return (
     <Dialog title={moreLabel} onClose={props.onClose} className="game-menu">
@@ -144,7 +147,7 @@ function ThisGame({ table, game, openOverlay }: GameMenuProps) {
   )
 }
 
-function Share({ game, openOverlay }: GameMenuProps) {
+function Share({ game, openOverlay, onClose }: GameMenuProps) {
   return (
     <Group title={shareGroup}>
       <div className={STRIP}>
@@ -153,6 +156,16 @@ function Share({ game, openOverlay }: GameMenuProps) {
         </Cell>
         <Link href={`/print/?id=${game.record.id}`} prefetch={false} replace className={CELL}>
           <CellFace icon={Printer}>{printTool}</CellFace>
+        </Link>
+        <Link
+          href={secondScreenHref(game.record.id)}
+          prefetch={false}
+          target="_blank"
+          rel="noopener"
+          onClick={onClose}
+          className={CELL}
+        >
+          <CellFace icon={MonitorUp}>{secondScreenTool}</CellFace>
         </Link>
       </div>
     </Group>

@@ -10,12 +10,8 @@ import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
 import { seriesScore } from '../game/series-score'
 import { tableFor } from '../game/table-for'
 import { GameHeader } from './game-header'
-import { HandDialog } from './hand-dialog'
-import { rowNumber, rowTitle } from './row-title'
-import { SheetTable } from './sheet-table'
-import { HeldOver, TotalsHead } from './totals-head'
+import { ReadSheet } from './read-sheet'
 import { useAnnouncer } from './use-announcer'
-import { useBefore } from './use-before'
 import { Wall } from './wall'
 
 interface LookScreenProps {
@@ -63,55 +59,17 @@ interface LookSheetProps extends LookScreenProps {
 }
 
 function LookSheet({ game, table, at, onOpenTable, view, onWall }: LookSheetProps) {
-  const { ledger } = game
-  const settings = useSettings()
-  const [before, forgetBefore] = useBefore(game)
-  const [opened, setOpened] = useState<{ readonly hand: string; readonly side: number | null } | null>(null)
-  const row = game.rows.find(({ id }) => id === opened?.hand)
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
       <GameHeader table={view} game={game} />
       <TableLine gameId={game.record.id} table={table} at={at} onOpen={onOpenTable} />
-      <main className="game-main flex flex-auto flex-col" onAnimationEnd={forgetBefore}>
-        <TotalsHead
-          table={view}
-          totals={ledger.standing.totals}
-          dealer={ledger.over ? null : ledger.standing.dealer}
-          winner={ledger.winner}
-          isOpen={ledger.open !== null}
-          before={before}
-          wonOver={[]}
-        />
-        <HeldOver table={view} game={game} isNew={false} />
-        <SheetTable
-          table={view}
-          rows={game.rows}
-          seen={before?.hands ?? game.rows.length}
-          start={game.game.start}
-          onOpen={(hand, side) => setOpened({ hand, side })}
-          hint={null}
-          note={game.note}
-          onNote={null}
-        />
-      </main>
+      <ReadSheet table={view} game={game} />
       {onWall === null ? null : (
         <div className="px-3 py-2">
           <Button className="w-full" onClick={onWall}>
             {showWall}
           </Button>
         </div>
-      )}
-      {opened === null || row === undefined ? null : (
-        <HandDialog
-          table={tableFor(game, settings, row.names)}
-          gameId={game.record.id}
-          row={row}
-          side={opened.side}
-          title={rowTitle(game.rows, row.id)}
-          number={rowNumber(game.rows, row.id)}
-          edits={null}
-          onClose={() => setOpened(null)}
-        />
       )}
     </div>
   )

@@ -278,6 +278,49 @@ test('the next game of a series is played at the same table', async ({ phone }) 
   await expectTotals(wall.page, after(1))
 })
 
+test('two phones at a table have the same evening, whichever of them starts the next game', async ({ phone }) => {
+  test.setTimeout(120_000)
+  const [ann, ben] = [await phone(), await phone()]
+  const { page } = ann
+  await page.goto('./new/?game=bela-2')
+  await page.getByLabel('Player 1', { exact: true }).fill('Ann')
+  await page.getByLabel('Player 2', { exact: true }).fill('Ben')
+  await button(page, /^More people/).click()
+  await page.getByLabel('Who else is here?').fill('Cem')
+  await button(page, 'Add').click()
+  await page.keyboard.press('Escape')
+  await button(page, /^Start/).click()
+  const { write } = await openTable(page, 'Ann')
+  await come(ben, write)
+  const wins = async (on: Page, winner: string, figures: readonly number[]) => {
+    const chips = [`${winner} took in spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
+    for (let hand = 1; hand <= 3; hand += 1) {
+      await button(on, `Record hand ${hand}`).click()
+      await fillHand(on, { chips, figures })
+      await saveHand(on)
+    }
+  }
+  await wins(page, 'Ann', [110, 10])
+  await expect(ben.page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  // Ben starts the next game, in which Cem has his chair, and Ann records it.
+  await button(ben.page, 'Next game').click()
+  await expect(button(ben.page, 'Record hand 1')).toBeVisible()
+  await page.getByRole('link', { name: 'Show it' }).click()
+  await wins(page, 'Cem', [10, 110])
+  await expect(ben.page.getByRole('heading', { name: 'Cem wins' })).toBeVisible()
+  for (const on of [page, ben.page]) {
+    await on.getByRole('link', { name: /^Evening/ }).click()
+    const rows = on.getByRole('table', { name: 'Standings' }).getByRole('row')
+    // A hand is 190 to 10. Ann has 570 and 30: in all as much as those she played against.
+    await expect(rows).toHaveText([
+      /Won/,
+      /Cem.*1\/1.*570.*\+540.*190/,
+      /Ann.*1\/2.*600.*0.*100/,
+      /Ben.*0\/1.*30.*−540.*10/,
+    ])
+  }
+})
+
 test('a viewer has the sheet without tools, and a screen on the wall only the score', async ({ phone }) => {
   const ann = await phone()
   const { look } = await annsTable(ann)

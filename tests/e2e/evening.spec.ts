@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openMore } from './support/table'
+import { openFile, otherPhone, savedBy } from './support/profiles'
+import { openMore, record } from './support/table'
 import { expect, test } from './support/test'
 
 const PEOPLE = ['Ann', 'Ben', 'Cem', 'Dora', 'Eva']
@@ -118,6 +119,128 @@ test.describe('an evening of five people at a table of four', () => {
     await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
     expect((await sidesOf(page)).flat().sort()).toEqual(['Ben', 'Cem', 'Dora', 'Eva'])
   })
+
+  test('exchanges two people by dragging one to the other, and a drag to nowhere changes nothing', async ({ page }) => {
+    await setUp(page, 'klabberjass-4', PEOPLE.slice(0, 4), ['Eva'])
+    const [first = []] = await sidesOf(page)
+    await endFor(page, first)
+    await page.getByRole('link', { name: /^Evening/ }).click()
+    const next = page.getByRole('region', { name: 'Next game' })
+    const person = (name: string) => next.getByRole('button', { name })
+    await expect(next.getByText('Sits out')).toBeVisible()
+    const before = await next.innerText()
+    await person('Dora').dragTo(next.getByRole('heading'))
+    await expect(person('Dora')).toHaveAttribute('aria-pressed', 'false')
+    expect(await next.innerText()).toBe(before)
+    await person('Dora').dragTo(person('Ann'))
+    const swapped = new Map([
+      ['Dora', 'Ann'],
+      ['Ann', 'Dora'],
+    ])
+    expect(await next.innerText()).toBe(before.replace(/Dora|Ann/g, (name) => swapped.get(name) ?? name))
+    // A tap is still a tap.
+    await person('Ben').click()
+    await expect(person('Ben')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+/** A hand that its taker wins: 110 in cards, the last trick, a fifty and Bela are 190; the others have what is told. */
+const winsBig = (winner: string, names: readonly string[], others: readonly number[]) => {
+  const rest = [...others]
+  return {
+    chips: [`${winner} took in spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`],
+    figures: names.map((name) => (name === winner ? 110 : (rest.shift() ?? 0))),
+  }
+}
+
+/** Ends a game in three such hands: 570 for the winner, three times their points for the others. */
+async function playOut(page: Page, winner: string, names: readonly string[], others: readonly number[]): Promise<void> {
+  for (let hand = 0; hand < 3; hand += 1) await record(page, winsBig(winner, names, others))
+  await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
+}
+
+async function nextGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next game' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+}
+
+test('four people at three-handed Bela have standings of their own after five games', async ({ page }) => {
+  test.setTimeout(120_000)
+  await setUp(page, 'bela-3', ['Ann', 'Ben', 'Cem'], ['Dora'])
+  // Everyone sits out in turn: Dora, Cem, Ben, Ann, and Dora again. Who comes takes the chair of who goes.
+  await playOut(page, 'Ann', ['Ann', 'Ben', 'Cem'], [10, 5])
+  await nextGame(page)
+  await playOut(page, 'Dora', ['Ann', 'Ben', 'Dora'], [10, 5])
+  await nextGame(page)
+  // Bate: the 41 of Ann go to Cem, who has 65 with the last trick, and not to Dora, who has 45.
+  await record(page, { chips: ['Ann took in clubs', 'Cem: last trick'], figures: [41, 55, 45] })
+  await playOut(page, 'Cem', ['Ann', 'Cem', 'Dora'], [10, 5])
+  await nextGame(page)
+  await playOut(page, 'Ben', ['Ben', 'Cem', 'Dora'], [10, 5])
+  await nextGame(page)
+  await playOut(page, 'Ann', ['Ben', 'Cem', 'Ann'], [10, 5])
+  await page.getByRole('link', { name: /^Evening/ }).click()
+  const table = await standings(page)
+  // Games won, points, difference to each opponent, points a hand. By game, with the hands in brackets:
+  // Ann 570 (3), 30 (3), 30 (4), –, 570 (3); Ben 30, 15, –, 570, 30; Cem 15, –, 676, 30, 15; Dora –, 570, 60, 15, –.
+  expect(Object.entries(table)).toEqual([
+    // 540 + 555, 15 − 540, −646 − 30, 540 + 555; 1200 in 13 hands.
+    ['Ann', ['2/4', '1200', '+989', '92.3']],
+    // 540 + 555, 0 − 30 − 616 + 60, −15 − 555; 645 in 10 hands.
+    ['Dora', ['1/3', '645', '−61', '64.5']],
+    // −555 − 15, 646 + 616, −540 + 15, −555 − 15; 736 in 13 hands.
+    ['Cem', ['1/4', '736', '−403', '56.6']],
+    // −540 + 15, −15 − 555, 540 + 555, −540 + 15; 645 in 12 hands.
+    ['Ben', ['1/4', '645', '−525', '53.8']],
+  ])
+})
+
+test('two phones have one evening when each plays a game of it and sends that to the other', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const share = async (from: Page) => (await openMore(from)).getByRole('button', { name: 'Link, file' }).click()
+  const openEvening = async (on: Page) => {
+    await on.getByRole('link', { name: /^Evening/ }).click()
+    await expect(on.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
+  }
+  await setUp(page, 'bela-2', ['Ann', 'Ben'], ['Cem'])
+  await playOut(page, 'Ann', ['Ann', 'Ben'], [10])
+  await share(page)
+  const field = page.getByLabel(/^The link/)
+  await expect(field).toHaveValue(/\/share\/#1/)
+  const link = await field.inputValue()
+
+  const other = await otherPhone(browser, baseURL)
+  await other.page.goto(link)
+  await other.page.getByRole('button', { name: 'Import game' }).click()
+  await expect(other.page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await nextGame(other.page)
+  // Ben, named after Ann, sits out first, and Cem has his chair.
+  await playOut(other.page, 'Cem', ['Ann', 'Cem'], [10])
+  await share(other.page)
+  const file = await savedBy(other.page, () => other.page.getByRole('button', { name: 'Save file' }).click())
+
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', file)
+  await page.getByRole('button', { name: 'Import game' }).click()
+  await expect(page.getByRole('heading', { name: 'Cem wins' })).toBeVisible()
+
+  await openEvening(page)
+  await other.page.goto('./')
+  await openEvening(other.page)
+  const next = (on: Page) => on.getByRole('region', { name: 'Next game' }).innerText()
+  for (const on of [page, other.page])
+    expect(Object.entries(await standings(on))).toEqual([
+      ['Cem', ['1/1', '570', '+540', '190.0']],
+      // 540 − 540, and 570 + 30 in 6 hands.
+      ['Ann', ['1/2', '600', '0', '100.0']],
+      ['Ben', ['0/1', '30', '−540', '10.0']],
+    ])
+  expect(await next(other.page)).toBe(await next(page))
+  await other.close()
 })
 
 test('an evening of four people at a table of three gives a chair to the one who waits, in one tap', async ({

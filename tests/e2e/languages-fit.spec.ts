@@ -46,6 +46,8 @@ const OF_GAMES = [
   'players/?name=ned&with=ann',
   'players/?name=nobody',
   `print/?id=${BELOTE}`,
+  `screen/?game=${THREE}`,
+  `screen/?game=${BELOTE_ON}`,
   `house-rules/?id=${HOUSE}`,
   `house-rules/print/?id=${HOUSE}`,
   `house-rules/change/?game=${BELOTE_ON}`,

@@ -79,7 +79,7 @@ test('large text fits at the end of a game, in the history and at the start', as
   for (const players of [NAMES.slice(0, 2), NAMES]) {
     const id = await take(page, won(players))
     const wrong = [...(await brokenOn(page, 'end of the game'))]
-    for (const path of [`history/game/?id=${id}`, `print/?id=${id}`, 'history/', '']) {
+    for (const path of [`history/game/?id=${id}`, `print/?id=${id}`, `screen/?game=${id}`, 'history/', '']) {
       await page.goto(`./${path}`)
       await expect(page.getByText('Papadopoulou').or(page.getByText('Maximiliana')).first()).toBeVisible()
       wrong.push(...(await brokenOn(page, path)))

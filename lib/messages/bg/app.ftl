@@ -81,6 +81,8 @@ part-ruling = решение
 part-save-backup = бутон за резервно копие
 # en ddffdb50 draft
 part-scanner = четец на кодове
+# en 1553e2e9 draft
+part-second-screen = втори екран
 # en d9a2ebc5 draft
 part-together = играта заедно
 
@@ -1953,6 +1955,15 @@ played-to = { $goal ->
    *[points] { $rules }, до { $target } · { $more }
 }
 
+## second-screen
+
+# en 71482c0c draft
+full-screen = Цял екран
+# en d4ea77f9 draft
+leave-full-screen = Изход от цял екран
+# en 731ca11c draft
+none-going = В момента не се играе. Следващата игра ще се появи тук.
+
 ## pictures
 
 # en c26cf743 draft
@@ -2265,6 +2276,9 @@ page-change-rules = Правила на тази игра
 # en 7546bbab draft
 page-print = Печат на листа
     .about = Листът на една игра на хартия, цял или за попълване на ръка.
+# en d89733cf draft
+page-second-screen = Втори екран
+    .about = Една игра с големи букви, на живо, за телевизор или друг екран.
 # en a97108b3 draft
 page-data = Данни
     .about = Запазване на резервно копие и връщане на данните от него.

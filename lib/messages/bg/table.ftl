@@ -981,6 +981,8 @@ rules-changed = { NUMBER($count) } променени
 link-tool = Връзка, файл
 # en 1f12de78 draft
 print-tool = Печат
+# en 46f840b9 draft
+second-screen-tool = Втори екран
 # en 8ae8088d draft
 end-early = Край сега
 # en dfaa7884 draft

@@ -81,6 +81,8 @@ part-ruling = Entscheidung
 part-save-backup = Knopf für die Sicherung
 # en ddffdb50 draft
 part-scanner = Scanner
+# en 1553e2e9 draft
+part-second-screen = zweiter Bildschirm
 # en d9a2ebc5 draft
 part-together = Zusammen spielen
 
@@ -1953,6 +1955,15 @@ played-to = { $goal ->
    *[points] { $rules }, bis { $target }. { $more }.
 }
 
+## second-screen
+
+# en 71482c0c draft
+full-screen = Vollbild
+# en d4ea77f9 draft
+leave-full-screen = Vollbild beenden
+# en 731ca11c draft
+none-going = Gerade läuft keine Partie. Die nächste erscheint hier.
+
 ## pictures
 
 # en c26cf743 draft
@@ -2265,6 +2276,9 @@ page-change-rules = Regeln dieser Partie
 # en 7546bbab draft
 page-print = Zettel drucken
     .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
+# en d89733cf draft
+page-second-screen = Zweiter Bildschirm
+    .about = Eine Partie in großer Schrift, live, für den Fernseher oder einen anderen Bildschirm.
 # en a97108b3 draft
 page-data = Daten
     .about = Eine Sicherung deiner Daten speichern oder eine zurückholen.

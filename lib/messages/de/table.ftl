@@ -1054,6 +1054,8 @@ rules-changed = { NUMBER($count) } geändert
 link-tool = Link, Datei
 # en 1f12de78 draft
 print-tool = Drucken
+# en 46f840b9 draft
+second-screen-tool = Zweiter Bildschirm
 # en 8ae8088d draft
 end-early = Vorzeitig beenden
 # en dfaa7884 draft

@@ -52,6 +52,7 @@ part-result-picture = picture of the result
 part-ruling = ruling
 part-save-backup = backup button
 part-scanner = scanner
+part-second-screen = second screen
 part-together = playing together
 
 ## arrivals
@@ -1419,6 +1420,14 @@ played-to = { $goal ->
    *[points] { $rules }, to { $target }. { $more }.
 }
 
+## second-screen
+
+# The sheet of a game in large type, in the dark, on another display.
+full-screen = Full screen
+leave-full-screen = Leave full screen
+# Where no game is named and none is played.
+none-going = No game is in progress. The next one appears here.
+
 ## pictures
 
 # On pictures: over the title of a part of the app, and beside the name of the app.
@@ -1678,6 +1687,8 @@ page-change-rules = Rules of this game
     .about = Change the rules of a game in progress, and preview the effect on the sheet.
 page-print = Print the sheet
     .about = The sheet of a game on paper, whole or to be filled in by hand.
+page-second-screen = Second screen
+    .about = One game in large type, live, for a television or another display.
 page-data = Data
     .about = Save a backup of your data, or restore one.
 page-settings = Settings

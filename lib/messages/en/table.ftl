@@ -712,6 +712,7 @@ none-set = none
 rules-changed = { NUMBER($count) } changed
 link-tool = Link, file
 print-tool = Print
+second-screen-tool = Second screen
 end-early = End early
 delete-tool = Delete
 end-early-ask = End this game now?

@@ -81,6 +81,8 @@ part-ruling = décision
 part-save-backup = bouton de sauvegarde
 # en ddffdb50 draft
 part-scanner = scanner
+# en 1553e2e9 draft
+part-second-screen = second écran
 # en d9a2ebc5 draft
 part-together = jeu à plusieurs téléphones
 
@@ -2012,6 +2014,15 @@ played-to = { $goal ->
    *[points] { $rules }, en { $target }. { $more }.
 }
 
+## second-screen
+
+# en 71482c0c draft
+full-screen = Plein écran
+# en d4ea77f9 draft
+leave-full-screen = Quitter le plein écran
+# en 731ca11c draft
+none-going = Aucune partie n’est en cours. La prochaine apparaîtra ici.
+
 ## pictures
 
 # en 0fe9092a draft
@@ -2343,6 +2354,9 @@ page-change-rules = Règles de cette partie
 # en 7546bbab draft
 page-print = Imprimer la feuille
     .about = La feuille d’une partie sur papier, complète ou à remplir à la main.
+# en d89733cf draft
+page-second-screen = Second écran
+    .about = Une partie en grands caractères, en direct, pour un téléviseur ou un autre écran.
 # en a97108b3 draft
 page-data = Données
     .about = Enregistrez une sauvegarde de vos données, ou restaurez-en une.

@@ -1029,6 +1029,8 @@ rules-changed = { NUMBER($count) } { $count ->
 link-tool = Lien, fichier
 # en 1f12de78 draft
 print-tool = Imprimer
+# en 46f840b9 draft
+second-screen-tool = Second écran
 # en 8ae8088d draft
 end-early = Arrêter ici
 # en dfaa7884 draft

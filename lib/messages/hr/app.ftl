@@ -81,6 +81,8 @@ part-ruling = odluka
 part-save-backup = gumb za sigurnosnu kopiju
 # en ddffdb50 draft
 part-scanner = skener
+# en 1553e2e9 draft
+part-second-screen = drugi zaslon
 # en d9a2ebc5 draft
 part-together = zajednička igra
 
@@ -1983,6 +1985,15 @@ played-to = { $goal ->
    *[points] { $rules }, do { $target }. { $more }.
 }
 
+## second-screen
+
+# en 71482c0c draft
+full-screen = Cijeli zaslon
+# en d4ea77f9 draft
+leave-full-screen = Izlaz iz cijelog zaslona
+# en 731ca11c draft
+none-going = Trenutačno nema partije u tijeku. Sljedeća će se pojaviti ovdje.
+
 ## pictures
 
 # en 0fe9092a draft
@@ -2320,6 +2331,9 @@ page-change-rules = Pravila ove partije
 # en 7546bbab draft
 page-print = Ispiši list
     .about = List partije na papiru, cijeli ili za ručno ispunjavanje.
+# en d89733cf draft
+page-second-screen = Drugi zaslon
+    .about = Jedna partija velikim slovima, uživo, za televizor ili drugi zaslon.
 # en a97108b3 draft
 page-data = Podaci
     .about = Spremi sigurnosnu kopiju svojih podataka ili ih vrati iz kopije.

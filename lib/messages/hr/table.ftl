@@ -1048,6 +1048,8 @@ rules-changed = izmijenjeno: { NUMBER($count) }
 link-tool = Poveznica, datoteka
 # en 1f12de78 draft
 print-tool = Ispiši
+# en 46f840b9 draft
+second-screen-tool = Drugi zaslon
 # en 8ae8088d draft
 end-early = Prekini
 # en dfaa7884 draft

@@ -26,6 +26,7 @@ const PAGES = {
   '/house-rules/print/': () => ({ title: said.pageHowWePlay, about: said.pageHowWePlayAbout }),
   '/house-rules/change/': () => ({ title: said.pageChangeRules, about: said.pageChangeRulesAbout }),
   '/print/': () => ({ title: said.pagePrint, about: said.pagePrintAbout }),
+  '/screen/': () => ({ title: said.pageSecondScreen, about: said.pageSecondScreenAbout }),
   '/data/': () => ({ title: said.pageData, about: said.pageDataAbout }),
   '/settings/': () => ({ title: said.pageSettings, about: said.pageSettingsAbout }),
   '/guide/': () => ({ title: said.pageGuide, about: said.pageGuideAbout }),

@@ -1,0 +1,19 @@
+import type { GameRecord, ListedGame } from '@/lib/storage'
+
+/**
+ * Returns the id of the game for a second screen. A game that was `asked` for stays until it is over and a later one goes
+ * on. Otherwise it is the one played last, or the one `shown` before where none goes on; `null` if there is none.
+ */
+export function gameToShow(
+  games: readonly ListedGame[],
+  { asked, shown }: { readonly asked: string | null; readonly shown: string | null },
+): string | null {
+  const records = games.flatMap((game) => (game.state === 'readable' ? [game.record] : []))
+  const going = records.filter(isGoing)
+  if (asked === null) return going[0]?.id ?? shown
+  const now = records.find(({ id }) => id === asked)
+  if (now === undefined || now.status === 'playing') return asked
+  return going.find(({ createdAt }) => createdAt > now.createdAt)?.id ?? asked
+}
+
+const isGoing = ({ status, example }: GameRecord): boolean => status === 'playing' && !example
