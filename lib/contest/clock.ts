@@ -10,8 +10,9 @@ export const started = (minutes: number, now: number): Clock => ({ until: now + 
 export const turned = (clock: Clock, now: number): Clock =>
   'until' in clock ? { left: Math.max(0, clock.until - now) } : { until: now + clock.left }
 
-/** Returns the milliseconds that are left, never more than the round lasts; 0 when the last deal is being played. */
-export function timeLeft(clock: Clock, minutes: number, now: number): number {
+/** Returns the milliseconds that are left, all of them before the clock starts; 0 when the last deal is being played. */
+export function timeLeft(clock: Clock | null, minutes: number, now: number): number {
+  if (clock === null) return minutes * MINUTE
   const left = 'until' in clock ? clock.until - now : clock.left
   return Math.min(minutes * MINUTE, Math.max(0, left))
 }
