@@ -1,5 +1,5 @@
-import { bye, gameScore, gameState, tableNumber } from '@/lib/messages/compiled/app/club'
-import { figure } from '@/lib/text/terms/figure'
+import { GameList, type GameLine } from '@/components/contest/game-list'
+import { gameState } from '@/lib/messages/compiled/app/club'
 import type { ClubGame, Evening, Round } from '@/lib/together/club/evening'
 import { stateOf, type Results } from '@/lib/together/club/result'
 import { nameOfPair } from './pair-names'
@@ -11,44 +11,24 @@ interface GamesProps {
 }
 
 /** The games of a round by table: who plays whom, and how it stands. */
-export function Games({ evening, round, results }: GamesProps) {
-  return (
-    <ul className="border-t border-rule">
-      {round.games.map((game) => (
-        <li key={game.id} className="grid gap-x-3 border-b border-rule py-2 text-base">
-          <GameOf evening={evening} game={game} results={results} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Games = ({ evening, round, results }: GamesProps) => (
+  <GameList games={gameLines(evening, round, results)} />
+)
 
-function GameOf({ evening, game, results }: { readonly game: ClubGame } & Omit<GamesProps, 'round'>) {
-  const { second } = game
-  if (second === null)
-    return (
-      <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{nameOfPair(evening, game.first)}</p>
-        <p className="text-soft">{bye}</p>
-      </>
-    )
-  const result = results.get(game.id)
-  const [first = 0, other = 0] = result?.totals ?? []
-  return (
-    <>
-      <p className="flex flex-wrap justify-between gap-x-3 text-soft">
-        <span>{tableNumber({ table: game.table })}</span>
-        <span>{gameState({ state: stateOf(result), hands: result?.played ?? 0 })}</span>
-      </p>
-      <div className="flex items-center justify-between gap-x-3">
-        <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="block font-semibold">{nameOfPair(evening, game.first)}</span>
-          <span className="block font-semibold">{nameOfPair(evening, second)}</span>
-        </p>
-        <p translate="no" className="num text-xl whitespace-nowrap">
-          {result === undefined ? null : gameScore({ first: figure(first), second: figure(other) })}
-        </p>
-      </div>
-    </>
-  )
+/** Returns the games of a round as they are shown and printed. */
+export const gameLines = (evening: Evening, round: Round, results: Results): readonly GameLine[] =>
+  round.games.map((game) => gameLine(evening, game, results))
+
+function gameLine(evening: Evening, { id, table, first, second }: ClubGame, results: Results): GameLine {
+  if (second === null) return { id, table, first: nameOfPair(evening, first), second: null, points: null }
+  const result = results.get(id)
+  const [own = 0, other = 0] = result?.totals ?? []
+  return {
+    id,
+    table,
+    first: nameOfPair(evening, first),
+    second: nameOfPair(evening, second),
+    state: gameState({ state: stateOf(result), hands: result?.played ?? 0 }),
+    points: result === undefined ? null : [own, other],
+  }
 }
