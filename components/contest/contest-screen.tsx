@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide'
 import { useState } from 'react'
 import { CONTESTS_HREF } from '@/components/addresses/contest-address'
+import { SavedMark } from '@/components/storage/saved-mark'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
@@ -40,6 +41,7 @@ import {
 } from '@/lib/messages/compiled/app/contest'
 import { soManyDeals } from '@/lib/messages/compiled/table/common'
 import type { Stored, StorageProblem } from '@/lib/storage'
+import { useSaved } from '@/lib/stores/saved-store'
 import { DeleteContest } from './delete-contest'
 import { gameLines } from './game-lines'
 import { OnPaper } from './on-paper'
@@ -81,6 +83,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [hasPairsOpen, setPairsOpen] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const { mark } = useSaved()
   const last = lastRound(contest)
   const shown = rounds.find(({ number }) => number === chosen) ?? last
   const write = (work: Promise<Stored<null>>) => void work.then((done) => setProblem(done.ok ? null : done.error))
@@ -90,6 +93,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
       title={plan.name}
       aside={lengthText(plan)}
       back={BACK()}
+      tools={<SavedMark mark={mark} />}
       room="spread"
       foot={
         <Foot

@@ -136,12 +136,15 @@ function focusNext(field: HTMLInputElement): void {
 function Points({ id, label, points, isBarred, onPoints }: PointsProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? written(points)
-  const isWrong = text.trim() !== '' && wholeNumber(text, 0, MOST_ROUND_POINTS) === null
+  const number = wholeNumber(text, 0, MOST_ROUND_POINTS)
+  const isWrong = text.trim() !== '' && number === null
+  const isStored = number === points
   return (
     <>
       <input
         id={id}
         aria-label={label}
+        aria-busy={isStored ? undefined : true}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         value={text}
@@ -158,7 +161,7 @@ function Points({ id, label, points, isBarred, onPoints }: PointsProps) {
         }}
         onBlur={() => {
           // Until it is stored, what was typed is what is shown.
-          if (wholeNumber(text, 0, MOST_ROUND_POINTS) === points && !isWrong) setTyped(null)
+          if (isStored && !isWrong) setTyped(null)
         }}
         className="num min-h-12 w-24 rounded-xl border border-edge bg-card px-2 text-end text-2xl text-ink disabled:border-rule disabled:bg-tint disabled:text-soft aria-invalid:border-2 aria-invalid:border-red"
       />
