@@ -105,6 +105,7 @@ test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
           if (index !== 1 || place !== 4) continue
           // In the middle of a round: what was typed is there again.
           await expect(page.getByText('One result is missing.').or(page.getByText(/results are missing/))).toBeVisible()
+          await expect(points(page, pair)).not.toHaveAttribute('aria-busy')
           await page.reload()
           await expect(points(page, pair)).toHaveValue(String(round[place]))
         }
@@ -114,6 +115,7 @@ test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
       }
       const met = rounds.flatMap((tables) => tables.map((both) => both.join(' ')))
       expect(new Set(met).size).toBe(16)
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Round 4' })).toBeVisible()
       expect(await standingsOn(page)).toEqual(byHand(rounds))
@@ -150,6 +152,7 @@ test.describe('a contest of five pairs', () => {
     await expect(points(page, PAIRS[other] ?? '')).toBeDisabled()
     await points(page, PAIRS[second[0] ?? 0] ?? '').fill('1200')
     await points(page, PAIRS[second[1] ?? 0] ?? '').fill('350')
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
     const standings = await standingsOn(page)
     expect(standings[PAIRS[other] ?? '']).toEqual(['3', '1', '300', '300'])
     expect(standings[PAIRS[second[0] ?? 0] ?? '']).toEqual(['1', '1', '900', '550'])
