@@ -73,16 +73,18 @@ function PairOf({ plan, pair, onChange }: PairOfProps) {
         <span translate="no">{name}</span>
         {isHere ? null : <span className="block text-base text-soft">{hasGone}</span>}
       </span>
-      <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
-        {rename}
-      </Button>
-      <Button
-        look="plain"
-        aria-label={(isHere ? goesHome : comesBack)({ pair: name })}
-        onClick={() => onChange((before) => ({ ...before, away: withOut(before.away, pair, isHere) }))}
-      >
-        {isHere ? goes : returns}
-      </Button>
+      <span className="ms-auto flex">
+        <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
+          {rename}
+        </Button>
+        <Button
+          look="plain"
+          aria-label={(isHere ? goesHome : comesBack)({ pair: name })}
+          onClick={() => onChange((before) => ({ ...before, away: withOut(before.away, pair, isHere) }))}
+        >
+          {isHere ? goes : returns}
+        </Button>
+      </span>
     </li>
   )
 }
