@@ -1,5 +1,5 @@
-import { bye, gameScore, gameState, tableNumber } from '@/lib/messages/compiled/app/club'
-import { figure } from '@/lib/text/terms/figure'
+import { GameList, type GameLine } from '@/components/contest/game-list'
+import { gameState } from '@/lib/messages/compiled/app/club'
 import type { ClubGame, ClubNight, Round } from '@/lib/together/club/club-night'
 import { stateOf, type Results } from '@/lib/together/club/result'
 import { nameOfPair } from './pair-names'
@@ -11,44 +11,24 @@ interface GamesProps {
 }
 
 /** The games of a round by table: who plays whom, and how it stands. */
-export function Games({ clubNight, round, results }: GamesProps) {
-  return (
-    <ul className="border-t border-rule">
-      {round.games.map((game) => (
-        <li key={game.id} className="grid gap-x-3 border-b border-rule py-2 text-base">
-          <GameOf clubNight={clubNight} game={game} results={results} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Games = ({ clubNight, round, results }: GamesProps) => (
+  <GameList games={gameLines(clubNight, round, results)} />
+)
 
-function GameOf({ clubNight, game, results }: { readonly game: ClubGame } & Omit<GamesProps, 'round'>) {
-  const { second } = game
-  if (second === null)
-    return (
-      <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{nameOfPair(clubNight, game.first)}</p>
-        <p className="text-soft">{bye}</p>
-      </>
-    )
-  const result = results.get(game.id)
-  const [first = 0, other = 0] = result?.totals ?? []
-  return (
-    <>
-      <p className="flex flex-wrap justify-between gap-x-3 text-soft">
-        <span>{tableNumber({ table: game.table })}</span>
-        <span>{gameState({ state: stateOf(result), hands: result?.played ?? 0 })}</span>
-      </p>
-      <div className="flex items-center justify-between gap-x-3">
-        <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="block font-semibold">{nameOfPair(clubNight, game.first)}</span>
-          <span className="block font-semibold">{nameOfPair(clubNight, second)}</span>
-        </p>
-        <p translate="no" className="num text-xl whitespace-nowrap">
-          {result === undefined ? null : gameScore({ first: figure(first), second: figure(other) })}
-        </p>
-      </div>
-    </>
-  )
+/** Returns the games of a round as they are shown and printed. */
+export const gameLines = (clubNight: ClubNight, round: Round, results: Results): readonly GameLine[] =>
+  round.games.map((game) => gameLine(clubNight, game, results))
+
+function gameLine(clubNight: ClubNight, { id, table, first, second }: ClubGame, results: Results): GameLine {
+  if (second === null) return { id, table, first: nameOfPair(clubNight, first), second: null, points: null }
+  const result = results.get(id)
+  const [own = 0, other = 0] = result?.totals ?? []
+  return {
+    id,
+    table,
+    first: nameOfPair(clubNight, first),
+    second: nameOfPair(clubNight, second),
+    state: gameState({ state: stateOf(result), hands: result?.played ?? 0 }),
+    points: result === undefined ? null : [own, other],
+  }
 }

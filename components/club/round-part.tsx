@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { RoundChoice } from '@/components/contest/round-choice'
 import { AskTwice } from '@/components/together/ask-twice'
 import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import {
@@ -19,7 +19,6 @@ import {
   roundCloseAbout,
   roundNone,
   roundNumber,
-  roundShown,
   takeBackAbout,
   takeBackAsk,
   takeBack as takeBackLabel,
@@ -126,24 +125,9 @@ function RoundsBy({
   readonly shown: Round
   readonly onShow: (number: number) => void
 }) {
-  const { rounds } = clubNight
   return (
     <div className="grid gap-2">
-      {rounds.length < 2 ? null : (
-        <Choice
-          translate="no"
-          label={roundShown}
-          value={shown.number}
-          onChoose={onShow}
-          className="flex flex-wrap gap-1.5"
-          optionClassName="min-w-12 px-2"
-          options={rounds.map(({ number }) => ({
-            value: number,
-            label: roundNumber({ round: number }),
-            face: String(number),
-          }))}
-        />
-      )}
+      <RoundChoice rounds={clubNight.rounds} shown={shown.number} onShow={onShow} />
       <h2 className="flex flex-wrap justify-between gap-x-3 text-lg font-semibold">
         <span>{roundNumber({ round: shown.number })}</span>
         {shown.closed === null ? null : <span className="text-base font-normal text-soft">{roundClosed}</span>}

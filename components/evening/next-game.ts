@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { followNextGame } from '@/components/game/use-next-game'
 import { startNextGame } from '@/lib/actions/evening'
+import { lotOf } from '@/lib/contest/lot'
 import { nextSeats, type NextSeats } from '@/lib/contest/next-seats'
 import { seatAfter, type Seat } from '@/lib/engine/table/seats'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
@@ -16,13 +17,6 @@ export function proposedSeats({ id, plan, games }: FoundEvening, draws = 0): Nex
   const players = games.at(-1)?.game.rules.players ?? 0
   const lot = lotOf(`${id} ${games.length} ${draws}`)
   return nextSeats({ plan: { id, ...plan }, players, games: games.map(({ next }) => next) }, lot)
-}
-
-/** Returns a number below 1 that a text decides (FNV-1a). */
-function lotOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
-  return (hash >>> 0) / 2 ** 32
 }
 
 /** Returns the seat of the one whom the rules let deal first; where they sit out, of the first after them who plays. */

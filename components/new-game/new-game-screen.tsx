@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { CONTESTS_HREF } from '@/components/addresses/contest-address'
 import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { backHome } from '@/components/ui/back-home'
@@ -14,7 +15,7 @@ import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
-import { asLastTime, dealAgain } from '@/lib/messages/compiled/app/new-game'
+import { asLastTime, contestLink, contestLinkAbout, dealAgain } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
 import { otherGames } from '@/lib/messages/compiled/app/setup'
 import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
@@ -170,6 +171,7 @@ function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
       </GameChooser>
       <div className="mt-4 border-t border-rule">
         <ListLink href="/house-rules" label={houseRulesTitle} />
+        <ListLink href={CONTESTS_HREF} label={contestLink} note={contestLinkAbout} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ export type Ranking = (typeof RANKINGS)[number]
 /** A game of a contest: who played it, and how it counts; `counted` is `null` where it does not count, or not yet. */
 export interface ContestGame {
   readonly first: string
-  /** `null` where the first had no opponent and won without points. */
+  /** `null` where the first had no opponent and won: without points, unless `counted` gives it some. */
   readonly second: string | null
   readonly counted: { readonly points: readonly [number, number]; readonly winner: number | null } | null
 }
@@ -22,7 +22,7 @@ export interface Standing<P> {
   /** Level games: a half each. */
   readonly halves: number
   readonly lost: number
-  /** Games without an opponent, which are won without points. */
+  /** Games without an opponent, which are won. */
   readonly byes: number
   readonly points: number
   readonly against: number
@@ -51,7 +51,7 @@ export function standingsOf<P extends { readonly id: string }>(
 ): readonly Standing<P>[] {
   const tallies = new Map(pairs.map((pair) => [pair.id, newTally()] as const))
   for (const { first, second, counted } of games) {
-    if (second === null) addBye(tallies.get(first))
+    if (second === null) addBye(tallies.get(first), counted?.points[0] ?? 0)
     else if (counted !== null) {
       const [own, other] = counted.points
       add(tallies.get(first), [own, other], sideWon(counted.winner, 0))
@@ -80,10 +80,11 @@ function add(tally: Tally | undefined, [own, other]: readonly [number, number], 
   tally.against += other
 }
 
-function addBye(tally: Tally | undefined): void {
+function addBye(tally: Tally | undefined, points: number): void {
   if (tally === undefined) return
   tally.byes += 1
   tally.won += 1
+  tally.points += points
 }
 
 type Row<P> = Omit<Standing<P>, 'place'>

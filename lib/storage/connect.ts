@@ -14,7 +14,13 @@ export interface ConnectionOptions extends DatabaseOptions, DurableOptions {
 }
 
 /** Connects to the database of this phone, or to another one in tests. */
-export function connect({ replica, elsewhere, onInMemory, language = 'en', ...options }: ConnectionOptions = {}): Connection {
+export function connect({
+  replica,
+  elsewhere,
+  onInMemory,
+  language = 'en',
+  ...options
+}: ConnectionOptions = {}): Connection {
   return connectApp(appOf(options, language), {
     ...(replica === undefined ? {} : { replica }),
     ...(elsewhere === undefined ? {} : { elsewhere }),

@@ -93,6 +93,9 @@ export const loadReview = () => withRetries(() => import('../storage/history/rev
 /** Loads the reader of evenings. */
 export const loadEvenings = () => withRetries(() => import('../storage/evenings/read-evening'))
 
+/** Loads the reader and writer of contests. */
+export const loadContests = () => withRetries(() => import('../storage/evenings/contests'))
+
 /** Loads the functions for occasional work on the storage. */
 export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
 
@@ -114,6 +117,7 @@ const needing =
   }
 
 export const maintaining = needing(loadMaintenance)
+export const withContests = needing(loadContests)
 export const writing = needing(loadWriting)
 
 const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const

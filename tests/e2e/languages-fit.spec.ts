@@ -68,6 +68,7 @@ const OTHERS = [
   'history/game/?id=none',
   'share/#none',
   'together/#none',
+  'contest/?new=1',
   'club/#none',
   'no/such/page/',
 ]

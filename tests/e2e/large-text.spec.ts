@@ -104,6 +104,8 @@ const SCREENS = [
   'rules/compare/',
   'referee/',
   'learn/',
+  'contest/',
+  'contest/?new=1',
   'players/',
   'house-rules/',
   'share/',

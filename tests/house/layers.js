@@ -66,6 +66,7 @@ export const ROOMS = {
     'hand',
     'share',
     'together',
+    'contest',
     'club',
     'new-game',
     'evening',

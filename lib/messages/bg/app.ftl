@@ -23,6 +23,8 @@ side-and-figure = { $name } { $figure }
 part-club = клубната вечер
 # en 77b5df93 draft
 part-comparison = сравнение на правилата
+# en 951f7b7d draft
+part-contest = турнира
 # en a3502bcf draft
 part-damage = открити повреди
 # en b0b41742 draft
@@ -319,6 +321,9 @@ game-about = { $game ->
 as-last-time = Както последния път
 # en 820b0182 draft
 deal-again = Раздай
+# en 25852cbd draft
+contest-link = Турнир
+    .about = няколко маси, едно устройство
 
 ## settings
 
@@ -2264,6 +2269,9 @@ page-players = Играчи и двойки
 # en 9bb62616 draft
 page-evening = Вечер
     .about = Кой играе следващата игра, кой почива и какво е класирането тази вечер.
+# en 8a62583b draft
+page-contest = Турнир
+    .about = От две до шест маси на едно устройство: кръгове, вписани резултати, часовник и класиране за печат.
 # en 7e5a54f7 draft
 page-house-rules = Домашни правила
     .about = Правилата, за които масата се е разбрала, запазени за следващата вечер.
@@ -2536,3 +2544,127 @@ evening-head = { $head ->
     [to] Получава
    *[amount] Сума
 }
+
+## contest
+
+# en dfc26105 draft
+contest-title = Турнир
+# en de9db4b3 draft
+contest-about = От две до шест маси на едно устройство: вписваш точките на всяка маса, а противниците и класирането се подреждат сами.
+# en df3b78d7 draft
+contests-of-device = Турнири на това устройство
+# en 25c76601 draft
+new-contest = Нов турнир
+# en 5a29a98f draft
+contest-rounds = { $count ->
+    [one] { $count } кръг
+   *[other] { $count } кръга
+}
+# en d16f3de9 draft
+contest-name = Име (по желание)
+# en 2a1c2155 draft
+contest-default = Турнир, { $day }
+# en be4d53aa draft
+pair-names = Имена на двойка
+# en 72e79373 draft
+pair-example = Ана и Бойко
+# en 5187bd78 draft
+pair-taken = Тази двойка вече е в списъка.
+# en 8a307bd2 draft
+pairs-needed = { $count ->
+    [one] Нужна е още { $count } двойка.
+   *[other] Нужни са още { $count } двойки.
+}
+# en ba592c40 draft
+most-pairs = Повече не може: най-много { $count } двойки.
+# en ba0194c9 draft
+remove-pair = Махни { $pair }
+# en 5f241062 draft
+round-ends = Един кръг трае
+# en dbdd5736 draft
+round-ends-by = { $by ->
+    [minutes] Минути
+   *[deals] Раздавания
+}
+# en b2b77d53 draft
+round-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+}
+# en 52e90780 draft
+number-wrong = Въведи цяло число от { $least } до { $most }.
+# en c04b0c0f draft
+opponents-label = Противници
+# en 515714f8 draft
+opponents-name = { $way ->
+    [points] По точки
+    [wins] По победи
+   *[draw] По жребий
+}
+# en 90e7d875 draft
+opponents-about = { $way ->
+    [points] Срещат се двойките, близки по точки.
+    [wins] Срещат се двойките с еднакво победи.
+   *[draw] Тегли се преди кръг 1: всеки се среща с всеки.
+}
+# en 490784d6 draft
+contest-more = Таван и отсъстващи двойки
+# en 84fa0c66 draft
+contest-cap = Най-много точки, които се броят на двойка за кръг (по желание)
+# en b0872234 draft
+contest-unopposed = Точки на двойка без противник
+# en 44f31e28 draft
+contest-unopposed-about = Тя печели кръга, например защото другата двойка отсъства.
+# en 4777545d draft
+start-contest = Започни турнира
+# en 6650a5bd draft
+pair-points = { $pair }: точки
+# en 7ff03c54 draft
+pair-absent = { $pair }: отсъства
+# en 7cad1ca1 draft
+absent-key = Отсъства
+# en d8a2140e draft
+points-wrong = Въведи цяло число до { $most }.
+# en 98b28269 draft
+both-absent = И двете двойки отсъстват: масата не се брои.
+# en e4c7644d draft
+walkover = { $pair }: победа { $points ->
+    [0] без точки
+    [one] и { $points } точка
+   *[other] и { $points } точки
+}
+# en 6691262b draft
+no-opponent = Без противник: победа { $points ->
+    [0] без точки
+    [one] и { $points } точка
+   *[other] и { $points } точки
+}
+# en 82bddc2d draft
+results-missing = { $count ->
+    [one] Липсва { $count } резултат.
+   *[other] Липсват { $count } резултата.
+}
+# en 3de7b749 draft
+clock-label = Оставащо време
+# en c836a357 draft
+start-clock = Пусни часовника
+# en 65b7bdf7 draft
+pause-clock = Спри
+# en 9bf509b0 draft
+go-on-clock = Продължи
+# en 5bb74db4 draft
+last-deal = Последно раздаване
+# en 27097648 draft
+last-deal-about = Довършете започнатото раздаване, после впишете точките.
+# en dc1441aa draft
+contest-standings-none = Класирането започва с първия резултат.
+# en 289e6953 draft
+delete-contest = Изтрий турнира…
+    .title = Да се изтрие ли „{ $name }“?
+    .about = Двойките и резултатите им изчезват от това устройство. В списъка с турнири можеш да го отмениш.
+    .now = Изтрий
+    .done = „{ $name }“ е изтрит.
+# en 85f29480 draft
+no-such-contest = Този турнир не е тук
+# en fd463228 draft
+no-such-contest-about = Може да е на друго устройство.

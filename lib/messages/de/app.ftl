@@ -23,6 +23,8 @@ side-and-figure = { $name } { $figure }
 part-club = Vereinsabend
 # en 77b5df93 draft
 part-comparison = Vergleich der Regeln
+# en 951f7b7d draft
+part-contest = Turnier
 # en a3502bcf draft
 part-damage = gefundene Schäden
 # en b0b41742 draft
@@ -319,6 +321,9 @@ game-about = { $game ->
 as-last-time = Wie beim letzten Mal
 # en 820b0182 draft
 deal-again = Geben
+# en 25852cbd draft
+contest-link = Turnier
+    .about = mehrere Tische, ein Gerät
 
 ## settings
 
@@ -2264,6 +2269,9 @@ page-players = Personen und Paare
 # en 9bb62616 draft
 page-evening = Abend
     .about = Wer als Nächstes spielt, wer aussetzt und wie es heute steht.
+# en 8a62583b draft
+page-contest = Turnier
+    .about = Zwei bis sechs Tische auf einem Gerät: Runden, eingetippte Ergebnisse, eine Uhr und die Tabelle zum Drucken.
 # en 7e5a54f7 draft
 page-house-rules = Hausregeln
     .about = Die Regeln, auf die sich ein Tisch geeinigt hat, aufgehoben für den nächsten Abend.
@@ -2536,3 +2544,127 @@ evening-head = { $head ->
     [to] Bekommt
    *[amount] Betrag
 }
+
+## contest
+
+# en dfc26105 draft
+contest-title = Turnier
+# en de9db4b3 draft
+contest-about = Zwei bis sechs Tische auf einem Gerät: Du tippst die Punkte jedes Tisches ein, Gegner und Tabelle ergeben sich von selbst.
+# en df3b78d7 draft
+contests-of-device = Turniere auf diesem Gerät
+# en 25c76601 draft
+new-contest = Neues Turnier
+# en 5a29a98f draft
+contest-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+# en d16f3de9 draft
+contest-name = Name (freiwillig)
+# en 2a1c2155 draft
+contest-default = Turnier, { $day }
+# en be4d53aa draft
+pair-names = Namen eines Paares
+# en 72e79373 draft
+pair-example = Anna & Bea
+# en 5187bd78 draft
+pair-taken = Dieses Paar steht schon auf der Liste.
+# en 8a307bd2 draft
+pairs-needed = { $count ->
+    [one] Ein Paar fehlt noch.
+   *[other] { $count } Paare fehlen noch.
+}
+# en ba592c40 draft
+most-pairs = Mehr geht nicht: höchstens { $count } Paare.
+# en ba0194c9 draft
+remove-pair = { $pair } entfernen
+# en 5f241062 draft
+round-ends = Eine Runde dauert
+# en dbdd5736 draft
+round-ends-by = { $by ->
+    [minutes] Minuten
+   *[deals] Spiele
+}
+# en b2b77d53 draft
+round-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+# en 52e90780 draft
+number-wrong = Gib eine ganze Zahl von { $least } bis { $most } ein.
+# en c04b0c0f draft
+opponents-label = Gegner
+# en 515714f8 draft
+opponents-name = { $way ->
+    [points] Nach Punkten
+    [wins] Nach Siegen
+   *[draw] Nach Los
+}
+# en 90e7d875 draft
+opponents-about = { $way ->
+    [points] Es treffen sich, die nach Punkten nahe beieinander stehen.
+    [wins] Es treffen sich, die gleich oft gewonnen haben.
+   *[draw] Vor Runde 1 ausgelost: Alle treffen aufeinander.
+}
+# en 490784d6 draft
+contest-more = Obergrenze und fehlende Paare
+# en 84fa0c66 draft
+contest-cap = Höchste Punktzahl, die für ein Paar in einer Runde zählt (freiwillig)
+# en b0872234 draft
+contest-unopposed = Punkte eines Paares ohne Gegner
+# en 44f31e28 draft
+contest-unopposed-about = Es gewinnt die Runde, zum Beispiel weil das andere Paar fehlt.
+# en 4777545d draft
+start-contest = Turnier starten
+# en 6650a5bd draft
+pair-points = { $pair }: Punkte
+# en 7ff03c54 draft
+pair-absent = { $pair }: fehlt
+# en 7cad1ca1 draft
+absent-key = Fehlt
+# en d8a2140e draft
+points-wrong = Gib eine ganze Zahl bis { $most } ein.
+# en 98b28269 draft
+both-absent = Beide Paare fehlen: Der Tisch zählt nicht.
+# en e4c7644d draft
+walkover = { $pair }: ein Sieg { $points ->
+    [0] ohne Punkte
+    [one] und { $points } Punkt
+   *[other] und { $points } Punkte
+}
+# en 6691262b draft
+no-opponent = Kein Gegner: ein Sieg { $points ->
+    [0] ohne Punkte
+    [one] und { $points } Punkt
+   *[other] und { $points } Punkte
+}
+# en 82bddc2d draft
+results-missing = { $count ->
+    [one] Ein Ergebnis fehlt.
+   *[other] { $count } Ergebnisse fehlen.
+}
+# en 3de7b749 draft
+clock-label = Verbleibende Zeit
+# en c836a357 draft
+start-clock = Uhr starten
+# en 65b7bdf7 draft
+pause-clock = Anhalten
+# en 9bf509b0 draft
+go-on-clock = Weiter
+# en 5bb74db4 draft
+last-deal = Letztes Spiel
+# en 27097648 draft
+last-deal-about = Spielt das begonnene Spiel zu Ende, dann schreibt die Punkte auf.
+# en dc1441aa draft
+contest-standings-none = Die Tabelle beginnt mit dem ersten Ergebnis.
+# en 289e6953 draft
+delete-contest = Turnier löschen…
+    .title = „{ $name }“ löschen?
+    .about = Die Paare und ihre Ergebnisse verschwinden von diesem Gerät. In der Liste der Turniere kannst du es rückgängig machen.
+    .now = Löschen
+    .done = „{ $name }“ ist gelöscht.
+# en 85f29480 draft
+no-such-contest = Dieses Turnier ist nicht hier
+# en fd463228 draft
+no-such-contest-about = Vielleicht ist es auf einem anderen Gerät.

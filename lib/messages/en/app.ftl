@@ -23,6 +23,7 @@ side-and-figure = { $name } { $figure }
 
 part-club = club night
 part-comparison = comparison of the rules
+part-contest = contest
 part-damage = damage report
 part-data = data on this device
 part-earlier = earlier states
@@ -236,6 +237,9 @@ game-about = { $game ->
 }
 as-last-time = Same as last time
 deal-again = Deal
+# A row under the games: a contest of several tables.
+contest-link = Contest
+    .about = several tables, one device
 
 ## settings
 
@@ -1679,6 +1683,8 @@ page-players = Players and pairs
     .about = Who plays here: games won, hands made, and who beats whom.
 page-evening = Evening
     .about = Who plays next, who sits out, and how everyone stands tonight.
+page-contest = Contest
+    .about = Two to six tables on one device: rounds, typed results, a clock, and standings to print.
 page-house-rules = House rules
     .about = The rules that a table has agreed on, kept for the next evening.
 page-how-we-play = How we play
@@ -1880,3 +1886,90 @@ evening-head = { $head ->
     [to] Receives
    *[amount] Amount
 }
+
+## contest
+
+### A contest on one device: two to six tables, results that are typed, standings.
+
+contest-title = Contest
+contest-about = Two to six tables on one device: you type the points of each table, and opponents and standings follow.
+contests-of-device = Contests on this device
+new-contest = New contest
+contest-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+# Setting one up.
+contest-name = Name (optional)
+contest-default = Contest, { $day }
+pair-names = Names of a pair
+pair-example = Ann & Bea
+pair-taken = That pair is on the list already.
+pairs-needed = { $count ->
+    [one] One more pair is needed.
+   *[other] { $count } more pairs are needed.
+}
+most-pairs = No more: { $count } pairs at most.
+remove-pair = Remove { $pair }
+round-ends = A round lasts
+round-ends-by = { $by ->
+    [minutes] Minutes
+   *[deals] Deals
+}
+round-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+number-wrong = Enter a whole number from { $least } to { $most }.
+opponents-label = Opponents
+opponents-name = { $way ->
+    [points] By points
+    [wins] By games won
+   *[draw] By draw
+}
+opponents-about = { $way ->
+    [points] Those who are close in points meet.
+    [wins] Those who have won equally often meet.
+   *[draw] Drawn by lot before round 1: everyone meets everyone.
+}
+contest-more = Caps and absent pairs
+contest-cap = Most points that count for a pair in a round (optional)
+contest-unopposed = Points of a pair without an opponent
+contest-unopposed-about = It wins the round, for instance because the other pair is absent.
+start-contest = Start the contest
+# A round: each pair with its points.
+pair-points = { $pair }: points
+pair-absent = { $pair }: absent
+absent-key = Absent
+points-wrong = Enter a whole number up to { $most }.
+both-absent = Both pairs are absent: the table does not count.
+walkover = { $pair }: a win { $points ->
+    [0] without points
+    [one] and { $points } point
+   *[other] and { $points } points
+}
+no-opponent = No opponent: a win { $points ->
+    [0] without points
+    [one] and { $points } point
+   *[other] and { $points } points
+}
+results-missing = { $count ->
+    [one] One result is missing.
+   *[other] { $count } results are missing.
+}
+# The clock of a round.
+clock-label = Time left
+start-clock = Start the clock
+pause-clock = Pause
+go-on-clock = Continue
+last-deal = Last deal
+last-deal-about = Finish the deal you are playing, then write the points.
+contest-standings-none = The standings begin with the first result.
+# Deleting one.
+delete-contest = Delete the contest…
+    .title = Delete “{ $name }”?
+    .about = The pairs and their results go from this device. You can undo it on the list of contests.
+    .now = Delete
+    .done = “{ $name }” was deleted.
+no-such-contest = This contest is not here
+no-such-contest-about = It may be on another device.

@@ -23,6 +23,8 @@ side-and-figure = { $name } { $figure }
 part-club = soirée de club
 # en 77b5df93 draft
 part-comparison = comparaison des règles
+# en 951f7b7d draft
+part-contest = le tournoi
 # en a3502bcf draft
 part-damage = liste des données abîmées
 # en b0b41742 draft
@@ -323,6 +325,9 @@ game-about = { $game ->
 as-last-time = Comme la dernière fois
 # en 820b0182 draft
 deal-again = Distribuer
+# en 25852cbd draft
+contest-link = Tournoi
+    .about = plusieurs tables, un appareil
 
 ## settings
 
@@ -2342,6 +2347,9 @@ page-players = Joueurs et équipes
 # en 9bb62616 draft
 page-evening = Soirée
     .about = Qui joue la prochaine partie, qui se repose, et le classement de la soirée.
+# en 8a62583b draft
+page-contest = Tournoi
+    .about = De deux à six tables sur un appareil : tours, résultats saisis, chronomètre et classement à imprimer.
 # en 7e5a54f7 draft
 page-house-rules = Règles maison
     .about = Les règles convenues à une table, gardées pour la prochaine soirée.
@@ -2623,3 +2631,133 @@ evening-head = { $head ->
     [to] Reçoit
    *[amount] Montant
 }
+
+## contest
+
+# en dfc26105 draft
+contest-title = Tournoi
+# en de9db4b3 draft
+contest-about = De deux à six tables sur un seul appareil : vous saisissez les points de chaque table, les adversaires et le classement suivent.
+# en df3b78d7 draft
+contests-of-device = Tournois sur cet appareil
+# en 25c76601 draft
+new-contest = Nouveau tournoi
+# en 5a29a98f draft
+contest-rounds = { $count ->
+    [one] { $count } tour
+    [many] { $count } tours
+   *[other] { $count } tours
+}
+# en d16f3de9 draft
+contest-name = Nom (facultatif)
+# en 2a1c2155 draft
+contest-default = Tournoi, { $day }
+# en be4d53aa draft
+pair-names = Noms d’une équipe
+# en 72e79373 draft
+pair-example = Anne et Béa
+# en 5187bd78 draft
+pair-taken = Cette équipe est déjà sur la liste.
+# en 8a307bd2 draft
+pairs-needed = { $count ->
+    [one] Il manque encore une équipe.
+    [many] Il manque encore { $count } équipes.
+   *[other] Il manque encore { $count } équipes.
+}
+# en ba592c40 draft
+most-pairs = Pas plus : { $count } équipes au maximum.
+# en ba0194c9 draft
+remove-pair = Retirer { $pair }
+# en 5f241062 draft
+round-ends = Un tour dure
+# en dbdd5736 draft
+round-ends-by = { $by ->
+    [minutes] Minutes
+   *[deals] Donnes
+}
+# en b2b77d53 draft
+round-minutes = { $count ->
+    [one] { $count } minute
+    [many] { $count } minutes
+   *[other] { $count } minutes
+}
+# en 52e90780 draft
+number-wrong = Saisissez un nombre entier de { $least } à { $most }.
+# en c04b0c0f draft
+opponents-label = Adversaires
+# en 515714f8 draft
+opponents-name = { $way ->
+    [points] Selon les points
+    [wins] Selon les victoires
+   *[draw] Par tirage
+}
+# en 90e7d875 draft
+opponents-about = { $way ->
+    [points] Se rencontrent ceux qui sont proches en points.
+    [wins] Se rencontrent ceux qui ont gagné aussi souvent.
+   *[draw] Tirage au sort avant le tour 1 : chacun rencontre tous les autres.
+}
+# en 490784d6 draft
+contest-more = Plafond et équipes absentes
+# en 84fa0c66 draft
+contest-cap = Maximum de points qui comptent pour une équipe dans un tour (facultatif)
+# en b0872234 draft
+contest-unopposed = Points d’une équipe sans adversaire
+# en 44f31e28 draft
+contest-unopposed-about = Elle gagne le tour, par exemple parce que l’autre équipe est absente.
+# en 4777545d draft
+start-contest = Commencer le tournoi
+# en 6650a5bd draft
+pair-points = { $pair } : points
+# en 7ff03c54 draft
+pair-absent = { $pair } : absente
+# en 7cad1ca1 draft
+absent-key = Absente
+# en d8a2140e draft
+points-wrong = Saisissez un nombre entier jusqu’à { $most }.
+# en 98b28269 draft
+both-absent = Les deux équipes sont absentes : la table ne compte pas.
+# en e4c7644d draft
+walkover = { $pair } : une victoire { $points ->
+    [0] sans points
+    [one] et { $points } point
+    [many] et { $points } points
+   *[other] et { $points } points
+}
+# en 6691262b draft
+no-opponent = Exempte : une victoire { $points ->
+    [0] sans points
+    [one] et { $points } point
+    [many] et { $points } points
+   *[other] et { $points } points
+}
+# en 82bddc2d draft
+results-missing = { $count ->
+    [one] Il manque un résultat.
+    [many] Il manque { $count } résultats.
+   *[other] Il manque { $count } résultats.
+}
+# en 3de7b749 draft
+clock-label = Temps restant
+# en c836a357 draft
+start-clock = Lancer le chronomètre
+# en 65b7bdf7 draft
+pause-clock = Pause
+# en 9bf509b0 draft
+go-on-clock = Reprendre
+# en 5bb74db4 draft
+last-deal = Dernière donne
+# en 27097648 draft
+last-deal-about = Finissez la donne en cours, puis inscrivez les points.
+# en dc1441aa draft
+contest-standings-none = Le classement commence au premier résultat.
+# en 289e6953 draft
+delete-contest = Supprimer le tournoi…
+    .title = Supprimer « { $name } » ?
+    .about = Les équipes et leurs résultats disparaissent de cet appareil. La liste des tournois permet d’annuler.
+    .now = Supprimer
+    .done = « { $name } » est supprimé.
+# en 85f29480 draft
+no-such-contest = Ce tournoi n’est pas ici
+# en fd463228 draft
+no-such-contest-about = Il est peut-être sur un autre appareil.

@@ -23,6 +23,8 @@ side-and-figure = { $name } { $figure }
 part-club = klupska večer
 # en 77b5df93 draft
 part-comparison = usporedba pravila
+# en 951f7b7d draft
+part-contest = turnir
 # en a3502bcf draft
 part-damage = izvješće o oštećenjima
 # en b0b41742 draft
@@ -326,6 +328,9 @@ game-about = { $game ->
 as-last-time = Kao prošli put
 # en 820b0182 draft
 deal-again = Dijeli
+# en 25852cbd draft
+contest-link = Turnir
+    .about = više stolova, jedan uređaj
 
 ## settings
 
@@ -2319,6 +2324,9 @@ page-players = Igrači i parovi
 # en 9bb62616 draft
 page-evening = Večer
     .about = Tko igra sljedeću partiju, tko pauzira i kakav je poredak večeri.
+# en 8a62583b draft
+page-contest = Turnir
+    .about = Od dva do šest stolova na jednom uređaju: kola, upisani rezultati, sat i poredak za ispis.
 # en 7e5a54f7 draft
 page-house-rules = Kućna pravila
     .about = Pravila koja je stol dogovorio, spremljena za sljedeću večer.
@@ -2602,3 +2610,133 @@ evening-head = { $head ->
     [to] Prima
    *[amount] Iznos
 }
+
+## contest
+
+# en dfc26105 draft
+contest-title = Turnir
+# en de9db4b3 draft
+contest-about = Od dva do šest stolova na jednom uređaju: upisuješ bodove svakog stola, a protivnici i poredak slažu se sami.
+# en df3b78d7 draft
+contests-of-device = Turniri na ovom uređaju
+# en 25c76601 draft
+new-contest = Novi turnir
+# en 5a29a98f draft
+contest-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kola
+}
+# en d16f3de9 draft
+contest-name = Naziv (nije obavezno)
+# en 2a1c2155 draft
+contest-default = Turnir, { $day }
+# en be4d53aa draft
+pair-names = Imena para
+# en 72e79373 draft
+pair-example = Ana i Bea
+# en 5187bd78 draft
+pair-taken = Taj je par već na popisu.
+# en 8a307bd2 draft
+pairs-needed = { $count ->
+    [one] Treba još { $count } par.
+    [few] Trebaju još { $count } para.
+   *[other] Treba još { $count } parova.
+}
+# en ba592c40 draft
+most-pairs = Više ne može: najviše { $count } parova.
+# en ba0194c9 draft
+remove-pair = Ukloni { $pair }
+# en 5f241062 draft
+round-ends = Kolo traje
+# en dbdd5736 draft
+round-ends-by = { $by ->
+    [minutes] Minute
+   *[deals] Dijeljenja
+}
+# en b2b77d53 draft
+round-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minute
+   *[other] { $count } minuta
+}
+# en 52e90780 draft
+number-wrong = Upiši cijeli broj od { $least } do { $most }.
+# en c04b0c0f draft
+opponents-label = Protivnici
+# en 515714f8 draft
+opponents-name = { $way ->
+    [points] Po bodovima
+    [wins] Po pobjedama
+   *[draw] Po ždrijebu
+}
+# en 90e7d875 draft
+opponents-about = { $way ->
+    [points] Susreću se parovi s podjednako bodova.
+    [wins] Susreću se parovi s jednako pobjeda.
+   *[draw] Ždrijeba se prije 1. kola: svatko igra sa svakim.
+}
+# en 490784d6 draft
+contest-more = Najviše bodova i odsutni parovi
+# en 84fa0c66 draft
+contest-cap = Najviše bodova koji se broje paru u jednom kolu (nije obavezno)
+# en b0872234 draft
+contest-unopposed = Bodovi para bez protivnika
+# en 44f31e28 draft
+contest-unopposed-about = Taj par dobiva kolo, na primjer kad drugi par ne dođe.
+# en 4777545d draft
+start-contest = Počni turnir
+# en 6650a5bd draft
+pair-points = { $pair }: bodovi
+# en 7ff03c54 draft
+pair-absent = { $pair }: odsutni
+# en 7cad1ca1 draft
+absent-key = Odsutni
+# en d8a2140e draft
+points-wrong = Upiši cijeli broj do { $most }.
+# en 98b28269 draft
+both-absent = Oba su para odsutna: stol se ne broji.
+# en e4c7644d draft
+walkover = { $pair }: pobjeda { $points ->
+    [0] bez bodova
+    [one] i { $points } bod
+    [few] i { $points } boda
+   *[other] i { $points } bodova
+}
+# en 6691262b draft
+no-opponent = Bez protivnika: pobjeda { $points ->
+    [0] bez bodova
+    [one] i { $points } bod
+    [few] i { $points } boda
+   *[other] i { $points } bodova
+}
+# en 82bddc2d draft
+results-missing = { $count ->
+    [one] Nedostaje { $count } rezultat.
+    [few] Nedostaju { $count } rezultata.
+   *[other] Nedostaje { $count } rezultata.
+}
+# en 3de7b749 draft
+clock-label = Preostalo vrijeme
+# en c836a357 draft
+start-clock = Pokreni sat
+# en 65b7bdf7 draft
+pause-clock = Zaustavi
+# en 9bf509b0 draft
+go-on-clock = Nastavi
+# en 5bb74db4 draft
+last-deal = Zadnje dijeljenje
+# en 27097648 draft
+last-deal-about = Odigrajte započeto dijeljenje do kraja, pa upišite bodove.
+# en dc1441aa draft
+contest-standings-none = Poredak počinje s prvim rezultatom.
+# en 289e6953 draft
+delete-contest = Obriši turnir…
+    .title = Obrisati „{ $name }“?
+    .about = Parovi i njihovi rezultati nestaju s ovog uređaja. Na popisu turnira možeš to poništiti.
+    .now = Obriši
+    .done = „{ $name }“ je obrisan.
+# en 85f29480 draft
+no-such-contest = Ovaj turnir nije ovdje
+# en fd463228 draft
+no-such-contest-about = Možda je na drugom uređaju.

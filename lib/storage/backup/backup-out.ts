@@ -22,7 +22,7 @@ export const BACKUP_KEYS = {
   /** Half-filled hands, and the ids of what was deleted: taken over only where a backup replaces everything. */
   drafts: 'x-drafts',
   deleted: 'x-deleted',
-  /** The plans and stakes of evenings. */
+  /** The plans and stakes of evenings, and contests. */
   evenings: 'x-evenings',
   /** Changes whose game is gone. */
   strays: 'x-strays',

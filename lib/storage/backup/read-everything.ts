@@ -18,7 +18,7 @@ export interface WholeStorage {
   readonly strays: readonly unknown[]
   /** The ids of games and house rules that were deleted here. */
   readonly deleted: ReadonlySet<string>
-  /** The plans and stakes of evenings. */
+  /** The plans and stakes of evenings, and contests. */
   readonly evenings: readonly EveningRegister[]
 }
 

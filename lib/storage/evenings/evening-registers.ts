@@ -1,10 +1,12 @@
 import { CURRENCIES, NO_STAKES, STAKES, type Currency, type Stakes } from '../../contest/stakes'
 import { isId } from '../../format/limits'
 import type { YussDatabase } from '../database/database'
+import { isDeleted, noteDeleted } from '../database/deleted'
 import { putRegister, readRegister } from '../database/registers'
 import { isRow } from '../records/record'
 import { registerRecord } from '../records/register'
 import { plannedFacts, type PlannedFacts } from '../sheet/evening-plan'
+import { contestRegisterIn, CONTESTS, type ContestRegister } from './contest-registers'
 
 const PLAN = 'evening'
 const STAKE = 'stakes'
@@ -46,24 +48,23 @@ export function playedForIn(value: unknown): PlayedFor {
   }
 }
 
-/** A register of an evening as a backup carries it. */
-export interface EveningRegister {
-  readonly key: string
-  readonly value: ChangedPlan | PlayedFor
-}
+/** A register of an evening or a contest as a backup carries it. */
+export type EveningRegister = { readonly key: string; readonly value: ChangedPlan | PlayedFor } | ContestRegister
 
-/** Returns every register of evenings, for a backup. */
+/** Returns every register of evenings and contests, for a backup. */
 export async function eveningRegisters(db: YussDatabase): Promise<readonly EveningRegister[]> {
-  const rows = await db.registers.where('key').startsWithAnyOf(planKey(''), stakesKey('')).toArray()
+  const rows = await db.registers.where('key').startsWithAnyOf(planKey(''), stakesKey(''), CONTESTS).toArray()
   return rows.flatMap((row) => {
     const read = registerRecord.read(row)
     return read.ok ? (eveningRegisterIn(read.value) ?? []) : []
   })
 }
 
-/** Reads a register of a backup; `null` where it is none of an evening. */
+/** Reads a register of a backup; `null` where it is none of an evening or a contest. */
 export function eveningRegisterIn(row: unknown): EveningRegister | null {
   if (!isRow(row) || typeof row['key'] !== 'string') return null
+  const contest = contestRegisterIn(row)
+  if (contest !== null) return contest
   const [kind, id, ...rest] = row['key'].split('/')
   if (id === undefined || rest.length > 0 || !isId(id)) return null
   if (kind === STAKE) return { key: stakesKey(id), value: playedForIn(row['value']) }
@@ -71,12 +72,25 @@ export function eveningRegisterIn(row: unknown): EveningRegister | null {
   return plan === null ? null : { key: planKey(id), value: plan }
 }
 
-/** Puts registers of a backup back; those that are here stay unless the backup replaces everything. */
+/**
+ * Puts registers of a backup back; those that are here stay unless the backup replaces everything. A contest that was deleted
+ * here stays deleted where the backup is only added.
+ */
 export async function putEveningRegisters(
   db: YussDatabase,
   registers: readonly EveningRegister[],
-  way: 'missing' | 'all',
+  way: 'merge' | 'revive' | 'replace',
 ): Promise<void> {
-  for (const { key, value } of registers)
-    if (way === 'all' || (await readRegister(db, key)) === null) await putRegister(db, key, value)
+  if (way === 'replace') await emptyContests(db)
+  for (const { key, value } of registers) {
+    const [, id = ''] = key.split('/')
+    if (way === 'merge' && (await isDeleted(db, id))) continue
+    await noteDeleted(db, id, false)
+    if (way === 'replace' || (await readRegister(db, key)) === null) await putRegister(db, key, value)
+  }
+}
+
+async function emptyContests(db: YussDatabase): Promise<void> {
+  const keys = await db.registers.where('key').startsWith(CONTESTS).primaryKeys()
+  for (const key of keys) await putRegister(db, String(key), null)
 }

@@ -103,7 +103,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   await putMissing(db, 'series', incoming.series)
   await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
   if (way === 'replace') await putOwn(db, incoming)
-  await putEveningRegisters(db, incoming.evenings, way === 'replace' ? 'all' : 'missing')
+  await putEveningRegisters(db, incoming.evenings, way)
   for (const { table, row } of incoming.unreadable.rows)
     if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
       await putMissing(db, table, [row])

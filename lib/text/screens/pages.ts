@@ -22,6 +22,7 @@ const PAGES = {
   '/history/game/': () => ({ title: said.pageHistoryGame, about: said.pageHistoryGameAbout }),
   '/players/': () => ({ title: said.pagePlayers, about: said.pagePlayersAbout }),
   '/evening/': () => ({ title: said.pageEvening, about: said.pageEveningAbout }),
+  '/contest/': () => ({ title: said.pageContest, about: said.pageContestAbout }),
   '/house-rules/': () => ({ title: said.pageHouseRules, about: said.pageHouseRulesAbout }),
   '/house-rules/print/': () => ({ title: said.pageHowWePlay, about: said.pageHowWePlayAbout }),
   '/house-rules/change/': () => ({ title: said.pageChangeRules, about: said.pageChangeRulesAbout }),

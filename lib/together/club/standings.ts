@@ -8,7 +8,10 @@ export type Standing = contest.Standing<Pair>
 /** Returns the standings of a club night from the results of its games. */
 export function standingsOf({ pairs, rounds, counts }: ClubNight, results: Results): readonly Standing[] {
   const games = rounds.flatMap((round) =>
-    round.games.map((game) => ({ ...game, counted: countedOf(results.get(game.id), round) })),
+    round.games.map((game) => ({
+      ...game,
+      counted: game.second === null ? null : countedOf(results.get(game.id), round),
+    })),
   )
   return contest.standingsOf(pairs, games, counts)
 }

@@ -1,0 +1,7 @@
+/** The list of contests. */
+export const CONTESTS_HREF = '/contest/'
+/** The form for another one. */
+export const NEW_CONTEST_HREF = '/contest/?new=1'
+
+/** Returns the address of a contest on this device. */
+export const contestHref = (id: string): string => `/contest/?id=${encodeURIComponent(id)}`

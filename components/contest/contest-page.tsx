@@ -1,0 +1,22 @@
+import { useAddressParams } from '@/components/addresses/use-address'
+import { backHome } from '@/components/ui/back-home'
+import { Screen } from '@/components/ui/screen'
+import { Waiting } from '@/components/ui/waiting'
+import { contestTitle } from '@/lib/messages/compiled/app/contest'
+import { ContestList } from './contest-list'
+import { ContestScreen } from './contest-screen'
+import { NewContest } from './new-contest'
+
+/** The contest of the address, a new one, or the list of them. */
+export function ContestPage() {
+  const params = useAddressParams()
+  if (params === null) return <Waiting title={contestTitle} />
+  const id = params.get('id')
+  if (id !== null) return <ContestScreen key={id} id={id} />
+  if (params.get('new') !== null) return <NewContest />
+  return (
+    <Screen title={contestTitle} back={backHome()}>
+      <ContestList />
+    </Screen>
+  )
+}

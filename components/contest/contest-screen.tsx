@@ -1,0 +1,190 @@
+import { Trophy } from 'lucide'
+import { useState } from 'react'
+import { CONTESTS_HREF } from '@/components/addresses/contest-address'
+import { SavedMark } from '@/components/storage/saved-mark'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { ActionLink } from '@/components/ui/links'
+import { ListRow } from '@/components/ui/list-row'
+import { Screen } from '@/components/ui/screen'
+import { Waiting } from '@/components/ui/waiting'
+import { drawRound, takeBackRound } from '@/lib/actions/contest'
+import {
+  contestStandings,
+  isUntouched,
+  lastRound,
+  missingResults,
+  pairsHere,
+  type Contest,
+  type ContestPlan,
+  type ContestRound,
+} from '@/lib/contest/contest'
+import { useContest } from '@/lib/hooks/use-contests'
+import {
+  drawNext,
+  needTwo,
+  partPairs,
+  partStandings,
+  printClubNight,
+  roundNone,
+  roundNumber,
+  takeBack,
+} from '@/lib/messages/compiled/app/club'
+import {
+  contestStandingsNone,
+  contestTitle,
+  noSuchContest,
+  noSuchContestAbout,
+  resultsMissing,
+  roundMinutes,
+} from '@/lib/messages/compiled/app/contest'
+import { soManyDeals } from '@/lib/messages/compiled/table/common'
+import type { Stored, StorageProblem } from '@/lib/storage'
+import { useSaved } from '@/lib/stores/saved-store'
+import { DeleteContest } from './delete-contest'
+import { gameLines } from './game-lines'
+import { OnPaper } from './on-paper'
+import { PairsDialog } from './pairs-dialog'
+import { RoundChoice } from './round-choice'
+import { RoundClock } from './round-clock'
+import { RoundTables } from './round-tables'
+import { StandingsTable } from './standings-table'
+
+const BACK = () => ({ href: CONTESTS_HREF, label: contestTitle })
+
+/** A contest: the round that is played, the standings, and what is drawn next. */
+export function ContestScreen({ id }: { readonly id: string }) {
+  const found = useContest(id)
+  switch (found.state) {
+    case 'loading':
+      return <Waiting title={contestTitle} />
+    case 'refused':
+      return (
+        <Screen title={contestTitle} back={BACK()}>
+          <StorageNotice problem={found.problem} />
+        </Screen>
+      )
+    case 'ready':
+      return found.value === null ? <NoContest /> : <ContestHere contest={found.value} />
+  }
+}
+
+const NoContest = () => (
+  <Screen title={contestTitle} back={BACK()}>
+    <Empty icon={Trophy} title={noSuchContest} about={noSuchContestAbout}>
+      <ActionLink href={CONTESTS_HREF}>{contestTitle}</ActionLink>
+    </Empty>
+  </Screen>
+)
+
+function ContestHere({ contest }: { readonly contest: Contest }) {
+  const { plan, rounds } = contest
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [hasPairsOpen, setPairsOpen] = useState(false)
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const { mark } = useSaved()
+  const last = lastRound(contest)
+  const shown = rounds.find(({ number }) => number === chosen) ?? last
+  const write = (work: Promise<Stored<null>>) => void work.then((done) => setProblem(done.ok ? null : done.error))
+  const here = pairsHere(plan).length
+  return (
+    <Screen
+      title={plan.name}
+      aside={lengthText(plan)}
+      back={BACK()}
+      tools={<SavedMark mark={mark} />}
+      room="spread"
+      foot={
+        <Foot
+          last={last}
+          here={here}
+          onDraw={() => {
+            setChosen(null)
+            write(drawRound(contest.id))
+          }}
+        />
+      }
+    >
+      <div className="grid gap-x-10 gap-y-5 spread:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] print:hidden">
+        {problem === null ? null : <StorageNotice problem={problem} className="spread:col-span-2" />}
+        {shown === null ? (
+          <p className="text-base text-soft">{roundNone}</p>
+        ) : (
+          <section className="grid content-start gap-3">
+            <RoundChoice rounds={rounds} shown={shown.number} onShow={setChosen} />
+            <h2 className="text-xl heading">{roundNumber({ round: shown.number })}</h2>
+            {plan.ends === 'minutes' && shown === last && missingResults(shown) > 0 ? (
+              <RoundClock id={contest.id} round={shown.number} minutes={plan.length} clock={shown.clock} />
+            ) : null}
+            <RoundTables key={shown.number} contest={contest} round={shown} onWrite={write} />
+            {shown === last && isUntouched(shown) ? (
+              <Button className="justify-self-start" onClick={() => write(takeBackRound(contest.id))}>
+                {takeBack({ round: shown.number })}
+              </Button>
+            ) : null}
+          </section>
+        )}
+        <div className="grid content-start gap-5">
+          <section>
+            <h2 className="pb-1 text-xl heading">{partStandings}</h2>
+            <Standings contest={contest} />
+          </section>
+          <div className="border-t border-rule">
+            <ListRow
+              label={partPairs({ players: 2 })}
+              value={
+                <span translate="no" className="num">
+                  {here}
+                </span>
+              }
+              onPress={() => setPairsOpen(true)}
+            />
+          </div>
+          <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+            <Button onClick={() => window.print()}>{printClubNight}</Button>
+            <DeleteContest contest={contest} />
+          </div>
+        </div>
+      </div>
+      <OnPaper
+        name={plan.name}
+        standings={<Standings contest={contest} />}
+        rounds={rounds.toReversed().map((round) => ({ number: round.number, games: gameLines(contest, round) }))}
+      />
+      {hasPairsOpen ? <PairsDialog contest={contest} onWrite={write} onClose={() => setPairsOpen(false)} /> : null}
+    </Screen>
+  )
+}
+
+const lengthText = ({ ends, length }: ContestPlan): string =>
+  ends === 'deals' ? soManyDeals({ target: length }) : roundMinutes({ count: length })
+
+function Standings({ contest }: { readonly contest: Contest }) {
+  const standings = contestStandings(contest)
+  if (standings.every(({ played }) => played === 0))
+    return <p className="text-base text-soft">{contestStandingsNone}</p>
+  return <StandingsTable standings={standings} nameOf={({ name }) => name} counts={contest.plan.counts} players={2} />
+}
+
+interface FootProps {
+  readonly last: ContestRound | null
+  /** How many pairs play the next round. */
+  readonly here: number
+  readonly onDraw: () => void
+}
+
+/** The key that draws the next round; until it can be drawn, what it waits for. */
+function Foot({ last, here, onDraw }: FootProps) {
+  const missing = last === null ? 0 : missingResults(last)
+  const waitsFor = missing > 0 ? resultsMissing({ count: missing }) : here < 2 ? needTwo : null
+  return waitsFor === null ? (
+    <Button look="main" className="w-full" onClick={onDraw}>
+      {drawNext({ round: (last?.number ?? 0) + 1 })}
+    </Button>
+  ) : (
+    <p role="status" className="text-base text-soft">
+      {waitsFor}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { MOST_PAIRS } from '@/lib/contest/contest'
+import { areAlike } from '@/lib/engine/table/alike'
+import { LENGTHS } from '@/lib/format/clean-text'
+import { addPair } from '@/lib/messages/compiled/app/club'
+import { mostPairs, pairExample, pairNames, pairTaken, removePair } from '@/lib/messages/compiled/app/contest'
+
+interface AddPairProps {
+  readonly pairs: readonly string[]
+  readonly onAdd: (pair: string) => void
+}
+
+/** The field for the names of one more pair; none where no more can play. */
+export function AddPair({ pairs, onAdd }: AddPairProps) {
+  const [text, setText] = useState('')
+  const name = text.trim()
+  const isTaken = name !== '' && pairs.some((pair) => areAlike(pair, name))
+  if (pairs.length >= MOST_PAIRS) return <p className="text-base text-soft">{mostPairs({ count: MOST_PAIRS })}</p>
+  return (
+    <form
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name === '' || isTaken) return
+        onAdd(name)
+        setText('')
+      }}
+    >
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <Field
+          label={pairNames}
+          value={text}
+          placeholder={pairExample}
+          most={LENGTHS.rules}
+          maxLength={LENGTHS.rules}
+          autoComplete="off"
+          autoCapitalize="words"
+          onChange={(event) => setText(event.target.value)}
+          error={isTaken ? pairTaken : null}
+        />
+      </div>
+      <Button type="submit" className="mt-7 min-h-12! cramped:mt-0">
+        {addPair({ players: 2 })}
+      </Button>
+    </form>
+  )
+}
+
+interface PairListProps {
+  readonly pairs: readonly string[]
+  readonly onPairs: (pairs: readonly string[]) => void
+}
+
+/** The pairs of a contest that has not begun. */
+export const PairList = ({ pairs, onPairs }: PairListProps) => (
+  <ol className="empty:hidden">
+    {pairs.map((pair, place) => (
+      <li key={pair} className="flex min-h-12 items-center gap-3 border-b border-rule first:border-t">
+        <span translate="no" className="num w-6 shrink-0 text-end text-soft">
+          {place + 1}
+        </span>
+        <span translate="no" className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
+          {pair}
+        </span>
+        <Button
+          look="plain"
+          aria-label={removePair({ pair })}
+          onClick={() => onPairs(pairs.filter((other) => other !== pair))}
+        >
+          <Icon of={X} />
+        </Button>
+      </li>
+    ))}
+  </ol>
+)

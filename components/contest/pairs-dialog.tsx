@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { changePlan } from '@/lib/actions/contest'
+import type { Contest, ContestPlan } from '@/lib/contest/contest'
+import { isTaken } from '@/lib/engine/table/alike'
+import { LENGTHS } from '@/lib/format/clean-text'
+import {
+  comesBack,
+  goes,
+  goesHome,
+  hasGone,
+  keepOpen,
+  partPairs,
+  rename,
+  renames,
+  returns,
+  savePairName,
+} from '@/lib/messages/compiled/app/club'
+import { pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
+import type { Stored } from '@/lib/storage'
+import { AddPair } from './pair-list'
+
+interface PairsDialogProps {
+  readonly contest: Contest
+  readonly onWrite: (work: Promise<Stored<null>>) => void
+  readonly onClose: () => void
+}
+
+/** The pairs of a contest: names to correct, pairs that are left out of the next rounds, and one that comes late. */
+export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDialogProps) {
+  const change = (next: (before: ContestPlan) => ContestPlan) => onWrite(changePlan(id, next))
+  return (
+    <Dialog title={partPairs({ players: 2 })} onClose={onClose}>
+      <div className="grid gap-4">
+        <ol className="border-t border-rule">
+          {plan.pairs.map((_, pair) => (
+            <PairOf key={pair} plan={plan} pair={pair} onChange={change} />
+          ))}
+        </ol>
+        <AddPair
+          pairs={plan.pairs}
+          onAdd={(name) => change((before) => ({ ...before, pairs: [...before.pairs, name] }))}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface PairOfProps {
+  readonly plan: ContestPlan
+  readonly pair: number
+  readonly onChange: (change: (before: ContestPlan) => ContestPlan) => void
+}
+
+function PairOf({ plan, pair, onChange }: PairOfProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  const name = plan.pairs[pair] ?? ''
+  const isHere = !plan.away.includes(pair)
+  if (isRenaming)
+    return (
+      <Rename
+        pairs={plan.pairs}
+        pair={pair}
+        onEnd={() => setRenaming(false)}
+        onName={(text) => onChange((before) => ({ ...before, pairs: before.pairs.with(pair, text) }))}
+      />
+    )
+  return (
+    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1">
+      <span className="min-w-0 flex-[1_1_8rem] text-lg leading-tight [overflow-wrap:anywhere]">
+        <span translate="no">{name}</span>
+        {isHere ? null : <span className="block text-base text-soft">{hasGone}</span>}
+      </span>
+      <span className="ms-auto flex">
+        <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
+          {rename}
+        </Button>
+        <Button
+          look="plain"
+          aria-label={(isHere ? goesHome : comesBack)({ pair: name })}
+          onClick={() => onChange((before) => ({ ...before, away: withOut(before.away, pair, isHere) }))}
+        >
+          {isHere ? goes : returns}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+const withOut = (away: readonly number[], pair: number, isOut: boolean): readonly number[] => [
+  ...away.filter((other) => other !== pair),
+  ...(isOut ? [pair] : []),
+]
+
+interface RenameProps {
+  readonly pairs: readonly string[]
+  readonly pair: number
+  readonly onName: (name: string) => void
+  readonly onEnd: () => void
+}
+
+/** A name that was mistyped: it changes in every round. */
+function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
+  const [text, setText] = useState(pairs[pair] ?? '')
+  const name = text.trim()
+  const isOther = isTaken(pairs, pair, name)
+  return (
+    <li className="border-b border-rule py-3">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name === '' || isOther) return
+          onName(name)
+          onEnd()
+        }}
+      >
+        <Field
+          label={pairNames}
+          value={text}
+          maxLength={LENGTHS.rules}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          error={isOther ? pairTaken : null}
+        />
+        <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+          <Button onClick={onEnd}>{keepOpen}</Button>
+          <Button type="submit" disabled={name === '' || isOther}>
+            {savePairName}
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}

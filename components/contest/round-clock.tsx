@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { turnClock } from '@/lib/actions/contest'
+import { timeLeft, type Clock } from '@/lib/contest/clock'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import {
+  clockLabel,
+  goOnClock,
+  lastDeal,
+  lastDealAbout,
+  pauseClock,
+  startClock,
+} from '@/lib/messages/compiled/app/contest'
+
+interface RoundClockProps {
+  readonly id: string
+  readonly round: number
+  readonly minutes: number
+  readonly clock: Clock | null
+}
+
+/** The time that is left of a round, and “Last deal” once the time is up. */
+export function RoundClock({ id, round, minutes, clock }: RoundClockProps) {
+  const isRunning = clock !== null && 'until' in clock
+  const settings = useSettings()
+  useWakeLock(isRunning && settings.wakeLock === 'on')
+  const left = useTimeLeft(clock, minutes)
+  const isUp = clock !== null && left === 0
+  const turn = clock === null ? startClock : isRunning ? pauseClock : goOnClock
+  return (
+    <section
+      aria-label={clockLabel}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border-2 border-ink bg-card px-4 py-3"
+    >
+      <div role="status" className="min-w-min flex-1 empty:hidden">
+        {isUp ? <LastDeal /> : null}
+      </div>
+      {isUp ? null : (
+        <>
+          <p role="timer" translate="no" className="num text-5xl leading-none">
+            {inMinutes(left)}
+          </p>
+          <Button onClick={() => void turnClock(id, round, minutes)}>{turn}</Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+const LastDeal = () => (
+  <>
+    <p className="text-4xl leading-tight heading">{lastDeal}</p>
+    <p className="text-base text-soft">{lastDealAbout}</p>
+  </>
+)
+
+const SECOND = 1_000
+
+/** Returns the milliseconds left of a round. Each second is told when it ends, by the time of day, so that none adds up. */
+function useTimeLeft(clock: Clock | null, minutes: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = timeLeft(clock, minutes, now)
+  const until = clock !== null && 'until' in clock ? clock.until : null
+  useEffect(() => {
+    if (until === null) return
+    let timer = 0
+    const tick = () => {
+      const time = Date.now()
+      setNow(time)
+      if (time < until) timer = window.setTimeout(tick, (until - time) % SECOND || SECOND)
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [until])
+  return left
+}
+
+/** “40:00”, rounded up: a second that has begun is still there. */
+function inMinutes(left: number): string {
+  const seconds = Math.ceil(left / SECOND)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

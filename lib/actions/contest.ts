@@ -1,0 +1,76 @@
+import { turned, started } from '../contest/clock'
+import type { ContestPlan, ContestTable } from '../contest/contest'
+import type { Stored } from '../storage'
+import type { DeletedContest } from '../storage/evenings/contests'
+import { externalStore } from '../stores/external-store'
+import { withContests, writeLedger } from '../stores/storage-client'
+
+/** Begins a contest and draws its first round. Returns its id. */
+export const startContest = (facts: Omit<ContestPlan, 'at' | 'away'>): Promise<Stored<string>> =>
+  writeLedger(withContests((part, connection) => part.startContest(connection, facts)))
+
+/** Draws the next round, once all results of the last one are there. */
+export const drawRound = (id: string): Promise<Stored<null>> =>
+  writeLedger(withContests((part, connection) => part.drawRound(connection, id)))
+
+/** Takes back a round of which nothing was played. */
+export const takeBackRound = (id: string): Promise<Stored<null>> =>
+  writeLedger(withContests((part, connection) => part.takeBackRound(connection, id)))
+
+/** Changes who plays, and what pairs are called. */
+export const changePlan = (id: string, change: (before: ContestPlan) => ContestPlan): Promise<Stored<null>> =>
+  writeLedger(withContests((part, connection) => part.changePlan(connection, id, change)))
+
+let written: Promise<unknown> = Promise.resolve()
+
+/** Changes what was written at a table. Writes follow one another, so that the last key pressed is the one that stays. */
+export function changeTable(
+  id: string,
+  number: number,
+  table: number,
+  change: (before: ContestTable) => ContestTable,
+): Promise<Stored<null>> {
+  const write = () =>
+    writeLedger(
+      withContests((part, connection) =>
+        part.changeRound(connection, id, number, (round) => ({
+          ...round,
+          tables: round.tables.map((one, index) => (index === table ? change(one) : one)),
+        })),
+      ),
+    )
+  const next = written.then(write, write)
+  written = next
+  return next
+}
+
+/** Starts the clock of a round, stops it, or lets it go on. */
+export function turnClock(id: string, number: number, minutes: number): Promise<Stored<null>> {
+  const now = Date.now()
+  return writeLedger(
+    withContests((part, connection) =>
+      part.changeRound(connection, id, number, (round) => ({
+        ...round,
+        clock: round.clock === null ? started(minutes, now) : turned(round.clock, now),
+      })),
+    ),
+  )
+}
+
+/** The contest that was deleted last; `null` once it is back, or no longer wanted. */
+export const deletedContest = externalStore<DeletedContest | null>(null)
+
+/** Deletes a contest and keeps it in hand. */
+export async function deleteContest(id: string): Promise<Stored<unknown>> {
+  const done = await writeLedger(withContests((part, connection) => part.deleteContest(connection, id)))
+  if (done.ok) deletedContest.set(done.value)
+  return done
+}
+
+/** Brings the contest back that was deleted last. */
+export async function restoreContest(): Promise<void> {
+  const deleted = deletedContest.get()
+  if (deleted === null) return
+  const done = await writeLedger(withContests((part, connection) => part.restoreContest(connection, deleted)))
+  if (done.ok) deletedContest.set(null)
+}

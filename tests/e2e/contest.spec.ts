@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const PAIRS = ['Ann & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal', 'Ida & Jon', 'Kim & Lea', 'Max & Noa', 'Oda & Pia']
+
+/** The points of each pair in each round, over twelve deals. */
+const POINTS: readonly (readonly number[])[] = [
+  [1010, 804, 992, 700, 640, 1203, 888, 517],
+  [750, 801, 430, 1100, 905, 905, 620, 712],
+  [980, 640, 777, 818, 1300, 402, 555, 961],
+  [610, 733, 1001, 846, 690, 1120, 904, 482],
+]
+
+/** Opens the form from the list of games and types the names of the pairs. */
+async function setUp(page: Page, pairs: readonly string[]): Promise<void> {
+  await page.goto('./new/')
+  await page.getByRole('link', { name: /^Contest/ }).click()
+  await page.getByRole('link', { name: 'New contest' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New contest' })).toBeVisible()
+  const field = page.getByLabel('Names of a pair')
+  for (const [place, pair] of pairs.entries()) {
+    await field.fill(pair)
+    await field.press('Enter')
+    await expect(page.getByRole('listitem')).toHaveCount(place + 1)
+  }
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the contest' }).click()
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+}
+
+const points = (page: Page, pair: string) => page.getByRole('textbox', { name: `${pair}: points` })
+const absent = (page: Page, pair: string) => page.getByRole('button', { name: `${pair}: absent` })
+const draw = (page: Page, round: number) => page.getByRole('button', { name: `Draw round ${round}`, exact: true })
+
+/** Reads who plays at each table, by place in the list of pairs. */
+async function tablesOf(page: Page): Promise<readonly (readonly number[])[]> {
+  const tables = await page.getByRole('region', { name: /^Table \d/ }).all()
+  const texts = await Promise.all(tables.map((table) => table.innerText()))
+  return texts.map((text) => PAIRS.flatMap((pair, place) => (text.includes(pair) ? [place] : [])))
+}
+
+/** Reads the standings: by name place, games won, points and difference. */
+async function standingsOn(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  const rows = await page
+    .getByRole('table', { name: /^Standings/ })
+    .getByRole('row')
+    .all()
+  const read = await Promise.all(
+    rows.slice(1).map(async (row) => {
+      const [place = '', , won = '', own = '', difference = ''] = await row
+        .getByRole('cell', { includeHidden: true })
+        .allInnerTexts()
+      return [await row.getByRole('rowheader').innerText(), [place, won, own, difference]] as const
+    }),
+  )
+  return Object.fromEntries(read)
+}
+
+/** Computes the same by hand from the tables that were seen. */
+function byHand(rounds: readonly (readonly (readonly number[])[])[]): Readonly<Record<string, readonly string[]>> {
+  const rows = PAIRS.map((name, pair) => {
+    let [halves, own, against] = [0, 0, 0]
+    for (const [round, tables] of rounds.entries()) {
+      const table = tables.find((both) => both.includes(pair)) ?? []
+      const other = table.find((one) => one !== pair) ?? -1
+      const [mine = 0, theirs = 0] = [POINTS[round]?.[pair], POINTS[round]?.[other]]
+      own += mine
+      against += theirs
+      halves += mine > theirs ? 2 : mine === theirs ? 1 : 0
+    }
+    return { name, halves, own, difference: own - against }
+  })
+  const won = (halves: number) => `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
+  return Object.fromEntries(
+    rows.map(({ name, halves, own, difference }) => {
+      const before = rows.filter((other) => other.own > own || (other.own === own && other.halves > halves))
+      return [
+        name,
+        [String(before.length + 1), won(halves), String(own), difference < 0 ? `−${-difference}` : String(difference)],
+      ]
+    }),
+  )
+}
+
+test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
+  for (const opponents of ['By draw', 'By points', 'By games won']) {
+    test(`has standings as computed by hand, and no two pairs meet twice: ${opponents.toLowerCase()}`, async ({
+      page,
+    }) => {
+      await setUp(page, PAIRS)
+      await page.getByRole('radio', { name: opponents }).check()
+      await start(page)
+      await expect(page.getByText('12 deals')).toBeVisible()
+      const rounds: (readonly (readonly number[])[])[] = []
+      for (const [index, round] of POINTS.entries()) {
+        await expect(page.getByRole('heading', { name: `Round ${index + 1}` })).toBeVisible()
+        const tables = await tablesOf(page)
+        expect(tables.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+        rounds.push(tables)
+        for (const [place, pair] of PAIRS.entries()) {
+          await expect(draw(page, index + 2)).toHaveCount(0)
+          await points(page, pair).fill(String(round[place]))
+          if (index !== 1 || place !== 4) continue
+          // In the middle of a round: what was typed is there again.
+          await expect(page.getByText('One result is missing.').or(page.getByText(/results are missing/))).toBeVisible()
+          await expect(points(page, pair)).not.toHaveAttribute('aria-busy')
+          await page.reload()
+          await expect(points(page, pair)).toHaveValue(String(round[place]))
+        }
+        await expect(draw(page, index + 2)).toBeVisible()
+        expect(await standingsOn(page)).toEqual(byHand(rounds))
+        if (index < POINTS.length - 1) await draw(page, index + 2).click()
+      }
+      const met = rounds.flatMap((tables) => tables.map((both) => both.join(' ')))
+      expect(new Set(met).size).toBe(16)
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Round 4' })).toBeVisible()
+      expect(await standingsOn(page)).toEqual(byHand(rounds))
+    })
+  }
+
+  test('lets an earlier result be corrected, and refuses what is no number of points', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 4))
+    await start(page)
+    for (const pair of PAIRS.slice(0, 4)) await points(page, pair).fill('500')
+    await draw(page, 2).click()
+    await page.getByRole('radio', { name: 'Round 1' }).click()
+    await points(page, 'Ann & Bea').fill('-20')
+    await expect(page.getByText('Enter a whole number up to 99999.')).toBeVisible()
+    await points(page, 'Ann & Bea').fill('640')
+    await expect(page.getByRole('row', { name: /^1 Ann & Bea/ })).toContainText('640')
+    await expect(page.getByRole('row', { name: /^1 Ann & Bea/ })).toContainText('140')
+  })
+})
+
+test.describe('a contest of five pairs', () => {
+  test('gives a bye, a forfeit with points, and leaves out a pair that went home', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 5))
+    await page.getByText('Caps and absent pairs').click()
+    await page.getByLabel('Points of a pair without an opponent').fill('300')
+    await page.getByLabel(/^Most points that count/).fill('900')
+    await start(page)
+    await expect(page.getByText('No opponent: a win and 300 points').first()).toBeVisible()
+    const [[one = 0, other = 0] = [], second = []] = await tablesOf(page)
+    await absent(page, PAIRS[one] ?? '').click()
+    await expect(
+      page.getByRole('status').filter({ hasText: `${PAIRS[other] ?? ''}: a win and 300 points` }),
+    ).toBeVisible()
+    await expect(points(page, PAIRS[other] ?? '')).toBeDisabled()
+    await points(page, PAIRS[second[0] ?? 0] ?? '').fill('1200')
+    await points(page, PAIRS[second[1] ?? 0] ?? '').fill('350')
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    const standings = await standingsOn(page)
+    expect(standings[PAIRS[other] ?? '']).toEqual(['3', '1', '300', '300'])
+    expect(standings[PAIRS[second[0] ?? 0] ?? '']).toEqual(['1', '1', '900', '550'])
+    expect(standings[PAIRS[one] ?? '']).toEqual(['5', '0', '0', '−300'])
+    await page.getByRole('button', { name: /^Pairs/ }).click()
+    await page.getByRole('button', { name: `${PAIRS[one] ?? ''}: leave out` }).click()
+    await expect(page.getByText('Left out from now on')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await draw(page, 2).click()
+    await expect(page.getByRole('heading', { name: 'Round 2' })).toBeVisible()
+    const next = await tablesOf(page)
+    expect(next.flat()).toHaveLength(4)
+    expect(next.flat()).not.toContain(one)
+  })
+
+  test('takes back a round that was drawn too early, and draws it again with a pair that came late', async ({
+    page,
+  }) => {
+    await setUp(page, PAIRS.slice(0, 5))
+    await start(page)
+    await page.getByRole('button', { name: 'Take back round 1' }).click()
+    await page.getByRole('button', { name: /^Pairs/ }).click()
+    await page.getByLabel('Names of a pair').fill('Kim & Lea')
+    await page.getByRole('button', { name: 'Add the pair' }).click()
+    await expect(page.getByRole('button', { name: 'Kim & Lea: leave out' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await draw(page, 1).click()
+    await expect(page.getByRole('region', { name: /^Table \d/ })).toHaveCount(3)
+  })
+
+  test('is deleted after a question, and comes back', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 5))
+    await page.getByLabel('Name (optional)').fill('Spring contest')
+    await start(page)
+    await page.getByRole('button', { name: 'Delete the contest…' }).click()
+    await page.getByRole('dialog', { name: 'Delete “Spring contest”?' }).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('“Spring contest” was deleted.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Spring contest/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: /Spring contest/ }).click()
+    await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+  })
+
+  test('prints its standings, and the draw with room for results', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 5))
+    await page.getByLabel('Name (optional)').fill('Spring contest')
+    await start(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Spring contest: standings and rounds' })).toBeVisible()
+    await expect(page.getByRole('article').getByText('Table 2')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
+})
+
+test.describe('a round by the clock', () => {
+  test('shows what is left, survives a reload and a pause, and says when the last deal is played', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-26T20:00:00') })
+    await setUp(page, PAIRS.slice(0, 4))
+    await page.getByRole('radio', { name: 'Minutes' }).click()
+    await expect(page.getByRole('textbox', { name: 'Minutes' })).toHaveValue('40')
+    await start(page)
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText('40:00')
+    await page.getByRole('button', { name: 'Start the clock' }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.clock.fastForward('15:00')
+    await expect(timer).toHaveText(/^(25:00|24:[345]\d)$/)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    const left = await timer.innerText()
+    await page.clock.fastForward('30:00')
+    await expect(timer).toHaveText(left)
+    await page.reload()
+    await expect(timer).toHaveText(left)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.clock.fastForward('20:00')
+    await expect(timer).toHaveText(/^(5:00|4:[2345]\d)$/)
+    await page.reload()
+    await expect(timer).toHaveText(/^4:[12345]\d$/)
+    await page.clock.fastForward('05:00')
+    const last = page.getByText('Last deal', { exact: true })
+    await expect(last).toBeVisible()
+    await expect(timer).toHaveCount(0)
+    await page.reload()
+    await expect(last).toBeVisible()
+    for (const pair of PAIRS.slice(0, 4)) await points(page, pair).fill('200')
+    await expect(draw(page, 2)).toBeVisible()
+  })
+})
