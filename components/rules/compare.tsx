@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'

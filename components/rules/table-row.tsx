@@ -1,5 +1,3 @@
-'use client'
-
 import { rulesAnswersOf } from '@/lib/messages/compiled/referee/lookup'
 import { GamePicker } from './game-picker'
 import { useTable } from './use-table'

@@ -57,7 +57,7 @@ export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T
   return result
 }
 
-/** What is in memory alone is not called saved. */
+/** Returns the mark after a write. In memory alone it is not called saved. */
 const markNow = (): Mark => (savedStore.get().isInMemory ? { state: 'idle' } : { state: 'saved', at: Date.now() })
 
 /** The database has the write that is going on; the second copy has not yet. */

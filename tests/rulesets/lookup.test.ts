@@ -74,7 +74,7 @@ describe('the table’s own answer', () => {
     expect(noteAt('bela-call', 'bela-2', {})).toMatch(/Scotland/)
     expect(noteAt('bela-call', 'bela-2', { belaCall: 'second-card' })).toBeNull()
     const forced = { allPass: 'dealer-names', forcedNoTrump: 'allowed' } as const
-    expect(noteAt('all-trumps-play', 'klabberjass-4', forced)).toMatch(/rule of play/)
+    expect(noteAt('all-trumps-play', 'klabberjass-4', forced)).toMatch(/rules of play/)
   })
 
   it('a house rule that no document describes is called the table’s own', () => {
