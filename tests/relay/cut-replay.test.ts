@@ -69,7 +69,11 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     })
     const store = new MemoryStore()
     const bens = join({ engine, keys, store })
-    expect(await until(bens, ({ phase }) => phase === 'apart')).toMatchObject({ problem: 'unavailable', held: null })
+    // Where the answer to a request came in a frame that is lost, the connection itself counts as lost.
+    expect(await until(bens, ({ phase }) => phase === 'apart')).toMatchObject({
+      problem: expect.stringMatching(/^(unavailable|unreachable)$/),
+      held: null,
+    })
     expect(store.all()).toEqual([])
     await until(bens, settled)
     expect(store.all()).toHaveLength(HANDS)
