@@ -3,8 +3,8 @@ import { epochOf, parseRowId, type StoredRecord } from './replica/record'
 import type { Addition } from './replica/slots'
 
 /**
- * Returns what the replica is given of records that were written: those of the latest epoch. Rows of tables that only pass
- * through may be left in a slot until it is written again for another reason.
+ * Returns the written records that the replica needs: those of the latest epoch. Deleted rows of tables in `schema.passing`
+ * may stay in a slot until it is rewritten for another reason.
  */
 export function additionOf(db: DurableDatabase, records: readonly StoredRecord[]): Addition {
   const epoch = epochOf(records)

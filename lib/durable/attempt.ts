@@ -5,14 +5,14 @@ import { problemOf, type Stored } from './problem'
 import { err } from './result'
 import type { Task } from './task'
 
-/** Work on the open database. The task is for transactions that write. */
+/** Work on the open database. Transactions belong to the task. */
 export type Work<D, T> = (db: D, task: Task) => PromiseLike<Stored<T>>
 
-/** Does work on the database once, for as long as it answers. */
+/** Does work on the database once, and waits as long as the database answers. */
 export const attempt = <D extends DurableDatabase, T>(db: D, work: Work<D, T>): Promise<Stored<T>> =>
   asStored(() => withNeeded(() => withPatience(db, (task) => work(db, task))))
 
-/** Runs the work and returns a refusal of the browser as a problem; throws errors that only a bug can cause. */
+/** Does the work. Returns a refusal by the browser as a problem, and throws any error that only a bug can cause. */
 export async function asStored<T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> {
   try {
     return await work()

@@ -12,16 +12,16 @@ import { NO_REPLICA, type Replica } from './replica/replica'
 import { ok } from './result'
 import { storageBucket, type StorageBucket } from './storage-bucket'
 
-/** Another replica, which in tests there is none of, and another place. */
+/** Parts that tests replace: the replica and the other place. */
 export interface ConnectionOptions {
   readonly replica?: Replica
   /** A place for the database if its own is corrupted. */
   readonly elsewhere?: StorageBucket
-  /** Told where the browser stores nothing, so that the rows are in memory alone. */
+  /** Called when the browser stores nothing, so that the rows are only in memory. */
   readonly onInMemory?: () => void
 }
 
-/** A tab's way to the database of an app, and its second copy. */
+/** Returns a tab's connection to the database of an app and to its second copy. */
 export function connectApp<D extends DurableDatabase>(
   app: App<D>,
   { replica = NO_REPLICA, elsewhere = storageBucket, onInMemory = () => {} }: ConnectionOptions = {},
@@ -38,14 +38,14 @@ export function connectApp<D extends DurableDatabase>(
       return indexedDB === null ? null : { indexedDB }
     },
     fill: (db: D) => copies.compare(db),
-    // The two copies are compared when the screen has been drawn.
+    // The copies are compared after the first paint.
     onReady: () => whenIdle(() => void (link.isOver() ? null : settle())),
     onLost: () => copies.doubt(),
   })
   const open = (): Promise<Stored<D>> => link.open()
   const copies: CopyKeeper<D> = copyKeeper(app, replica, { open, renew: () => link.renew() })
 
-  /** Deletes the database in the storage bucket once its rows are here, and in the replica where there is one. */
+  /** Deletes the database in the storage bucket once its rows are here and in the replica, if there is one. */
   async function settle(): Promise<void> {
     await copies.secure()
     if (link.isElsewhere() || link.isOver()) return

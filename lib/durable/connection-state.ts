@@ -1,12 +1,11 @@
 /**
- * The states of the connection to the database: `closed` until someone asks, `opening`, `ready`; where its own place is
- * corrupted, `moving` to another, `moved` there, `away` when it was closed there. `over` when the tab no longer needs
- * it.
+ * The states of the connection to the database: `closed` until it is needed, `opening`, `ready`. If its own place is
+ * corrupted: `moving` to another, `moved` there, and `away` when it was closed there. `over` when the tab is done with it.
  */
 export const CONNECTION_STATES = ['closed', 'opening', 'ready', 'moving', 'moved', 'away', 'over'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
 
-/** The events of a connection: `rotten` says that its own place is lost for good and that there is another. */
+/** The events of a connection. `rotten` means that its own place is lost for good and another exists. */
 export const CONNECTION_EVENTS = ['asked', 'opened', 'failed', 'rotten', 'lost', 'ended'] as const
 export type ConnectionEvent = (typeof CONNECTION_EVENTS)[number]
 

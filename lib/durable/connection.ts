@@ -3,21 +3,21 @@ import type { DurableDatabase } from './database'
 import type { Stored } from './problem'
 import type { Replica } from './replica/replica'
 
-/** This tab's way to the database, for as long as the tab lives. Opened when first needed. */
+/** A tab's connection to the database, for the life of the tab. It opens when first needed. */
 export interface Connection<D extends DurableDatabase> {
-  /** The open database, or why there is none. */
+  /** Returns the open database, or why there is none. */
   readonly open: () => Promise<Stored<D>>
-  /** Does work on the open database. A lost connection is opened again and the work done once more: it must bear that. */
+  /** Does work on the open database. If the connection is lost, it opens again and the work runs a second time. */
   readonly run: <T>(work: Work<D, T>) => Promise<Stored<T>>
-  /** Told each time the database was opened, or could not be. Returns how to stop. */
+  /** Calls the listener each time the database has opened, or could not open. Returns a function that stops this. */
   readonly onOpened: (listener: (opened: Stored<D>) => void) => () => void
-  /** The id of the device as first seen in this tab; `null` before the database was open. */
+  /** Returns the id of the device as first seen in this tab; `null` before the database has opened. */
   readonly device: () => string | null
-  /** Fills an emptied storage from the replica. Whether there is something in it now. */
+  /** Fills emptied storage from the replica. Returns whether it holds anything now. */
   readonly recover: () => Promise<boolean>
   /**
-   * Brings the replica up to what was written; answers when that is on the disk, or there is no replica to be had. Returns the
-   * epoch that holds then: what was written in an older one is gone.
+   * Adds everything written to the replica. Resolves when that is on the disk, or when there is no replica, with the current
+   * epoch: rows written in an older epoch are gone.
    */
   readonly secure: () => Promise<number>
   readonly replica: Replica

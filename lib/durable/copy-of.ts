@@ -9,26 +9,26 @@ import { isRow } from './replica/row'
 /** The rows of a database, read for a comparison with the replica. */
 export interface DatabaseCopy {
   readonly epoch: number
-  /** The latest record of every row, of any epoch; a deleted row has a record too. */
+  /** The latest record of every row, of any epoch. A deleted row has a record too. */
   readonly records: readonly StoredRecord[]
-  /** The ids of rows that something else than this library wrote. */
+  /** The ids of rows that were not written by this library. */
   readonly unmarked: ReadonlySet<string>
   /** Rows whose checksum fails. */
   readonly rotten: readonly RottenRow[]
-  /** Tables that have an index with rows missing. */
+  /** Tables with an index that misses rows. */
   readonly notListed: readonly string[]
 }
 
 export interface RottenRow {
   readonly table: string
-  /** The key under which the row is stored; a rotten row may name another. */
+  /** The key under which the row is stored. A corrupted row may name another. */
   readonly key: string
   readonly row: unknown
 }
 
 /**
- * Reads the whole database, within a transaction that sees rows as they are stored. Where it is emptied meanwhile, half of it
- * would pass for the whole: it is read again.
+ * Reads the whole database, in a transaction that sees rows as they are stored. If the database is emptied meanwhile, it is
+ * read again, so that half of it is never taken for the whole.
  */
 export async function copyOf(db: DurableDatabase): Promise<DatabaseCopy> {
   const device = await metaValue(db, KEYS.device)

@@ -11,7 +11,7 @@ import { transact } from './transact'
 
 const REMEMBERED = 200
 
-/** Returns the damage found on this device and not yet looked at, the oldest first. */
+/** Returns the damage found on this device that no one has dismissed yet, oldest first. */
 export async function readDamage(db: DurableDatabase): Promise<readonly Damage[]> {
   const value = await metaValue(db, KEYS.damage)
   return Array.isArray(value) ? value.filter(isDamage) : []
@@ -26,7 +26,7 @@ const isDamage = (value: unknown): value is Damage =>
   (typeof value['key'] === 'string' || value['key'] === ALL_ROWS) &&
   typeof value['repaired'] === 'boolean'
 
-/** Remembers damage, within a transaction that writes; what could not be put right once. */
+/** Adds damage to the list, within a transaction that writes. Damage that was not repaired is listed once. */
 export async function noteDamage(db: DurableDatabase, found: readonly Damage[]): Promise<void> {
   const known = await readDamage(db)
   const isNew = (one: Damage) => one.repaired || !known.some((other) => !other.repaired && isOfSameRow(one, other))
@@ -37,7 +37,7 @@ export async function noteDamage(db: DurableDatabase, found: readonly Damage[]):
 const isOfSameRow = (one: Damage, other: Damage): boolean =>
   one.store === other.store && one.fault === other.fault && one.table === other.table && one.key === other.key
 
-/** Forgets what was found that answers to something, within a transaction that writes. What was forgotten. */
+/** Removes the damage that matches from the list, within a transaction that writes. Returns what it removed. */
 export async function forgetDamageThat(
   db: DurableDatabase,
   isForgotten: (one: Damage) => boolean,
@@ -49,7 +49,7 @@ export async function forgetDamageThat(
   return forgotten
 }
 
-/** Forgets what was looked at. */
+/** Empties the list of damage. */
 export function forgetDamage<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<null>> {
   return transact(connection, [], async (db) => {
     await db.meta.delete(KEYS.damage)

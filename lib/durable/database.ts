@@ -6,7 +6,7 @@ import type { GoneRow, StoredRecord } from './replica/record'
 import { latest, type Schema } from './schema'
 import type { Task } from './task'
 
-/** How long the database may say nothing at all, in milliseconds, before it is given up. */
+/** The time, in milliseconds, that the database may be silent before work on it fails. */
 const DATABASE_TIMEOUT = 10_000
 
 /** A row about the database itself. */
@@ -21,20 +21,20 @@ export interface Place {
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
 }
 
-/** Another name, another IndexedDB, or less than strict, for tests. */
+/** Options for tests: another name, another IndexedDB, or writes that are not strict. */
 export interface DatabaseOptions extends Place {
   readonly name?: string
   readonly durability?: 'strict' | 'relaxed'
-  /** How long it may say nothing, in milliseconds. */
+  /** The time, in milliseconds, that it may be silent. */
   readonly timeout?: number
 }
 
-/** Rows come out as `unknown` and go through a reader; only records go in. */
+/** A table. Rows come out as `unknown` and go through a reader; only records go in. */
 export type Rows<R> = Table<unknown, string, R>
 
 /**
  * A database whose rows each carry a clock and a checksum. Every transaction is strict: once complete it is on the
- * disk, and reads come from there, without a cache. It opens only when asked to, so that every opening is checked.
+ * disk, and reads come from there, without a cache. It never opens by itself, so that every opening is checked.
  */
 export class DurableDatabase extends Dexie {
   declare readonly meta: Rows<MetaRow>
@@ -54,7 +54,7 @@ export class DurableDatabase extends Dexie {
   hasTables = false
   /** When the database last answered anything, in milliseconds since the page was loaded. */
   lastAnswer = 0
-  /** How long it may say nothing, in milliseconds. */
+  /** The time, in milliseconds, that it may be silent. */
   readonly timeout: number
 
   constructor(schema: Schema, options: DatabaseOptions = {}) {
@@ -84,21 +84,20 @@ export class DurableDatabase extends Dexie {
     if (task !== undefined) task.lastAnswer = this.lastAnswer
   }
 
-  /** Keys of `meta` that say something of this database alone. */
+  /** Keys of `meta` that concern only this database. */
   get ownKeys(): readonly string[] {
     return [KEYS.moment, KEYS.replica, KEYS.damage, KEYS.room, ...this.schema.own]
   }
 
   /**
-   * Tells whether a row is copied to the replica: rows derived from others are not, nor are rows of this database
-   * alone.
+   * Tells whether a row is copied to the replica. Derived rows, and rows that concern only this database, are not.
    */
   isReplicated(table: string, key: string): boolean {
     if (table === 'meta') return !this.ownKeys.some((own) => own === key)
     return table !== 'gone' && table !== this.schema.derived.in
   }
 
-  /** Dexie would open a newer database and write old rows into it. */
+  /** Stops Dexie from opening a newer database and writing old rows into it. */
   private refuseNewer(): void {
     const [found, known] = [Math.floor(this.backendDB().version / 10), latest(this.schema).version]
     if (found > known) throw new NewerDatabaseError(`version ${found}, this code knows ${known}`)

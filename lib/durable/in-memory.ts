@@ -1,7 +1,7 @@
 import { withRetries } from '../core/timing/retry'
 import type { Place } from './database'
 
-/** The errors of a browser that lets no page store anything: there is no IndexedDB, or it may not be opened. */
+/** The errors of a browser in which no page can store anything: IndexedDB is missing or forbidden. */
 const FORBIDDEN = ['MissingAPIError', 'SecurityError', 'NotAllowedError']
 
 /** Tells from the names of an error whether the browser stores nothing in this window. */

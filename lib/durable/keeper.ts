@@ -9,20 +9,20 @@ import { reconcile } from './reconcile'
 import type { Replica, ReplicaFile } from './replica/replica'
 import { taskTransaction } from './task-transaction'
 
-/** Keeps the replica up with the database of this tab. Nothing that happens in the replica throws here. */
+/** Keeps the replica up to date with the database of this tab. Errors of the replica never reach the caller. */
 export interface CopyKeeper<D extends DurableDatabase> {
-  /** Compares the two and puts right what either lacks. */
+  /** Compares the two and adds what either lacks. */
   readonly compare: (db: D) => Promise<void>
   /**
-   * Gives the replica what this tab has written. It answers when that is on the disk, or the replica is not to be had, with the
-   * epoch that then holds: what was written in an older one is gone.
+   * Sends what this tab has written to the replica. Resolves when that is on the disk, or when the replica cannot be reached,
+   * with the current epoch: rows written in an older epoch are gone.
    */
   readonly secure: () => Promise<number>
-  /** The browser has closed the database of itself: the two are to be compared again. */
+  /** Asks for another comparison, because the browser closed the database. */
   readonly doubt: () => void
 }
 
-/** The way to the database: how it is opened, and how a lost connection is given up. */
+/** Opens the database, and gives up a connection that was lost. */
 export interface Way<D> {
   readonly open: () => Promise<Stored<D>>
   readonly renew: () => Promise<void>
@@ -31,8 +31,8 @@ export interface Way<D> {
 const TRIES = 3
 
 /**
- * All work on the replica is done in one queue, that of its lock, which all tabs share. No one who has the replica ever
- * waits for the database to be opened: what finds it closed gives the replica back, has it opened, and queues again.
+ * Returns the keeper of the replica. All work on the replica waits in the queue of one lock, which all tabs share. Work that
+ * holds the lock never waits for the database to open: it releases the lock, opens the database, and queues again.
  */
 export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Replica, way: Way<D>): CopyKeeper<D> {
   let isCompared = false
@@ -48,7 +48,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
     isCompared = true
   }
 
-  /** Returns whether the replica took what this tab has written; it refuses what is of an older epoch. */
+  /** Sends what this tab has written. Returns whether the replica accepted it: it refuses records of an older epoch. */
   async function send(db: D, file: ReplicaFile): Promise<boolean> {
     const records = db.unsent.splice(0)
     return records.length === 0 || (await file.append(additionOf(db, records))) === 'added'
@@ -70,7 +70,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
         await catchUp(opened.value, file)
         return 'done'
       } catch (error) {
-        // What was not sent is found by a comparison.
+        // A comparison finds the records that were not sent.
         isCompared = false
         if (tries === TRIES || !(error instanceof LostError)) throw error
         return 'lost'
@@ -81,7 +81,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
     await queue(tries + 1)
   }
 
-  /** Queues a write: requests that arrive during a write to the replica are written together afterwards. */
+  /** Queues a write. Requests that arrive during a write are written together afterwards. */
   function soon(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = null
@@ -107,7 +107,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
   }
 }
 
-/** Notes in the database which epoch the replica is of. */
+/** Stores the epoch of the replica in the database. */
 async function noteEpoch(db: DurableDatabase): Promise<void> {
   await onDatabase(db, async (task) => {
     if ((await metaValue(db, KEYS.replica)) === db.epoch) return
@@ -117,7 +117,7 @@ async function noteEpoch(db: DurableDatabase): Promise<void> {
   })
 }
 
-/** Waits for work on the replica, but no longer than until the replica is off. */
+/** Waits for work on the replica, or until the replica turns off. */
 async function unlessOff(replica: Replica, work: Promise<void>): Promise<void> {
   if (replica.state().state === 'off') return
   let stop = () => {}

@@ -4,10 +4,10 @@ export const KEYS = {
   device: 'device-id',
   /** Epoch and clock of the last write: see `moment.ts`. */
   moment: 'moment',
-  /** There has been a replica on this phone, and it was of this epoch. */
+  /** The epoch of the replica; absent if this device never had one. */
   replica: 'replica',
   /** The damage found: see `damage.ts`. */
   damage: 'damage',
-  /** Written and taken away again, to see whether there is room. */
+  /** A row that is written and deleted to test whether there is room. */
   room: 'room',
 } as const

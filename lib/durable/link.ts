@@ -8,12 +8,12 @@ import { storageProblem, type Stored } from './problem'
 import { err, ok } from './result'
 import { readStamp, stamp } from './stamp'
 
-/** The parts that a link needs, and its listeners. */
+/** The parts that a link needs, and the functions that it calls. */
 export interface LinkOptions<D extends DurableDatabase> {
   readonly app: App<D>
-  /** Another place, by the names of the error that its own place gives; `null` where there is none. */
+  /** Returns another place, given the error names of its own place; `null` if there is none. */
   readonly findPlace: (detail: string) => Promise<Place | null>
-  /** Fills a database that has no stamp, as far as there is anything to fill it from. */
+  /** Fills a database that has no stamp, if there is anything to fill it from. */
   readonly fill: (db: D) => Promise<void>
   readonly onReady: () => void
   readonly onLost: () => void
@@ -21,10 +21,10 @@ export interface LinkOptions<D extends DurableDatabase> {
 
 type Listener<D> = (opened: Stored<D>) => void
 
-/** Silent so often, an opening is given up, and the next one is new. */
+/** After so many silent openings the database is closed and the next opening starts over. */
 const MOST_SILENCES = 2
 
-/** Opens the database when it is asked for, and again when it was lost. */
+/** Opens the database when it is needed, and again after its connection was lost. */
 export class Link<D extends DurableDatabase> {
   private state: ConnectionState = 'closed'
   private database: D
@@ -66,7 +66,7 @@ export class Link<D extends DurableDatabase> {
     return this.opening
   }
 
-  /** Runs the work; a lost connection is opened again and the work repeated once. */
+  /** Does the work. If the connection was lost, opens it again and repeats the work once. */
   async run<T>(work: Work<D, T>): Promise<Stored<T>> {
     const first = await this.tryOnce(work)
     if (first.ok || first.error.code !== 'connection-lost') return first
@@ -74,7 +74,7 @@ export class Link<D extends DurableDatabase> {
     return this.tryOnce(work)
   }
 
-  /** Lets go of a connection that was lost. One on which a single piece of work fell silent is kept for the others. */
+  /** Closes a connection that was lost. If only one piece of work fell silent, the connection stays open for the others. */
   async renew(): Promise<void> {
     if (!(await isAnswering(this.database))) this.database.close({ disableAutoOpen: false })
   }
@@ -109,7 +109,7 @@ export class Link<D extends DurableDatabase> {
     return ready
   }
 
-  /** Opens the database in its place, or where that has rotted in another. */
+  /** Opens the database in its place, or in another if that place is corrupted. */
   private async openHere(): Promise<Stored<D>> {
     const blocked = new Promise<'blocked'>((resolve) => (this.tellBlocked = () => resolve('blocked')))
     const opening = beginOpening(this.database, blocked)
@@ -134,7 +134,7 @@ export class Link<D extends DurableDatabase> {
     const found = await attempt(db, async () => ok(await readStamp(db)))
     if (!found.ok) return found
     const { device: name, least } = found.value
-    // As most are: opened by this very writer before, so that there is nothing to write.
+    // The usual case: this writer opened it before, so there is nothing to write.
     if (typeof name === 'string' && least >= db.schema.writer) {
       this.known ??= name
       return ok(db)
@@ -150,7 +150,7 @@ export class Link<D extends DurableDatabase> {
     return ok(db)
   }
 
-  /** Starts in another place where the browser cannot open the database at all; tells whether it did. */
+  /** Switches to another place if the browser cannot open the database at all. Returns whether it did. */
   private async hasMoved({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
     if (this.isElsewhere() || code !== 'unavailable') return false
     const place = await this.options.findPlace(detail)
@@ -164,7 +164,7 @@ export class Link<D extends DurableDatabase> {
   private placed(place: Place): D {
     const next = this.options.app.database(place)
     next.on('blocked', () => this.tellBlocked())
-    // The browser may close the database at any time, to upgrade it for another tab or for reasons of its own.
+    // The browser may close the database at any time, to upgrade it for another tab or for its own reasons.
     next.on('close', () => {
       if (next !== this.database) return
       if (this.opening === null) this.step('lost')

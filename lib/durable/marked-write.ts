@@ -5,23 +5,23 @@ import type { StorageProblem } from './problem'
 import type { Task } from './task'
 import { taskTransaction } from './task-transaction'
 
-/** A transaction that writes: for which piece of work, to which tables, and what is looked at when all is done. */
+/** A transaction that writes: its task, its tables, and a check to run at the end. */
 export interface Write {
   readonly task: Task
   readonly tables: readonly string[]
   readonly atTheEnd?: () => Promise<void>
 }
 
-/** The result of a write, and the epoch that it belongs to. */
+/** The result of a write, and its epoch. */
 export interface Written<T> {
   readonly value: T
   readonly epoch: number
 }
 
 /**
- * Does one transaction that writes. Its rows are marked with a clock that is greater than that of every write before, whatever
- * the phone's own clock says, and once it has completed they wait for the replica. A database that lost its last writes does
- * not give their clocks again, as the time is part of it. `body` is told why nothing may be written, where that is so.
+ * Runs one transaction that writes. Its rows get a clock greater than that of every earlier write, even if the device's clock
+ * was set back. When it has completed, they wait for the replica. The clock contains the time, so a database that lost its last
+ * writes does not use their clocks again. `body` receives the reason if nothing may be written, else `null`.
  */
 export async function markedWrite<T>(
   db: DurableDatabase,
@@ -35,7 +35,7 @@ export async function markedWrite<T>(
     writing.clock = Math.max(last.clock, Date.now())
     db.writings.set(one.idbtrans, writing)
     const done = await body(writing, refused)
-    // The database answers in order: what is looked at sees all that was written.
+    // The database works in order, so the check sees everything that was written.
     await Promise.all([...(writing.records.size > 0 ? [putMoment(db, writing)] : []), atTheEnd?.()])
     return done
   })

@@ -12,31 +12,31 @@ import {
 import type { Row } from './replica/row'
 import { trust, trustedAs } from './trusted'
 
-/** The records that a marking transaction has written so far. */
+/** The records that a transaction has written so far. */
 export interface Writing {
   epoch: number
-  /** Grows with every call that writes, so that of two in one transaction the later holds. */
+  /** Grows with every call that writes, so that the later of two writes in one transaction wins. */
   clock: number
   readonly records: Map<string, StoredRecord>
-  /** Everything is being deleted: nothing is said of a single row. */
+  /** True while everything is being deleted: then no single row is recorded. */
   isErasing: boolean
 }
 
-/** The questions that the middleware asks of its database. */
+/** The functions of the database that the middleware calls. */
 export interface Marking {
-  /** Returns the writes of a transaction; `undefined` where its rows are stored as they are. */
+  /** Returns the writes of a transaction; `undefined` if its rows are stored without marks. */
   readonly writingOf: (transaction: object) => Writing | undefined
   /** Returns whether a transaction sees the marks. */
   readonly isRaw: (transaction: object) => boolean
   readonly isReplicated: (table: string, key: string) => boolean
-  /** Names those that read rows today: what others trusted is not trusted here. */
+  /** Names the row readers of this build. Rows trusted by other readers are not trusted here. */
   readonly readers: string
   readonly hear: (transaction: object) => void
 }
 
 const ANY_RANGE = 3
 
-/** Marks rows that are written with clock and checksum, keeps account of them, and takes the marks off rows that are read. */
+/** Adds a clock and a checksum to rows that are written, records them, and removes both from rows that are read. */
 export const markedRows = (marking: Marking): Middleware<DBCore> => ({
   stack: 'dbcore',
   name: 'marked',
@@ -68,12 +68,12 @@ function markedTable(core: DBCore, table: DBCoreTable, marking: Marking): DBCore
   }
 }
 
-/** The property of a row in the database that names those who read it, and for what it is trusted; its checksum is over it too. */
+/** The property of a stored row that names its readers and the shape it is trusted for. The checksum covers it too. */
 const TRUST = '~trust'
 
 /**
- * Takes the mark off a row that says what was written, and trusts it where it was trusted when it was put. One that has rotted
- * keeps its mark, so that no reader takes it for a record.
+ * Removes the mark from a sound row, and trusts the row if it was trusted when it was put. A corrupted row keeps its mark, so
+ * that no reader accepts it as a record.
  */
 function withoutMark({ name, schema }: DBCoreTable, row: unknown, { readers }: Marking): unknown {
   if (!isMarked(row) || readMarkedRow(name, String(schema.primaryKey.keyPath), row).state !== 'sound') return row
@@ -85,8 +85,7 @@ function withoutMark({ name, schema }: DBCoreTable, row: unknown, { readers }: M
 }
 
 /**
- * A row as it is put. One that was read with its mark stays one that no reader takes for a record; that it is trusted no row
- * can say of itself.
+ * Returns a row as it is stored. A row that was read with its mark stays unreadable. A row cannot declare itself trusted.
  */
 function toPut(row: Row, { readers }: Marking): Row {
   const as = trustedAs(row)

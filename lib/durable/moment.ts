@@ -6,7 +6,7 @@ import { isCount, type Moment } from './replica/record'
 /** Returns the epoch and the clock of the last write. */
 export const lastMoment = async (db: DurableDatabase): Promise<Moment> => momentIn(await metaValue(db, KEYS.moment))
 
-/** Reads in one go when the last write was, and why there may be no other. */
+/** Reads, in one call, the moment of the last write and the reason why nothing may be written, if there is one. */
 export async function standing(db: DurableDatabase) {
   const [moment, least, device] = await metaValues(db, [KEYS.moment, KEYS.minWriter, KEYS.device])
   return { last: momentIn(moment), refused: refusalOf(db, least, device) }
@@ -17,9 +17,9 @@ function momentIn(value: unknown): Moment {
   return { epoch: isCount(epoch) ? epoch : 0, clock: isCount(clock) ? clock : 0 }
 }
 
-/** Remembers the last write, within a transaction that writes. */
+/** Stores the moment of the last write, within a transaction that writes. */
 export const putMoment = (db: DurableDatabase, { epoch, clock }: Moment): PromiseLike<unknown> =>
   db.meta.put({ key: KEYS.moment, value: [epoch, clock] })
 
-/** Returns the epoch in which the database is: another after everything was deleted. */
+/** Returns the current epoch of the database. Deleting everything begins another. */
 export const currentEpoch = async (db: DurableDatabase): Promise<number> => (await lastMoment(db)).epoch

@@ -1,4 +1,4 @@
-/** Thrown by work that cannot go on before some code is there: fetched, the work is done again. */
+/** Thrown by work that needs code which is not loaded yet. After `fetch` the work can be done again. */
 export class NeededError extends Error {
   override readonly name = 'NeededError'
 
@@ -7,7 +7,7 @@ export class NeededError extends Error {
   }
 }
 
-/** Does work; where code is missing for it, that is fetched and the work done once more. */
+/** Does work. If it needs code that is not loaded, fetches the code and does the work again. */
 export async function withNeeded<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()

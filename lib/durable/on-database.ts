@@ -4,10 +4,10 @@ import { ReplicaError } from './replica/replica'
 import { ok } from './result'
 import type { Task } from './task'
 
-/** The connection was lost while the replica was in hand. */
+/** The connection to the database was lost during work on the replica. */
 export class LostError extends ReplicaError {}
 
-/** Work on the database for the replica's sake. A failure costs nothing that was saved: the second copy is not up to date. */
+/** Does work on the database for the replica. If it fails, nothing saved is lost: only the second copy is out of date. */
 export async function onDatabase<T>(db: DurableDatabase, work: (task: Task) => Promise<T>): Promise<T> {
   const done = await attempt(db, async (_, task) => ok(await work(task)))
   if (done.ok) return done.value

@@ -4,20 +4,20 @@ import { DatabaseTimeoutError } from './patience'
 import type { Stored } from './problem'
 import { err, ok } from './result'
 
-/** Why the database is not open yet: another tab still uses the old version, or the browser does not answer. */
+/** The reason why the database is not open yet: another tab uses the old version, or the browser does not answer. */
 export type Waiting = 'blocked' | 'silent'
 
-/** An opening, which may go on after the answer. */
+/** An opening, which may continue after its first answer. */
 export interface Opening<D> {
   readonly first: Promise<Stored<D> | Waiting>
   readonly opened: Promise<Stored<D>>
 }
 
-/** Opens a database, and waits for as long as it has patience. */
+/** Opens a database, and answers after `db.timeout` at the latest. */
 export function beginOpening<D extends DurableDatabase>(db: D, blocked: Promise<'blocked'>): Opening<D> {
   const opened = openDatabase(db)
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A database may not even say that it cannot be opened.
+  // A browser may never report that it cannot open the database.
   const silent = new Promise<'silent'>((resolve) => (timer = setTimeout(() => resolve('silent'), db.timeout)))
   return { opened, first: Promise.race([opened, blocked, silent]).finally(() => clearTimeout(timer)) }
 }
@@ -30,7 +30,7 @@ async function openDatabase<D extends DurableDatabase>(db: D): Promise<Stored<D>
   return !opened.ok && opened.error.code === 'connection-lost' ? err({ ...opened.error, code: 'unavailable' }) : opened
 }
 
-/** Dexie swallows a connection that is lost while it looks at the tables, and is then open without any: once more. */
+/** Opens the database. If the connection is lost while Dexie reads the tables, Dexie opens without tables: then opens again. */
 async function openWhole(db: DurableDatabase): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await db.open()

@@ -1,18 +1,18 @@
 import type { DurableDatabase } from './database'
 import type { Task } from './task'
 
-/** Thrown where the database has said nothing for too long. */
+/** Thrown when the database has been silent for too long. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
-/** How much of its patience is spent on asking whether it is the database that is silent, or one piece of work alone. */
+/** The share of the timeout spent on testing whether the database is silent, or only one piece of work. */
 const PROBE = 0.1
 
 /**
  * Waits for a piece of work as long as the database answers it, however long the whole takes; before its turn, as long
  * as the database answers any work. If the database falls silent, the work fails and only its own transactions are
- * ended, so that they cannot succeed late. The device's clock is not used, because it may be set back meanwhile.
+ * aborted, so that they cannot succeed late. The device's clock is not used, because it may be set back meanwhile.
  */
 export function withPatience<T>(db: DurableDatabase, work: (task: Task) => PromiseLike<T>): Promise<T> {
   const task: Task = { transactions: new Set(), lastAnswer: null }
@@ -34,7 +34,7 @@ export function withPatience<T>(db: DurableDatabase, work: (task: Task) => Promi
   })
 }
 
-/** Tells whether the database answers at all, now that its silent work has been ended. */
+/** Tells whether the database answers at all, after its silent work was aborted. */
 export async function isAnswering(db: DurableDatabase): Promise<boolean> {
   const asked = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,18 +1,18 @@
 import type { Result } from './result'
 
-/** Why the storage of this phone did not do what was asked. */
+/** The reasons why the storage of this device refuses work. */
 export const STORAGE_PROBLEMS = [
-  /** No room left: reading still works, writing does not. */
+  /** No room left: reading works, writing does not. */
   'full',
-  /** Another tab holds the old database open; it has to be closed. */
+  /** Another tab has the old version of the database open and must be closed. */
   'blocked',
-  /** The database, or the row, was written by newer code. */
+  /** Newer code wrote the database or the row. */
   'newer',
-  /** Newer code has taken over writing: this tab has to be loaded again. */
+  /** Newer code has taken over writing: this tab must be reloaded. */
   'stale-writer',
   /** The browser dropped the connection and it did not come back. */
   'connection-lost',
-  /** No storage here at all: a private window, or storage switched off. */
+  /** No storage at all: a private window, or storage is switched off. */
   'unavailable',
   /** The browser emptied the storage while the app was open. */
   'evicted',
@@ -24,7 +24,7 @@ export const STORAGE_PROBLEMS = [
 
 export type StorageProblemCode = (typeof STORAGE_PROBLEMS)[number]
 
-/** A problem with the storage; `detail` names what the browser said, for a report, not for a sentence. */
+/** A problem with the storage. `detail` is the browser's own text, for a report and not for a sentence. */
 export interface StorageProblem {
   readonly code: StorageProblemCode
   readonly detail: string
@@ -35,12 +35,12 @@ export type Stored<T> = Result<T, StorageProblem>
 
 export const storageProblem = (code: StorageProblemCode, detail = ''): StorageProblem => ({ code, detail })
 
-/** Thrown while the database opens, where nothing can be returned. */
+/** Thrown while the database opens, because nothing can be returned then. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError'
 }
 
-/** Thrown where the storage was emptied in the middle of a transaction, so that nothing of it is written. */
+/** Thrown when the storage was emptied in the middle of a transaction, so that the transaction writes nothing. */
 export class EmptiedError extends Error {
   override readonly name = 'EmptiedError'
 }
@@ -52,7 +52,7 @@ const CODES: Readonly<Record<string, StorageProblemCode>> = {
   VersionError: 'newer',
   MissingAPIError: 'unavailable',
   SecurityError: 'unavailable',
-  /** Code that did not come over the network. */
+  /** Code that could not be loaded. */
   ChunkLoadError: 'unavailable',
   NotAllowedError: 'unavailable',
   UnknownError: 'connection-lost',
@@ -63,10 +63,10 @@ const CODES: Readonly<Record<string, StorageProblemCode>> = {
   TimeoutError: 'connection-lost',
 }
 
-/** In the order in which one explains another: a full disk arrives as an abort. */
+/** Codes in order: an earlier one explains a later one. A full disk arrives as an abort. */
 const EXPLAINS: readonly StorageProblemCode[] = ['full', 'evicted', 'newer', 'unavailable', 'connection-lost']
 
-/** The problem behind an error of the database, or `null` where only a bug can have thrown it. */
+/** Returns the problem behind an error of the database; `null` if only a bug can have thrown it. */
 export function problemOf(error: unknown): StorageProblem | null {
   const names = namesIn(error)
   const codes = names.flatMap((name) => CODES[name] ?? [])
@@ -74,7 +74,7 @@ export function problemOf(error: unknown): StorageProblem | null {
   return code === undefined ? null : storageProblem(code, names.join(' < '))
 }
 
-/** Returns the names of an error and of its causes; of several errors, those of the first. */
+/** Returns the names of an error and of its causes. Of several errors, the first counts. */
 function namesIn(error: unknown): readonly string[] {
   const names: string[] = []
   for (let one = error; isObject(one) && names.length < 8; one = insideOf(one)) {

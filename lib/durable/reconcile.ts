@@ -10,8 +10,7 @@ import { ReplicaError, type ReplicaFile } from './replica/replica'
 import type * as Unite from './unite'
 
 /**
- * Compares the database with the replica and puts right, in either, what it lacks or has lost. No one else may have the
- * replica meanwhile.
+ * Compares the database with the replica, and adds to each what it lacks or has lost. The caller holds the replica's lock.
  */
 export async function reconcile<D extends DurableDatabase>(app: App<D>, db: D, file: ReplicaFile): Promise<void> {
   const compared = await file.compare(await onDatabase(db, () => planOf(db)))
@@ -23,7 +22,7 @@ export async function reconcile<D extends DurableDatabase>(app: App<D>, db: D, f
   await putRight({ ...app, ...housekeeping }, db, file)
 }
 
-/** The two hardly ever differ: the code that unites them is fetched then. A save does not wait for it for ever. */
+/** Fetches the code that unites the two, since they hardly ever differ. A save does not wait for it forever. */
 function fetched<D extends DurableDatabase>(
   { housekeeping }: App<D>,
   timeout: number,

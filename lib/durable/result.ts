@@ -1,4 +1,4 @@
-/** The value asked for, or the error: the same shape as in the rest of the app. */
+/** A value or an error, in the shape that the whole app uses. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })

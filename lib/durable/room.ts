@@ -5,10 +5,10 @@ import type { Stored } from './problem'
 import { ok } from './result'
 import { transact } from './transact'
 
-/** More than a hand with its copies takes. */
+/** More characters than a hand with its copies takes. */
 const ENOUGH = 64 * 1024
 
-/** Tells whether a device that was full has room again, by writing a row and deleting it. */
+/** Tests whether a full device has room again, by writing a row and deleting it. */
 export async function tryRoom<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<null>> {
   const written = await transact(connection, [], async (db) => {
     await db.meta.put({ key: KEYS.room, value: 'x'.repeat(ENOUGH) })

@@ -1,6 +1,6 @@
 /**
- * The tables of the database, step by step. A step adds tables and indexes and never takes any away, so that older rows
- * stay where they are. Steps are never edited.
+ * One step of the database's tables. A step adds tables and indexes and never removes any, so that older rows stay readable.
+ * Steps are never edited.
  */
 export interface Migration {
   readonly version: number
@@ -14,9 +14,9 @@ export interface Schema {
   /** The name of the database. */
   readonly name: string
   readonly migrations: readonly Migration[]
-  /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
+  /** The number of this writer. It is raised whenever rows get a shape that older code would spoil. */
   readonly writer: number
-  /** Names what reads rows. Another name whenever a row that was read before is refused, so that none is trusted any longer. */
+  /** Names the row readers. It changes whenever they refuse a row that they accepted before, so that stored trust ends. */
   readonly readers: string
   /**
    * A table derived from another, with one row for each readable row of that one. Its rows are in no replica: each has
@@ -25,13 +25,13 @@ export interface Schema {
   readonly derived: { readonly of: string; readonly in: string }
   /** The tables whose deleted rows may remain in the second copy until it is rewritten for another reason. */
   readonly passing: readonly string[]
-  /** Keys of `meta` that say something of this database alone. */
+  /** Keys of `meta` that concern only this database. */
   readonly own: readonly string[]
 }
 
 /**
- * The tables as this code writes them. A migration removes nothing, so the last one includes all others: Dexie adds
- * what an older database lacks, from any version.
+ * Returns the tables as this code writes them. A migration removes nothing, so the last one includes all others, and Dexie
+ * adds what an older database of any version lacks.
  */
 export const latest = ({ migrations }: Schema): Migration =>
   migrations.reduce((one, other) => (other.version > one.version ? other : one))

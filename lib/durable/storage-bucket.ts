@@ -7,11 +7,11 @@ interface Buckets {
   readonly delete: (name: string) => Promise<void>
 }
 
-/** Another place for the database. Every call is answered, whatever the browser has of it. */
+/** Another place for the database. Calls never fail, even in a browser without storage buckets. */
 export interface StorageBucket {
-  /** `null` where there is no such place. Who has opened it has it until the page is gone. */
+  /** Opens the place and keeps it until the page closes. `null` if there is no such place. */
   readonly open: () => Promise<IDBFactory | null>
-  /** Shows what was left there, unless someone has it open, and clears it where the answer is that no one needs it. */
+  /** Passes what is stored there to `takeIn`, unless a page has it open, and deletes it if `takeIn` returns `true`. */
   readonly clear: (takeIn: (indexedDB: IDBFactory) => Promise<boolean>) => Promise<void>
 }
 
@@ -19,8 +19,8 @@ const NAME = 'yuss'
 const LOCK = 'yuss-elsewhere'
 
 /**
- * Chromium gives up every database of an origin for good when a certain file of it has rotted; those in a storage bucket
- * of their own have files of their own.
+ * A storage bucket. When one file is corrupted, Chromium gives up every database of an origin for good; a bucket has its own
+ * files.
  */
 export const storageBucket: StorageBucket = {
   open: async () => {
@@ -42,12 +42,12 @@ export const storageBucket: StorageBucket = {
         if (await takeIn(indexedDB)) await all.delete(NAME)
       })
     } catch {
-      // What cannot be cleared now is tried again at the next opening.
+      // The next opening tries again.
     }
   },
 }
 
-/** No one may clear it while this page has its rows there. */
+/** Holds a lock until the page closes, so that no other page deletes the bucket meanwhile. */
 function holdForGood(): Promise<void> {
   return new Promise((resolve, reject) => {
     const isHeld = () => {

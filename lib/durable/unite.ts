@@ -23,10 +23,10 @@ import { ok } from './result'
 import type { Task } from './task'
 import { allTables, taskTransaction } from './task-transaction'
 
-/** The app, with what it does within transactions. */
+/** The parts of the app that run inside a transaction. */
 export type KeepingApp<D extends DurableDatabase> = Pick<App<D>, 'underived'> & Housekeeping<D>
 
-/** Reads both copies whole, and gives each what it lacks. */
+/** Reads both copies whole, and adds to each what it lacks. */
 export async function putRight<D extends DurableDatabase>(app: KeepingApp<D>, db: D, file: ReplicaFile): Promise<void> {
   const replica = await file.read()
   const { lacking } = await onDatabase(db, (task) =>
@@ -36,7 +36,7 @@ export async function putRight<D extends DurableDatabase>(app: KeepingApp<D>, db
   else if (lacking.length > 0) await file.append(additionOf(db, lacking))
 }
 
-/** Takes into the database what another of the same app holds, which was elsewhere. Returns whether all of it is here now. */
+/** Copies the rows of another database of the same app into this one. Returns whether all of them are here now. */
 export async function takeIn<D extends DurableDatabase>(app: KeepingApp<D>, db: D, other: D): Promise<boolean> {
   const opened = await beginOpening(other, new Promise(() => {})).first
   if (typeof opened === 'string' || !opened.ok) return false
@@ -48,14 +48,14 @@ export async function takeIn<D extends DurableDatabase>(app: KeepingApp<D>, db: 
   )
   other.close()
   if (!found.ok) return false
-  // Who this phone is, is known here.
+  // The id of this device is in this database already.
   const records = found.value.filter(({ key }) => parseRowId(key).table !== 'meta')
   const united = await attempt(db, async (_, task) => ok(await uniteWith(app, db, task, { records })))
   if (united.ok) db.unsent.push(...united.value.taken)
   return united.ok
 }
 
-/** The records to unite the database with, and the damage to report once that is done. */
+/** The records to unite the database with, and a function that names the damage afterwards. */
 interface Other {
   readonly records: readonly StoredRecord[]
   readonly damageIn?: (union: Union) => Promise<readonly Damage[]>
@@ -80,7 +80,7 @@ function uniteWith<D extends DurableDatabase>(
 ): Promise<Union> {
   return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
     const union = await asStored(db, writing, () => unite(db, records, writing))
-    // While an index had lost rows, what was made from them may have been made of too few.
+    // While an index missed rows, derived rows may have been made from too few.
     const again = union.before.notListed.length > 0 ? await keysOf(db) : await underivedKeys(app, db)
     const { of: table } = db.schema.derived
     await app.refresh(db, [...again.map((key) => ({ table, key, row: null })), ...union.taken.map(toTakenRow)])
@@ -92,7 +92,7 @@ function uniteWith<D extends DurableDatabase>(
 
 const toTakenRow = ({ key, value }: StoredRecord): TakenRow => ({ ...parseRowId(key), row: value })
 
-/** For a part of a transaction rows are seen and put as they are stored. */
+/** Does part of a transaction in which rows are read and put as they are stored, with their marks. */
 async function asStored<T>(db: DurableDatabase, writing: Writing, work: () => Promise<T>): Promise<T> {
   const { idbtrans } = Dexie.currentTransaction
   db.raw.add(idbtrans)
@@ -103,7 +103,7 @@ async function asStored<T>(db: DurableDatabase, writing: Writing, work: () => Pr
   return done
 }
 
-/** Writes the latest record of every row, from either copy, into the database; nothing of an older epoch stays. */
+/** Writes the latest record of every row, from either copy, into the database. Rows of older epochs are deleted. */
 async function unite(db: DurableDatabase, others: readonly StoredRecord[], writing: Writing): Promise<Union> {
   const before = await copyOf(db)
   const epoch = Math.max(before.epoch, epochOf(others))
@@ -124,7 +124,7 @@ async function unite(db: DurableDatabase, others: readonly StoredRecord[], writi
     words,
   )
   await putRecords(db, [...taken, ...marked])
-  // To put all rows of a table again lists them.
+  // Putting all rows of a table again repairs its indexes.
   for (const name of before.notListed) await db.table(name).bulkPut(await db.table(name).toArray())
   writing.epoch = epoch
   writing.clock = [...words.values()].reduce((most, { clock }) => Math.max(most, clock), writing.clock)
@@ -133,7 +133,7 @@ async function unite(db: DurableDatabase, others: readonly StoredRecord[], writi
 }
 
 /**
- * Deletes the rows of older epochs that the union does not keep, and the marks of deletions that no record mentions.
+ * Deletes the rows of older epochs that the union does not keep, and the marks of deletions without a record.
  */
 async function deleteOlder(
   db: DurableDatabase,
@@ -148,7 +148,7 @@ async function deleteOlder(
   }
 }
 
-/** Puts records as they are. A table that only newer code knows stays in the replica alone. */
+/** Puts records as they are. Records of a table that only newer code knows stay in the replica. */
 async function putRecords(db: DurableDatabase, records: readonly StoredRecord[]): Promise<void> {
   for (const { name } of db.tables) {
     const own = records.filter(({ key }) => parseRowId(key).table === name)
@@ -160,7 +160,7 @@ async function putRecords(db: DurableDatabase, records: readonly StoredRecord[])
   }
 }
 
-/** Rows that should have one of their own in the derived table, and have none, or one that says something else than was written. */
+/** Returns the rows whose derived row is missing or differs from what was written. */
 async function underivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
   const { in: name } = db.schema.derived
   const keyPath = String(db.table(name).schema.primKey.keyPath)
@@ -172,11 +172,11 @@ async function underivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: 
   )
 }
 
-/** The keys of all rows from which others are made. */
+/** Returns the keys of all rows that have derived rows. */
 const keysOf = async (db: DurableDatabase): Promise<readonly string[]> =>
   (await db.table(db.schema.derived.of).toCollection().primaryKeys()).map(String)
 
-/** Names what one copy had lost or spoilt. */
+/** Returns what one copy had lost or corrupted. */
 async function damageIn(
   db: DurableDatabase,
   replica: ReplicaContent,
@@ -209,7 +209,7 @@ function rowsLost({ records }: DatabaseCopy, taken: readonly StoredRecord[], at:
   })
 }
 
-/** Returns the rows that are corrupted here and not found elsewhere, as damage. */
+/** Returns the rows that are corrupted here and found in no other copy, as damage. */
 function rowsRotten({ rotten }: DatabaseCopy, taken: readonly StoredRecord[], at: number): readonly Damage[] {
   const repaired = new Set(taken.map(({ key }) => key))
   return rotten

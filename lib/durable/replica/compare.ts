@@ -2,17 +2,17 @@ import { readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './
 import type { ReplicaContent } from './slots'
 import { isIntact } from './summed'
 
-/** The comparison of database and replica: all that the worker knows about the database. */
+/** The comparison to make: everything that the worker knows about the database. */
 export interface ComparisonPlan {
   readonly database: string
   readonly tables: readonly TablePlan[]
   /** The table of deleted rows. */
   readonly gone: string
-  /** A table in which every row of another has one of its own, as far as it can be read. */
+  /** The derived table: it has a row for each readable row of another. */
   readonly derived: { readonly of: string; readonly in: string }
-  /** Rows, by their ids, that are in no replica. */
+  /** The ids of rows that are not copied to the replica. */
   readonly skipped: readonly string[]
-  /** The clock at the start: rows written during the comparison have a greater one and are skipped. */
+  /** The clock at the start. Rows written during the comparison have a greater clock and are skipped. */
   readonly clock: number
 }
 
@@ -20,26 +20,26 @@ export interface TablePlan {
   readonly name: string
   /** The property that is the key of a row. */
   readonly key: string
-  /** Indexes over one property each, which name them. */
+  /** Indexes over one property, by the name of that property. */
   readonly indexes: readonly string[]
 }
 
-/** The result of the comparison. Where the two differ, or the comparison failed, both have to be read whole. */
+/** The result of the comparison. If the two differ, or the comparison failed, both must be read whole. */
 export type Compared =
   | {
       readonly state: 'same'
       readonly isUntidy: boolean
-      /** Rows that have none of their own in the derived table, or one that says something else than was written. */
+      /** Rows whose derived row is missing or differs from what was written. */
       readonly underived: readonly string[]
     }
   | { readonly state: 'different' }
 
 const DIFFERENT: Compared = { state: 'different' }
 
-/** Rows read in one transaction: a hand that is saved meanwhile does not wait longer than that. */
+/** The number of rows read in one transaction. It is small so that a hand saved meanwhile does not wait long. */
 const PIECE = 400
 
-/** The browser's own database, or a likeness of it in tests. */
+/** The browser's IndexedDB, or a fake in tests. */
 export interface DatabaseWorld {
   readonly indexedDB: IDBFactory
   readonly IDBKeyRange: typeof IDBKeyRange
@@ -54,7 +54,7 @@ export async function compare(world: DatabaseWorld, plan: ComparisonPlan, replic
   try {
     return await compareTables(db, world, plan, replica)
   } catch (error) {
-    // The database was closed under it, to be upgraded or deleted.
+    // The database was closed meanwhile, to be upgraded or deleted.
     if (error instanceof DOMException) return DIFFERENT
     throw error
   } finally {
@@ -85,12 +85,12 @@ async function compareTables(
 
 type Known = Pick<StoredRecord, 'clock' | 'sum'>
 
-/** Of a row that was deleted and written again both are there. */
+/** Keeps the later of two records of a row: one that was deleted and written again has two. */
 function addTo(known: Map<string, Known>, { key, clock, sum }: StoredRecord): void {
   if (clock > (known.get(key)?.clock ?? -1)) known.set(key, { clock, sum })
 }
 
-/** Returns a digest in which the order of the records does not count: how many there are, and two sums of their checksums. */
+/** Returns a digest that does not depend on order: the number of records, and two sums of their checksums. */
 function digestOf(records: readonly Known[]): string {
   let [mixed, added] = [0, 0]
   for (const { sum } of records) {
@@ -106,7 +106,7 @@ interface TableLook {
   readonly known: Map<string, Known>
 }
 
-/** Reads the records of a table; `false` where a row has rotted or is missed by an index. */
+/** Reads the records of a table. Returns `false` if a row is corrupted or an index misses a row. */
 async function readTable(db: IDBDatabase, world: DatabaseWorld, look: TableLook): Promise<boolean> {
   const { name, key, indexes } = look.table
   let read = 0
@@ -121,9 +121,9 @@ async function readTable(db: IDBDatabase, world: DatabaseWorld, look: TableLook)
     read += rows.length
   }
   const store = () => db.transaction(name).objectStore(name)
-  // While rows come the counts differ.
+  // The counts differ while rows are being added.
   if ((await done(store().count())) !== read) return true
-  // A row that an index has lost would be found by its key and missed in every list.
+  // A row that an index misses would be found by its key, but by no list.
   const counted = await Promise.all(indexes.map((index) => done(store().index(index).count())))
   return counted.every((count, at) => count === listed[at])
 }
@@ -144,7 +144,7 @@ interface Piece {
   readonly rows: readonly unknown[]
 }
 
-/** Goes through a table, some rows at a time, so that no one else waits for it. */
+/** Yields the rows of a table, a few at a time, so that other transactions need not wait. */
 async function* piecesOf(db: IDBDatabase, { IDBKeyRange }: DatabaseWorld, name: string): AsyncGenerator<Piece> {
   for (let range: IDBKeyRange | null = null, isLast = false; !isLast;) {
     const store = db.transaction(name).objectStore(name)
@@ -170,7 +170,7 @@ async function underived(
   return all.map(String).filter((key) => !intact.has(key))
 }
 
-/** Opens the database as it is; `null` where there is none, which is left so. */
+/** Opens the database if it exists, without creating or upgrading it; `null` if there is none. */
 function openExisting(indexedDB: IDBFactory, name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(name)
@@ -178,7 +178,7 @@ function openExisting(indexedDB: IDBFactory, name: string): Promise<IDBDatabase 
     opening.onblocked = () => resolve(null)
     opening.onerror = () => resolve(null)
     opening.onsuccess = () => {
-      // An upgrade or a deletion comes first.
+      // An upgrade or a deletion has priority.
       opening.result.onversionchange = () => opening.result.close()
       resolve(opening.result)
     }

@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The CRC-32 of bytes, as in IEEE 802.3 and zip files: it finds every burst of damage of up to 32 bits. */
+/** Returns the CRC-32 of bytes, as in IEEE 802.3 and zip files. It detects every burst of damage of up to 32 bits. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) sum = (sum >>> 8) ^ (TABLE[(sum ^ byte) & 0xff] ?? 0)

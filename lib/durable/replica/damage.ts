@@ -1,17 +1,17 @@
 import type { RowKey } from './record'
 
-/** The faults that comparing the two copies can find in one of them. */
+/** The faults that a comparison can find in one of the copies. */
 export const FAULTS = ['missing', 'different', 'outdated', 'unreadable'] as const
 
-/** Something that one copy had lost or spoilt. */
+/** A row, or part of a file, that one copy had lost or corrupted. */
 export interface Damage {
   readonly at: number
   readonly store: 'database' | 'replica'
   readonly fault: (typeof FAULTS)[number]
-  /** Empty where it is not known which row it was; the key `null` stands for all of them. */
+  /** Empty if the row is unknown. The key `null` means all rows. */
   readonly table: string
   readonly key: RowKey
-  /** Put right from the other copy. */
+  /** True if it was repaired from the other copy. */
   readonly repaired: boolean
   /** The damaged content, for an export: a row, or the bytes of a file in base64. */
   readonly found: unknown

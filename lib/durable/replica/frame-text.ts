@@ -6,9 +6,9 @@ import { isCount, recordOf, toParts, type StoredRecord } from './record'
  * - `["start", 1, generation, size, epoch]` opens a slot: the version of this format, the number of the rewriting, the
  *   size of the slot when it was finished, and its epoch.
  * - `["records", [[key, epoch, clock, sum, row], …]]`: rows as written; a record without `row` is a deletion.
- * - `["whole"]`: the rewriting is complete, and was on the disk before this frame was written.
+ * - `["whole"]`: the rewriting is complete, and reached the disk before this frame was written.
  *
- * The latest record of a row wins, in any order and however often records are read.
+ * The latest record of a row wins, in any order, even if records are read more than once.
  */
 export const REPLICA_VERSION = 1
 
@@ -23,7 +23,7 @@ export type FrameText =
   | { readonly kind: 'records'; readonly records: readonly StoredRecord[] }
   | { readonly kind: 'whole' }
 
-/** Makes the text of a frame. */
+/** Returns the text of a frame. */
 export function makeFrameText(frame: FrameText): string {
   switch (frame.kind) {
     case 'start':
@@ -35,7 +35,7 @@ export function makeFrameText(frame: FrameText): string {
   }
 }
 
-/** Reads the text of a frame; `null` where it is none. */
+/** Reads the text of a frame; `null` if it is not one. */
 export function readFrameText(text: string): FrameText | null {
   const value = parsed(text)
   if (!Array.isArray(value)) return null

@@ -1,18 +1,18 @@
 import { crc32 } from './crc32'
 
 /**
- * How a record lies in a replica file. Numbers are unsigned, 32 bits, little-endian:
+ * The layout of a record in a replica file. Numbers are unsigned, 32 bits, little-endian:
  *
  *     magic "YUSJ" | length of the text | CRC-32 of the text | text, UTF-8 | length of the text again
  *
- * Records only ever follow one another. The magic lets a reader find the next one after damage; the length
- * at the end lets a writer check the last one without reading the file. What is in the text: see `entry.ts`.
+ * Records follow one another without gaps. The magic number lets a reader find the next record after damage. The length at the
+ * end lets a writer check the last record without reading the file. For the text see `frame-text.ts`.
  */
 const MAGIC = 0x4a535559
 const HEAD = 12
 const FOOT = 4
 
-/** A stretch of a file, `from` the first byte to `to`, which is not in it. */
+/** A stretch of a file, from the byte `from` up to, but not including, the byte `to`. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -20,11 +20,11 @@ export interface Stretch {
 
 /** The content of a replica file. */
 export interface Frames {
-  /** The texts of the good records, in order. */
+  /** The texts of the sound records, in order. */
   readonly texts: readonly string[]
-  /** Stretches between good records that hold none: rot. */
+  /** Damaged stretches between sound records. */
   readonly damaged: readonly Stretch[]
-  /** After the last good record: less than the size of the file where a write was cut off, or the end has rotted. */
+  /** The end of the last sound record. It is below the file's size if a write was cut off or the end is damaged. */
   readonly end: number
 }
 
@@ -32,7 +32,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** A record as it is written. */
+/** Returns the bytes of a record. */
 export function makeFrame(text: string): Uint8Array {
   const body = encoder.encode(text)
   const frame = new Uint8Array(HEAD + body.length + FOOT)
@@ -45,7 +45,7 @@ export function makeFrame(text: string): Uint8Array {
   return frame
 }
 
-/** Reads a file, going on behind every stretch that is damaged. */
+/** Reads a file, and continues after every damaged stretch. */
 export function readFrames(bytes: Uint8Array): Frames {
   const view = viewOf(bytes)
   const texts: string[] = []
@@ -66,8 +66,8 @@ export function readFrames(bytes: Uint8Array): Frames {
 }
 
 /**
- * Returns the offset at which the last record of a file should begin, from the file's last bytes; `null` where they
- * cannot be its end.
+ * Returns the offset at which the last record of a file should begin, given the file's last bytes; `null` if they cannot be
+ * the end of a record.
  */
 export function lastFrameStart(size: number, foot: Uint8Array): number | null {
   if (foot.length !== FOOT) return null
@@ -75,7 +75,7 @@ export function lastFrameStart(size: number, foot: Uint8Array): number | null {
   return start < 0 ? null : start
 }
 
-/** The text of the one record that the bytes are, or `null`. */
+/** Returns the text if the bytes are exactly one record, else `null`. */
 export function readFrame(bytes: Uint8Array): string | null {
   const found = bytes.length === 0 ? null : frameAt(bytes, viewOf(bytes), 0)
   return found === null || found.to !== bytes.length ? null : found.text

@@ -3,38 +3,38 @@ import { crc32 } from './crc32'
 import { isRow, type Row } from './row'
 
 /**
- * A row of the database as both copies know it: a register, of which the last word holds. `value` is `null` where the row was
- * deleted. All records come from one phone, so that the clock alone decides.
+ * A row of the database as both copies store it: a register whose latest write wins. `value` is `null` if the row was deleted.
+ * All records come from one device, so the clock alone decides.
  */
 export interface StoredRecord extends Register<Row | null> {
-  /** The clock at which everything was last deleted; 0: never. What is of an older epoch is not read. */
+  /** The clock at which everything was last deleted; 0 if never. Records of an older epoch are not read. */
   readonly epoch: number
-  /** The checksum of all of it. */
+  /** The checksum of the whole record. */
   readonly sum: number
 }
 
-/** All rows of a table, in place of a key. A key is always text, so that no row can pass for all of them. */
+/** Stands for all rows of a table, in place of a key. Keys are always text, so no row can be mistaken for it. */
 export const ALL_ROWS = null
 
 /** The key of a row, or all rows of its table. */
 export type RowKey = string | typeof ALL_ROWS
 
-/** The name of a row across tables. */
+/** Returns the id of a row, unique across tables. */
 export const rowId = (table: string, key: string): string => `${table}/${key}`
 
-/** Returns table and key of the row that an id names; no table has a slash in its name. */
+/** Returns the table and the key in a row's id. No table has a slash in its name. */
 export function parseRowId(id: string): { readonly table: string; readonly key: string } {
   const at = id.indexOf('/')
   return { table: id.slice(0, at), key: id.slice(at + 1) }
 }
 
-/** When a record was written. */
+/** The moment at which a record was written. */
 export interface Moment {
   readonly epoch: number
   readonly clock: number
 }
 
-/** Makes the record of a row that is written, or deleted, at a moment. */
+/** Returns the record of a row that is written, or deleted, at a moment. */
 export function makeRecord(key: string, value: Row | null, { epoch, clock }: Moment): StoredRecord {
   return { key, value, clock, device: '', epoch, sum: sumOf(key, value, epoch, clock) }
 }
@@ -46,7 +46,7 @@ const sumOf = (...parts: readonly unknown[]): number => crc32(encoder.encode(JSO
 /** The property of a row in the database that holds epoch, clock and checksum. No code above this layer sees it. */
 export const MARK = '~'
 
-/** Returns whether a row still carries its mark: it has rotted, wherever marks are taken off rows that are sound. */
+/** Returns whether a row still has its mark. Reading removes the mark from sound rows, so such a row is corrupted. */
 export const isMarked = (row: unknown): row is Row => isRow(row) && MARK in row
 
 /** Returns a row as the database stores it. */
@@ -55,11 +55,11 @@ export const toMarkedRow = ({ value, epoch, clock, sum }: StoredRecord): Row => 
   [MARK]: [epoch, clock, sum],
 })
 
-/** A row as it was found in the database. `unmarked`: something else than this library wrote it. */
+/** A row as it was found in the database. `unmarked`: this library did not write it. */
 export type FoundRow =
   { readonly state: 'sound' | 'unmarked'; readonly record: StoredRecord } | { readonly state: 'rotten' }
 
-/** Reads a row of a table of which the rows are known by a property. One whose checksum fails is no record. */
+/** Reads a stored row of a table whose key is a property of its rows. A row whose checksum fails is no record. */
 export function readMarkedRow(table: string, keyProperty: string, row: unknown): FoundRow {
   const { [MARK]: mark, ...value } = isRow(row) ? row : {}
   const name = value[keyProperty]
@@ -80,18 +80,18 @@ export interface GoneRow {
 
 export const toGoneRow = ({ key, epoch, clock, sum }: StoredRecord): GoneRow => ({ id: key, mark: [epoch, clock, sum] })
 
-/** Reads what the database knows of a deleted row; `null` where it has rotted. */
+/** Reads a row of the table `gone`; `null` if it is corrupted. */
 export function readGoneRow(row: unknown): StoredRecord | null {
   const mark = isRow(row) ? row['mark'] : null
   const record = isRow(row) && Array.isArray(mark) ? recordOf([row['id'], ...mark]) : null
   return record?.sum === sumOf(record?.key, null, record?.epoch, record?.clock) ? record : null
 }
 
-/** Returns a record as a frame of the replica holds it: `[key, epoch, clock, sum, row]`, without `row` where it was deleted. */
+/** Returns a record as a frame stores it: `[key, epoch, clock, sum, row]`, without `row` if it was deleted. */
 export const toParts = ({ key, epoch, clock, sum, value }: StoredRecord): readonly unknown[] =>
   value === null ? [key, epoch, clock, sum] : [key, epoch, clock, sum, value]
 
-/** Reads one; `null` where it is none. */
+/** Reads such an array; `null` if it is no record. */
 export function recordOf(parts: unknown): StoredRecord | null {
   if (!Array.isArray(parts)) return null
   const [key, epoch, clock, sum, value = null]: readonly unknown[] = parts
@@ -102,7 +102,7 @@ export function recordOf(parts: unknown): StoredRecord | null {
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
-/** Returns the epoch that holds among records: the latest. */
+/** Returns the latest epoch among records. */
 export const epochOf = (records: Iterable<StoredRecord>): number => {
   let latest = 0
   for (const { epoch } of records) latest = Math.max(latest, epoch)

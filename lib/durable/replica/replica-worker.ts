@@ -3,7 +3,7 @@ import type { ReplicaAnswer, ReplicaRequest } from './request'
 import type { SlotFile } from './slot'
 import { appendToReplica, readReplica, rewriteReplica, type Slots } from './slots'
 
-/** A slot that has to be given back. */
+/** A slot that must be closed after use. */
 interface OpenSlot extends SlotFile {
   readonly close: () => void | Promise<void>
 }
@@ -13,12 +13,12 @@ const NAMES = ['replica-a', 'replica-b'] as const
 const TRIES = 20
 const BETWEEN_TRIES = 50
 
-/** The errors that browsers give for a file already open; WebKit alone calls it a state. */
+/** The errors that browsers throw for a file that is already open. `InvalidStateError` is WebKit's. */
 const BUSY = ['NoModificationAllowedError', 'InvalidStateError']
 
 /**
- * Opens both files for one piece of work. Only one tab at a time can have them, which a lock sees to; after a tab died
- * the browser may take a moment to give them back.
+ * Opens both files for one piece of work. A lock ensures that only one tab uses them at a time. After a tab has died, the
+ * browser may take a moment to release them.
  */
 async function withSlots<T>(work: (slots: Slots) => Promise<T>): Promise<T> {
   const root = await navigator.storage.getDirectory()

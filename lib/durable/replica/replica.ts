@@ -2,25 +2,25 @@ import type { Compared, ComparisonPlan } from './compare'
 import type { StoredRecord } from './record'
 import type { Addition, ReplicaContent } from './slots'
 
-/** The replica of this phone as the page reaches it; every call may throw a ReplicaError. */
+/** The replica of this device as a page uses it. Every call may throw a `ReplicaError`. */
 export interface ReplicaFile {
   readonly read: () => Promise<ReplicaContent>
-  /** Compares it with the database, without holding anyone up. */
+  /** Compares the replica with the database, without making other work wait. */
   readonly compare: (plan: ComparisonPlan) => Promise<Compared>
-  /** As `appendToReplica`. */
+  /** See `appendToReplica`. */
   readonly append: (addition: Addition) => Promise<'added' | 'older'>
-  /** As `rewriteReplica`. */
+  /** See `rewriteReplica`. */
   readonly rewrite: (records: readonly StoredRecord[]) => Promise<void>
 }
 
-/** The state of the second copy, and why it is off. `absent`: this browser has no place for one. */
+/** The state of the second copy, and why it is off. `absent`: this browser cannot store one. */
 export type SecondCopy =
   | { readonly state: 'unknown' }
   | { readonly state: 'absent' }
   | { readonly state: 'on' }
   | { readonly state: 'off'; readonly why: string }
 
-/** The replica did not do what was asked; `why` is the name that the browser gave it. */
+/** Thrown when work on the replica fails. `why` is the browser's name for the error. */
 export class ReplicaError extends Error {
   override readonly name = 'ReplicaError'
   constructor(readonly why: string) {
@@ -28,15 +28,15 @@ export class ReplicaError extends Error {
   }
 }
 
-/** Lets one tab at a time at the replica. */
+/** Does work while no other tab uses the replica. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
 /** The second, independent copy of the stored rows, and its state. */
 export interface Replica {
-  /** Does work on the replica while no other tab can; `null` where the replica is not to be had. */
+  /** Does work on the replica while no other tab can use it. Returns `null` if the replica cannot be used. */
   readonly exclusive: <T>(work: (file: ReplicaFile) => Promise<T>) => Promise<T | null>
   readonly state: () => SecondCopy
-  /** Told of every change of the state. Returns how to stop. */
+  /** Calls the listener on every change of the state. Returns a function that stops this. */
   readonly onState: (listener: (state: SecondCopy) => void) => () => void
 }
 
@@ -47,8 +47,8 @@ export interface Replica {
 const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError']
 
 /**
- * Opens a replica over its file. `absent` is final; `off` ends with the first work that succeeds. Any error thrown in
- * it only turns it off, with that error as the reason: what was saved is safe without it.
+ * Opens a replica over its file. `absent` is final; `off` ends with the first work that succeeds. An error during work only
+ * turns the replica off, with that error as the reason: saved rows are safe without it.
  */
 export function openReplica(file: ReplicaFile, lock: Lock): Replica {
   const listeners = new Set<(state: SecondCopy) => void>()
@@ -88,7 +88,7 @@ const nameOf = (error: unknown): string => {
   return error instanceof Error || error instanceof DOMException ? error.name : 'Error'
 }
 
-/** An error of a listener does not reach the replica. */
+/** Calls a listener, so that its error does not reach the replica. */
 function tell(listener: () => void): void {
   try {
     listener()

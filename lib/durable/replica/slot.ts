@@ -3,8 +3,8 @@ import { makeFrameText, readFrameText, REPLICA_VERSION, type FrameText } from '.
 import type { StoredRecord } from './record'
 
 /**
- * A file that only one can have open: an access handle of the origin's private file system, or a likeness of one in
- * tests. Older Safari answers with promises.
+ * A file that only one page can have open: an access handle of the origin's private file system, or a fake in tests. Older
+ * versions of Safari return promises.
  */
 export interface SlotFile {
   readonly getSize: () => number | Promise<number>
@@ -17,13 +17,13 @@ export interface SlotFile {
 /** The content of a slot. */
 export interface SlotContent {
   readonly size: number
-  /** After the last good frame. */
+  /** The end of the last sound frame. */
   readonly end: number
-  /** Which rewriting of the replica this is; 0 where its first frame cannot be read. */
+  /** The number of this rewriting of the replica; 0 if the first frame cannot be read. */
   readonly generation: number
-  /** The rewriting was finished. */
+  /** True if the rewriting was finished. */
   readonly isWhole: boolean
-  /** Written by newer code. */
+  /** True if newer code wrote it. */
   readonly isNewer: boolean
   readonly records: readonly StoredRecord[]
   readonly damaged: readonly (Stretch & { readonly bytes: Uint8Array })[]
@@ -32,7 +32,7 @@ export interface SlotContent {
 const ENOUGH_FOR_START = 256
 const CHUNK = 200
 
-/** Reads a slot, the good and the damaged. */
+/** Reads a slot, its sound and its damaged parts. */
 export async function readSlot(slot: SlotFile): Promise<SlotContent> {
   const size = await slot.getSize()
   const bytes = await bytesAt(slot, 0, size)
@@ -50,7 +50,7 @@ export async function readSlot(slot: SlotFile): Promise<SlotContent> {
   }
 }
 
-/** Reads the first frame of a slot; `null` where it or the last is damaged, a write was cut off, or newer code wrote the slot. */
+/** Reads the first frame of a slot; `null` if it or the last is damaged, a write was cut off, or newer code wrote it. */
 export async function glance(slot: SlotFile): Promise<{ readonly size: number; readonly epoch: number } | null> {
   const size = await slot.getSize()
   const from = lastFrameStart(size, await bytesAt(slot, size - FOOT_LENGTH, FOOT_LENGTH))
@@ -64,7 +64,7 @@ export async function glance(slot: SlotFile): Promise<{ readonly size: number; r
 
 const frameIn = (text: string | null): FrameText | null => (text === null ? null : readFrameText(text))
 
-/** Adds records behind the last and waits until they have reached the disk. Where that fails the slot is as it was. */
+/** Appends records and waits until they are on the disk. If that fails, the slot is as it was before. */
 export async function appendTo(slot: SlotFile, records: readonly StoredRecord[]): Promise<void> {
   const size = await slot.getSize()
   try {
@@ -76,14 +76,14 @@ export async function appendTo(slot: SlotFile, records: readonly StoredRecord[])
   }
 }
 
-/** The content that a slot is rewritten with. */
+/** The new content of a slot. */
 export interface Filling {
   readonly generation: number
   readonly epoch: number
   readonly records: readonly StoredRecord[]
 }
 
-/** Writes a slot from its beginning: nothing of what it held is left. That it is whole is said when the rest is on the disk. */
+/** Writes a slot from its beginning and deletes its old content. The frame `whole` follows when the rest is on the disk. */
 export async function fillSlot(slot: SlotFile, { generation, epoch, records }: Filling): Promise<void> {
   const frames = framesOf(records)
   const size = frames.reduce(lengths, 0)
@@ -99,7 +99,7 @@ const frameOf = (frame: FrameText): Uint8Array => makeFrame(makeFrameText(frame)
 
 const lengths = (sum: number, frame: Uint8Array): number => sum + frame.length
 
-/** Many small frames rather than a large one, so that damage costs few rows. */
+/** Returns many small frames rather than a large one, so that damage costs few rows. */
 const framesOf = (records: readonly StoredRecord[]): readonly Uint8Array[] =>
   Array.from({ length: Math.ceil(records.length / CHUNK) }, (_, index) =>
     frameOf({ kind: 'records', records: records.slice(index * CHUNK, (index + 1) * CHUNK) }),
@@ -113,7 +113,7 @@ async function writeAt(slot: SlotFile, frames: readonly Uint8Array[], start: num
     at += frame.length
   }
   const written = await slot.write(bytes, { at: start })
-  // A browser may write a part and say so, where it has no room for the whole.
+  // A browser without room for all bytes may write some of them and return their number.
   if (written !== bytes.length) throw new DOMException('written in part', 'QuotaExceededError')
 }
 

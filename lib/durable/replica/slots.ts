@@ -3,19 +3,19 @@ import { epochOf, type StoredRecord } from './record'
 import { appendTo, fillSlot, glance, readSlot, type SlotContent, type SlotFile } from './slot'
 
 /**
- * The replica is stored in two slots that take turns. Records are added to one; to get rid of what has been overtaken it is
- * written again into the other, and emptied when that one has reached the disk. Whenever that is cut off, the two
- * together still hold everything, as the last word on a row holds wherever it is found.
+ * The two slots that hold the replica in turn. Records are appended to one. To drop overwritten records, the replica is written
+ * into the other slot, and the first is emptied when that is on the disk. If this is cut off, the two slots together still hold
+ * everything, because the latest record of a row wins wherever it is.
  */
 export type Slots = readonly [SlotFile, SlotFile]
 
 /** Everything that the replica holds. */
 export interface ReplicaContent {
-  /** The latest record of every row, of the latest epoch; a deleted row has a record too. */
+  /** The latest record of every row, of the latest epoch. A deleted row has a record too. */
   readonly records: readonly StoredRecord[]
   /** Damaged stretches, with their bytes. */
   readonly damaged: readonly { readonly file: number; readonly from: number; readonly bytes: Uint8Array }[]
-  /** It should be written again: damaged, cut off, or mostly overtaken. */
+  /** True if it should be rewritten: it is damaged, cut off, or mostly overwritten. */
   readonly isUntidy: boolean
 }
 
@@ -23,11 +23,11 @@ export interface ReplicaContent {
 export interface Addition {
   readonly epoch: number
   readonly records: readonly StoredRecord[]
-  /** Nothing may be left of what these records replace. */
+  /** True if no trace may remain of what these records replace. */
   readonly isPurging: boolean
 }
 
-/** The replica was written by newer code: it is left alone. */
+/** Thrown when newer code wrote the replica, which is then left unchanged. */
 export class NewerReplicaError extends Error {
   override readonly name = 'NewerReplicaError'
 }
@@ -45,15 +45,15 @@ export async function readReplica(slots: Slots): Promise<ReplicaContent> {
   }
 }
 
-/** Returns what holds of records: the last word on each row, and nothing of an epoch before the latest. */
+/** Returns the records that count: the latest of each row, of the latest epoch. */
 export function heldIn(records: readonly StoredRecord[]): readonly StoredRecord[] {
   const epoch = epochOf(records)
   return [...lastWords(records.filter((record) => record.epoch === epoch)).values()]
 }
 
 /**
- * Adds records; they have reached the disk when it answers. `older`: everything was deleted since they were written, and
- * nothing is added.
+ * Appends records. Resolves when they are on the disk. `older`: everything was deleted after they were written, so nothing is
+ * appended.
  */
 export async function appendToReplica(
   slots: Slots,
@@ -72,7 +72,7 @@ export async function appendToReplica(
   return 'added'
 }
 
-/** Writes the replica again with what still holds, and `added` with it; of what was deleted nothing is left but its id. */
+/** Rewrites the replica with the records that count and with `added`. Only the id of a deleted row remains. */
 export async function rewriteReplica(slots: Slots, added: readonly StoredRecord[] = []): Promise<void> {
   const contents = await readBoth(slots)
   const records = heldIn([...contents.flatMap((content) => content.records), ...added])
@@ -86,7 +86,7 @@ export async function rewriteReplica(slots: Slots, added: readonly StoredRecord[
   await slots[from].flush()
 }
 
-/** The slot to write to. Where a rewriting was cut off, or the end is damaged, the replica is written again first. */
+/** Returns the slot to append to. If a rewriting was cut off, or the end is damaged, rewrites the replica first. */
 async function activeSlot(slots: Slots): Promise<0 | 1> {
   const [first, second] = [await slots[0].getSize(), await slots[1].getSize()]
   if (first === 0 && second === 0) {
@@ -105,7 +105,7 @@ async function readBoth(slots: Slots): Promise<readonly [SlotContent, SlotConten
   return contents
 }
 
-/** The whole one, the newer of two; else the one that holds more. The other may be written over. */
+/** Returns the slot that is whole, the newer of two whole ones, or the one that holds more. The other may be overwritten. */
 function activeOf(contents: readonly [SlotContent, SlotContent]): 0 | 1 {
   const [first, second] = contents
   const [isFirstSound, isSecondSound] = [isSound(first), isSound(second)]

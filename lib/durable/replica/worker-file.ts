@@ -3,7 +3,7 @@ import { ReplicaError, NO_REPLICA, openReplica, type Replica, type ReplicaFile, 
 import type { ReplicaAnswer, ReplicaRequest } from './request'
 import type { ReplicaContent } from './slots'
 
-/** As much of a worker as is needed here. */
+/** The part of a worker that is used here. */
 export interface WorkerLike {
   onmessage: ((event: MessageEvent<ReplicaAnswer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -11,10 +11,10 @@ export interface WorkerLike {
   readonly terminate: () => void
 }
 
-/** How long, in milliseconds, a hand waits for its second copy before it is saved without one. */
+/** The time, in milliseconds, that each request may take. A hand is saved without its second copy after that. */
 const TIMEOUTS = { append: 4_000, read: 15_000, compare: 60_000, rewrite: 15_000, lock: 6_000 } as const
 
-/** A timer that goes off this much too late, in milliseconds, was slept through: the phone was locked, the tab put away. */
+/** A timer that fires this late, in milliseconds, means that the device or the tab was asleep. */
 const LATE = 1_000
 
 const LOCK_NAME = 'yuss-replica'
@@ -22,8 +22,8 @@ const LOCK_NAME = 'yuss-replica'
 type Answered = Extract<ReplicaAnswer, { readonly ok: true }>['value']
 
 /**
- * Returns the replica file behind a worker, which is started when first needed, and again after one that did not
- * answer. The replica's lock ensures that it gets one request at a time.
+ * Returns the replica file behind a worker. The worker starts when first needed, and again after one that did not answer. The
+ * replica's lock ensures that it gets one request at a time.
  */
 export function workerFile(startWorker: () => WorkerLike): ReplicaFile {
   let worker: WorkerLike | null = null
@@ -62,7 +62,7 @@ export function workerFile(startWorker: () => WorkerLike): ReplicaFile {
   }
 }
 
-/** Returns a worker's answer, or the reason it must not be asked again. */
+/** Returns a worker's answer, or the reason why it must not be used again. */
 async function answerOf(
   worker: WorkerLike,
   request: ReplicaRequest,
@@ -79,7 +79,7 @@ async function answerOf(
   return Promise.race([answer, silence]).finally(stop)
 }
 
-/** Does something after a time in which the phone was awake; one that slept has that time again to answer. Returns how to stop. */
+/** Calls `done` after a time during which the device was awake; after sleep the time begins again. Returns a stop function. */
 function afterAwake(time: number, done: () => void): () => void {
   let timer = start()
   function start() {
@@ -98,7 +98,7 @@ const isContent = (value: Answered): value is ReplicaContent =>
 const isCompared = (value: Answered): value is Compared =>
   typeof value === 'object' && value !== null && 'state' in value
 
-/** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */
+/** Lets tabs use the replica in turn. Waits only a limited time for a tab that sleeps while it holds the lock. */
 const webLock: Lock = async (work) => {
   const timeout = new AbortController()
   const stop = afterAwake(TIMEOUTS.lock, () => timeout.abort())
@@ -113,7 +113,7 @@ const webLock: Lock = async (work) => {
   }
 }
 
-/** The replica of this browser: files of the origin's own, written by a worker. Without them there is none. */
+/** Returns the replica of this browser: private files that a worker writes. Without such files there is no replica. */
 export function browserReplica(): Replica {
   const hasFiles =
     typeof Worker !== 'undefined' &&
