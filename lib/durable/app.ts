@@ -5,7 +5,7 @@ export interface App<D extends DurableDatabase> {
   /** Returns the app's database at a place, not yet opened. */
   readonly database: (place: Place) => D
   /** Returns, of rows without a row in the derived table, those that should have one. */
-  readonly underived: (db: D, keys: readonly string[]) => Promise<readonly string[]>
+  readonly missingDerived: (db: D, keys: readonly string[]) => Promise<readonly string[]>
   /** Fetches the code for rare work. Call it before a transaction begins: inside one, only the database may be awaited. */
   readonly housekeeping: () => Promise<Housekeeping<D>>
 }
@@ -15,7 +15,7 @@ export interface Housekeeping<D extends DurableDatabase> {
   /**
    * Adds the rows that every device starts with, in the transaction that stamps the database. Also runs after a loss.
    */
-  readonly furnish: (db: D, phone: 'new' | 'known') => Promise<void>
+  readonly addFirstRows: (db: D, phone: 'new' | 'known') => Promise<void>
   /** Rebuilds what is derived from rows that were put or deleted without the app, in the same transaction. */
   readonly refresh: (db: D, taken: readonly TakenRow[]) => Promise<void>
 }

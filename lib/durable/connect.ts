@@ -39,19 +39,22 @@ export function connectApp<D extends DurableDatabase>(
     },
     fill: (db: D) => copies.compare(db),
     // The copies are compared after the first paint.
-    onReady: () => whenIdle(() => void (link.isOver() ? null : settle())),
-    onLost: () => copies.doubt(),
+    onReady: () => whenIdle(() => void (link.isOver() ? null : finishOpening())),
+    onLost: () => copies.compareAgain(),
   })
   const open = (): Promise<Stored<D>> => link.open()
   const copies: CopyKeeper<D> = copyKeeper(app, replica, { open, renew: () => link.renew() })
 
   /** Deletes the database in the storage bucket once its rows are here and in the replica, if there is one. */
-  async function settle(): Promise<void> {
+  async function finishOpening(): Promise<void> {
     await copies.secure()
     if (link.isElsewhere() || link.isOver()) return
     await elsewhere.clear(async (indexedDB) => {
-      const [{ takeIn }, housekeeping] = await Promise.all([withRetries(() => import('./unite')), app.housekeeping()])
-      const isHere = await takeIn({ ...app, ...housekeeping }, link.db, app.database({ indexedDB }))
+      const [{ copyRowsFrom }, housekeeping] = await Promise.all([
+        withRetries(() => import('./unite')),
+        app.housekeeping(),
+      ])
+      const isHere = await copyRowsFrom({ ...app, ...housekeeping }, link.db, app.database({ indexedDB }))
       await copies.secure()
       return isHere && ['on', 'absent'].includes(replica.state().state)
     })

@@ -3,7 +3,7 @@ import type { App } from './app'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
-import { LostError, onDatabase } from './on-database'
+import { DatabaseLostError, workOnDatabase } from './on-database'
 import type { Stored } from './problem'
 import { reconcile } from './reconcile'
 import type { Replica, ReplicaFile } from './replica/replica'
@@ -19,11 +19,11 @@ export interface CopyKeeper<D extends DurableDatabase> {
    */
   readonly secure: () => Promise<number>
   /** Asks for another comparison, because the browser closed the database. */
-  readonly doubt: () => void
+  readonly compareAgain: () => void
 }
 
 /** Opens the database, and gives up a connection that was lost. */
-export interface Way<D> {
+export interface DatabaseAccess<D> {
   readonly open: () => Promise<Stored<D>>
   readonly renew: () => Promise<void>
 }
@@ -34,7 +34,11 @@ const TRIES = 3
  * Returns the keeper of the replica. All work on the replica waits in the queue of one lock, which all tabs share. Work that
  * holds the lock never waits for the database to open: it releases the lock, opens the database, and queues again.
  */
-export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Replica, way: Way<D>): CopyKeeper<D> {
+export function copyKeeper<D extends DurableDatabase>(
+  app: App<D>,
+  replica: Replica,
+  way: DatabaseAccess<D>,
+): CopyKeeper<D> {
   let isCompared = false
   let epoch = 0
   let noted: number | null = null
@@ -66,13 +70,13 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
     if (opened.ok && isCompared && noted === opened.value.epoch && opened.value.unsent.length === 0) return
     const done = await replica.exclusive(async (file) => {
       try {
-        if (!opened.ok) throw new LostError(opened.error.detail || opened.error.code)
+        if (!opened.ok) throw new DatabaseLostError(opened.error.detail || opened.error.code)
         await catchUp(opened.value, file)
         return 'done'
       } catch (error) {
         // A comparison finds the records that were not sent.
         isCompared = false
-        if (tries === TRIES || !(error instanceof LostError)) throw error
+        if (tries === TRIES || !(error instanceof DatabaseLostError)) throw error
         return 'lost'
       }
     })
@@ -100,7 +104,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
       await unlessOff(replica, soon())
       return epoch
     },
-    doubt: () => {
+    compareAgain: () => {
       isCompared = false
       noted = null
     },
@@ -109,7 +113,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, replica: Repl
 
 /** Stores the epoch of the replica in the database. */
 async function noteEpoch(db: DurableDatabase): Promise<void> {
-  await onDatabase(db, async (task) => {
+  await workOnDatabase(db, async (task) => {
     if ((await metaValue(db, KEYS.replica)) === db.epoch) return
     await taskTransaction(db, task, { mode: 'rw', tables: ['meta'] }, () =>
       db.meta.put({ key: KEYS.replica, value: db.epoch }),

@@ -102,34 +102,34 @@ export class Link<D extends DurableDatabase> {
   private async openNow(): Promise<Stored<D>> {
     this.step('lost')
     this.step('asked')
-    const opened = await this.openHere()
-    const ready = opened.ok ? await this.prepared(opened.value) : opened
+    const opened = await this.openInPlace()
+    const ready = opened.ok ? await this.stampIfNew(opened.value) : opened
     this.step(ready.ok ? 'opened' : 'failed')
     if (ready.ok) this.options.onReady()
     return ready
   }
 
   /** Opens the database in its place, or in another if that place is corrupted. */
-  private async openHere(): Promise<Stored<D>> {
+  private async openInPlace(): Promise<Stored<D>> {
     const blocked = new Promise<'blocked'>((resolve) => (this.tellBlocked = () => resolve('blocked')))
     const opening = beginOpening(this.database, blocked)
     const first = await opening.first
     this.silences = first === 'silent' ? this.silences + 1 : 0
-    if (first === 'blocked' || first === 'silent') return this.goOn(first, opening)
-    return !first.ok && (await this.hasMoved(first.error)) ? this.openHere() : first
+    if (first === 'blocked' || first === 'silent') return this.answerWhileOpening(first, opening)
+    return !first.ok && (await this.moveElsewhere(first.error)) ? this.openInPlace() : first
   }
 
   /**
    * Returns the problem of an opening that is only slow or waits for another tab; it continues and may still succeed.
    */
-  private goOn(why: Waiting, { opened }: Opening<D>): Stored<D> {
+  private answerWhileOpening(why: Waiting, { opened }: Opening<D>): Stored<D> {
     if (this.silences >= MOST_SILENCES) this.database.close()
     void opened.then((late) => (late.ok ? this.open() : late))
     return err(why === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
   }
 
   /** Fills a database without a stamp first, even one that has only just been emptied. */
-  private async prepared(db: D): Promise<Stored<D>> {
+  private async stampIfNew(db: D): Promise<Stored<D>> {
     const { app, fill } = this.options
     const found = await attempt(db, async () => ok(await readStamp(db)))
     if (!found.ok) return found
@@ -151,7 +151,7 @@ export class Link<D extends DurableDatabase> {
   }
 
   /** Switches to another place if the browser cannot open the database at all. Returns whether it did. */
-  private async hasMoved({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
+  private async moveElsewhere({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
     if (this.isElsewhere() || code !== 'unavailable') return false
     const place = await this.options.findPlace(detail)
     if (place === null) return false

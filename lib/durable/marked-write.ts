@@ -1,6 +1,6 @@
 import type { DurableDatabase } from './database'
 import type { Writing } from './marked'
-import { putMoment, standing } from './moment'
+import { putMoment, readMoment } from './moment'
 import type { StorageProblem } from './problem'
 import type { Task } from './task'
 import { taskTransaction } from './task-transaction'
@@ -30,7 +30,7 @@ export async function markedWrite<T>(
 ): Promise<Written<T>> {
   const writing: Writing = { epoch: 0, clock: 0, records: new Map(), isErasing: false }
   const value = await taskTransaction(db, task, { mode: 'rw', tables: ['meta', 'gone', ...tables] }, async (one) => {
-    const { last, refused } = await standing(db)
+    const { last, refused } = await readMoment(db)
     writing.epoch = last.epoch
     writing.clock = Math.max(last.clock, Date.now())
     db.writings.set(one.idbtrans, writing)

@@ -7,7 +7,7 @@ import { isCount, type Moment } from './replica/record'
 export const lastMoment = async (db: DurableDatabase): Promise<Moment> => momentIn(await metaValue(db, KEYS.moment))
 
 /** Reads, in one call, the moment of the last write and the reason why nothing may be written, if there is one. */
-export async function standing(db: DurableDatabase) {
+export async function readMoment(db: DurableDatabase) {
   const [moment, least, device] = await metaValues(db, [KEYS.moment, KEYS.minWriter, KEYS.device])
   return { last: momentIn(moment), refused: refusalOf(db, least, device) }
 }

@@ -1,6 +1,6 @@
 /** Thrown by work that needs code which is not loaded yet. After `fetch` the work can be done again. */
-export class NeededError extends Error {
-  override readonly name = 'NeededError'
+export class MissingCodeError extends Error {
+  override readonly name = 'MissingCodeError'
 
   constructor(readonly fetch: () => Promise<unknown>) {
     super('code is needed that has not been fetched')
@@ -8,11 +8,11 @@ export class NeededError extends Error {
 }
 
 /** Does work. If it needs code that is not loaded, fetches the code and does the work again. */
-export async function withNeeded<T>(work: () => PromiseLike<T>): Promise<T> {
+export async function withMissingCode<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof NeededError)) throw error
+    if (!(error instanceof MissingCodeError)) throw error
     await error.fetch()
     return work()
   }

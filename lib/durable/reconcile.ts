@@ -3,7 +3,7 @@ import { withRetries } from '../core/timing/retry'
 import type { App, Housekeeping } from './app'
 import type { DurableDatabase } from './database'
 import { lastMoment } from './moment'
-import { onDatabase } from './on-database'
+import { workOnDatabase } from './on-database'
 import type { ComparisonPlan, TablePlan } from './replica/compare'
 import { rowId } from './replica/record'
 import { ReplicaError, type ReplicaFile } from './replica/replica'
@@ -13,13 +13,13 @@ import type * as Unite from './unite'
  * Compares the database with the replica, and adds to each what it lacks or has lost. The caller holds the replica's lock.
  */
 export async function reconcile<D extends DurableDatabase>(app: App<D>, db: D, file: ReplicaFile): Promise<void> {
-  const compared = await file.compare(await onDatabase(db, () => planOf(db)))
+  const compared = await file.compare(await workOnDatabase(db, () => planOf(db)))
   if (compared.state === 'same') {
-    const underived = await onDatabase(db, () => app.underived(db, compared.underived))
-    if (underived.length === 0) return compared.isUntidy ? file.rewrite([]) : undefined
+    const missingDerived = await workOnDatabase(db, () => app.missingDerived(db, compared.missingDerived))
+    if (missingDerived.length === 0) return compared.needsRewrite ? file.rewrite([]) : undefined
   }
-  const [{ putRight }, housekeeping] = await fetched(app, db.timeout)
-  await putRight({ ...app, ...housekeeping }, db, file)
+  const [{ repairCopies }, housekeeping] = await fetched(app, db.timeout)
+  await repairCopies({ ...app, ...housekeeping }, db, file)
 }
 
 /** Fetches the code that unites the two, since they hardly ever differ. A save does not wait for it forever. */

@@ -31,7 +31,7 @@ export async function stamp<D extends DurableDatabase>(
       const refused = await refusal(db)
       if (expected === 'stamped' && (isNew || refused?.code === 'evicted'))
         throw new EmptiedError('emptied while it opened')
-      if (refused === null && isNew) await keeping?.furnish(db, expected === 'new' ? 'new' : 'known')
+      if (refused === null && isNew) await keeping?.addFirstRows(db, expected === 'new' ? 'new' : 'known')
       return device
     })
     return ok(value)

@@ -11,8 +11,8 @@ interface Buckets {
 export interface StorageBucket {
   /** Opens the place and keeps it until the page closes. `null` if there is no such place. */
   readonly open: () => Promise<IDBFactory | null>
-  /** Passes what is stored there to `takeIn`, unless a page has it open, and deletes it if `takeIn` returns `true`. */
-  readonly clear: (takeIn: (indexedDB: IDBFactory) => Promise<boolean>) => Promise<void>
+  /** Passes what is stored there to `copyRowsFrom`, unless a page has it open, and deletes it if `copyRowsFrom` returns `true`. */
+  readonly clear: (copyRowsFrom: (indexedDB: IDBFactory) => Promise<boolean>) => Promise<void>
 }
 
 const NAME = 'yuss'
@@ -26,20 +26,20 @@ export const storageBucket: StorageBucket = {
   open: async () => {
     try {
       const bucket = await buckets()?.open(NAME, { durability: 'strict' })
-      if (bucket !== undefined) await holdForGood()
+      if (bucket !== undefined) await holdUntilClosed()
       return bucket?.indexedDB ?? null
     } catch {
       return null
     }
   },
-  clear: async (takeIn) => {
+  clear: async (copyRowsFrom) => {
     try {
       const all = buckets()
       if (all === null || !(await all.keys()).includes(NAME)) return
       await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
         if (lock === null) return
         const { indexedDB } = await all.open(NAME, { durability: 'strict' })
-        if (await takeIn(indexedDB)) await all.delete(NAME)
+        if (await copyRowsFrom(indexedDB)) await all.delete(NAME)
       })
     } catch {
       // The next opening tries again.
@@ -48,7 +48,7 @@ export const storageBucket: StorageBucket = {
 }
 
 /** Holds a lock until the page closes, so that no other page deletes the bucket meanwhile. */
-function holdForGood(): Promise<void> {
+function holdUntilClosed(): Promise<void> {
   return new Promise((resolve, reject) => {
     const isHeld = () => {
       resolve()

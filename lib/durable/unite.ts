@@ -12,7 +12,7 @@ import type { Writing } from './marked'
 import { markedWrite } from './marked-write'
 import { isStamped, metaValue } from './meta'
 import { putMoment } from './moment'
-import { onDatabase } from './on-database'
+import { workOnDatabase } from './on-database'
 import { beginOpening } from './open-database'
 import type { Damage } from './replica/damage'
 import { ALL_ROWS, epochOf, parseRowId, rowId, toGoneRow, toMarkedRow, type StoredRecord } from './replica/record'
@@ -24,20 +24,24 @@ import type { Task } from './task'
 import { allTables, taskTransaction } from './task-transaction'
 
 /** The parts of the app that run inside a transaction. */
-export type KeepingApp<D extends DurableDatabase> = Pick<App<D>, 'underived'> & Housekeeping<D>
+export type KeepingApp<D extends DurableDatabase> = Pick<App<D>, 'missingDerived'> & Housekeeping<D>
 
 /** Reads both copies whole, and adds to each what it lacks. */
-export async function putRight<D extends DurableDatabase>(app: KeepingApp<D>, db: D, file: ReplicaFile): Promise<void> {
+export async function repairCopies<D extends DurableDatabase>(
+  app: KeepingApp<D>,
+  db: D,
+  file: ReplicaFile,
+): Promise<void> {
   const replica = await file.read()
-  const { lacking } = await onDatabase(db, (task) =>
+  const { lacking } = await workOnDatabase(db, (task) =>
     uniteWith(app, db, task, { records: replica.records, damageIn: (union) => damageIn(db, replica, union) }),
   )
-  if (replica.isUntidy) await file.rewrite(lacking)
+  if (replica.needsRewrite) await file.rewrite(lacking)
   else if (lacking.length > 0) await file.append(additionOf(db, lacking))
 }
 
 /** Copies the rows of another database of the same app into this one. Returns whether all of them are here now. */
-export async function takeIn<D extends DurableDatabase>(app: KeepingApp<D>, db: D, other: D): Promise<boolean> {
+export async function copyRowsFrom<D extends DurableDatabase>(app: KeepingApp<D>, db: D, other: D): Promise<boolean> {
   const opened = await beginOpening(other, new Promise(() => {})).first
   if (typeof opened === 'string' || !opened.ok) return false
   const found = await attempt(other, async (_, task) =>
@@ -79,9 +83,9 @@ function uniteWith<D extends DurableDatabase>(
   { records, damageIn: namedDamage }: Other,
 ): Promise<Union> {
   return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
-    const union = await asStored(db, writing, () => unite(db, records, writing))
+    const union = await withMarks(db, writing, () => unite(db, records, writing))
     // While an index missed rows, derived rows may have been made from too few.
-    const again = union.before.notListed.length > 0 ? await keysOf(db) : await underivedKeys(app, db)
+    const again = union.before.notListed.length > 0 ? await keysOf(db) : await missingDerivedKeys(app, db)
     const { of: table } = db.schema.derived
     await app.refresh(db, [...again.map((key) => ({ table, key, row: null })), ...union.taken.map(toTakenRow)])
     await noteDamage(db, (await namedDamage?.(union)) ?? [])
@@ -93,7 +97,7 @@ function uniteWith<D extends DurableDatabase>(
 const toTakenRow = ({ key, value }: StoredRecord): TakenRow => ({ ...parseRowId(key), row: value })
 
 /** Does part of a transaction in which rows are read and put as they are stored, with their marks. */
-async function asStored<T>(db: DurableDatabase, writing: Writing, work: () => Promise<T>): Promise<T> {
+async function withMarks<T>(db: DurableDatabase, writing: Writing, work: () => Promise<T>): Promise<T> {
   const { idbtrans } = Dexie.currentTransaction
   db.raw.add(idbtrans)
   db.writings.delete(idbtrans)
@@ -161,12 +165,12 @@ async function putRecords(db: DurableDatabase, records: readonly StoredRecord[])
 }
 
 /** Returns the rows whose derived row is missing or differs from what was written. */
-async function underivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
+async function missingDerivedKeys<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
   const { in: name } = db.schema.derived
   const keyPath = String(db.table(name).schema.primKey.keyPath)
   const rows: readonly unknown[] = await db.table(name).toArray()
   const derived = new Set(rows.flatMap((row) => (isIntact(row) ? [String(Reflect.get(Object(row), keyPath))] : [])))
-  return app.underived(
+  return app.missingDerived(
     db,
     (await keysOf(db)).filter((key) => !derived.has(key)),
   )

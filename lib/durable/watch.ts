@@ -3,7 +3,7 @@ import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue, minWriter } from './meta'
-import { NeededError } from './needed'
+import { MissingCodeError } from './needed'
 import { type Stored, type StorageProblem, problemOf, storageProblem } from './problem'
 import { ok } from './result'
 
@@ -38,7 +38,7 @@ export function watch<D extends DurableDatabase, T>(
   }
   const again = (opened: Stored<D>) => (isOver ? undefined : start(opened))
   const failOn = (opened: Stored<D>) => (error: unknown) => {
-    if (error instanceof NeededError) void error.fetch().then(() => again(opened), fail)
+    if (error instanceof MissingCodeError) void error.fetch().then(() => again(opened), fail)
     else fail(error)
   }
   const fail = (error: unknown) => {

@@ -30,11 +30,11 @@ export function connect({
 
 const appOf = (options: DatabaseOptions, language: string): App<YussDatabase> => ({
   database: (place) => new YussDatabase({ ...options, ...place }),
-  underived: async (db, keys) => (await db.games.bulkGet([...keys])).flatMap((row) => countableId(row) ?? []),
+  missingDerived: async (db, keys) => (await db.games.bulkGet([...keys])).flatMap((row) => countableId(row) ?? []),
   housekeeping: () =>
     withRetries(() =>
-      import('./housekeeping').then(({ furnish, refresh }) => ({
-        furnish: (db, phone) => furnish(db, phone, language),
+      import('./housekeeping').then(({ addFirstRows, refresh }) => ({
+        addFirstRows: (db, phone) => addFirstRows(db, phone, language),
         refresh,
       })),
     ),

@@ -11,7 +11,7 @@ import { sheetOf } from './sheet/sheet'
 import { summaryOf } from './sheet/summary'
 
 /** Puts the example on a new phone. On one whose storage was lost it does not come back. */
-export async function furnish(db: YussDatabase, phone: 'new' | 'known', language: string): Promise<void> {
+export async function addFirstRows(db: YussDatabase, phone: 'new' | 'known', language: string): Promise<void> {
   if (phone === 'new') await writeExample(db, language)
   await db.meta.put({ key: META.example, value: phone === 'new' ? 'there' : 'removed' })
 }

@@ -5,7 +5,13 @@ import { makeFrame, readFrames } from '@/lib/durable/replica/frame'
 import { makeFrameText, readFrameText, REPLICA_VERSION } from '@/lib/durable/replica/frame-text'
 import { makeRecord, type StoredRecord } from '@/lib/durable/replica/record'
 import type { Row } from '@/lib/durable/replica/row'
-import { appendToReplica, heldIn, NewerReplicaError, readReplica, rewriteReplica } from '@/lib/durable/replica/slots'
+import {
+  appendToReplica,
+  latestRecords,
+  NewerReplicaError,
+  readReplica,
+  rewriteReplica,
+} from '@/lib/durable/replica/slots'
 import { fakeSlot, type FakeSlot } from '../support/replica'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -111,7 +117,7 @@ describe('several records', () => {
     const records = [record('a', 1), record('b', 2), record('a', 3), record('b', 4, null), record('c', 5)]
     fc.assert(
       fc.property(fc.shuffledSubarray(records, { minLength: 5 }), (shuffled) => {
-        const held = heldIn([...shuffled, ...shuffled]).toSorted((x, y) => x.clock - y.clock)
+        const held = latestRecords([...shuffled, ...shuffled]).toSorted((x, y) => x.clock - y.clock)
         expect(held).toEqual([record('a', 3), record('b', 4, null), record('c', 5)])
       }),
     )
@@ -119,7 +125,7 @@ describe('several records', () => {
 
   it('rows before everything was deleted are gone, no matter what their clock says', () => {
     const later = makeRecord('games/b', {}, { epoch: 7, clock: 8 })
-    expect(heldIn([record('a', 1_000), later, record('b', 2_000)])).toEqual([later])
+    expect(latestRecords([record('a', 1_000), later, record('b', 2_000)])).toEqual([later])
   })
 
   it('a record leaves every other row of its table alone', () => {
@@ -128,7 +134,7 @@ describe('several records', () => {
     fc.assert(
       fc.property(key, fc.boolean(), (text, isWritten) => {
         fc.pre(text !== 'a' && text !== 'b')
-        const held = heldIn([...others, record(text, 3, isWritten ? {} : null)])
+        const held = latestRecords([...others, record(text, 3, isWritten ? {} : null)])
         expect(held.slice(0, 2)).toEqual(others)
       }),
     )
@@ -140,7 +146,7 @@ describe('the replica file', () => {
     const slots = [fakeSlot(), fakeSlot()] as const
     await written(slots, [record('a', 1), record('b', 2), record('a', 3, null)])
     const content = await readReplica(slots)
-    expect(content).toMatchObject({ damaged: [], isUntidy: false })
+    expect(content).toMatchObject({ damaged: [], needsRewrite: false })
     expect(content.records).toEqual([record('a', 3, null), record('b', 2)])
   })
 
@@ -161,7 +167,7 @@ describe('the replica file', () => {
     for (const slots of [again, asked]) {
       expect(textOf(slots)).not.toContain('Yetta')
       expect(await keysOf(slots)).toEqual(['games/a', 'games/b'])
-      expect(await readReplica(slots)).toMatchObject({ isUntidy: false })
+      expect(await readReplica(slots)).toMatchObject({ needsRewrite: false })
     }
   })
 
@@ -207,7 +213,7 @@ describe('the replica file', () => {
     })
     await expect(add(slots, record('b', 2))).rejects.toMatchObject({ name: 'QuotaExceededError' })
     Object.assign(slots[0], { write: whole })
-    expect(await readReplica(slots)).toMatchObject({ isUntidy: false })
+    expect(await readReplica(slots)).toMatchObject({ needsRewrite: false })
     await written(slots, [record('b', 2)])
     expect(await keysOf(slots)).toEqual(['games/a', 'games/b'])
   })

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import type { Connection } from '@/lib/durable/connection'
-import { NeededError } from '@/lib/durable/needed'
+import { MissingCodeError } from '@/lib/durable/needed'
 import { ok } from '@/lib/durable/result'
 import { transact } from '@/lib/durable/transact'
 import { trust, trustedAs } from '@/lib/durable/trusted'
@@ -92,7 +92,7 @@ describe('work that needs missing code', () => {
     const fetch = vi.fn(async () => void (isHere = true))
     const readNotes = async (db: Notes) => {
       const rows = await db.notes.toArray()
-      if (!isHere) throw new NeededError(fetch)
+      if (!isHere) throw new MissingCodeError(fetch)
       return rows.length
     }
     return { fetch, readNotes }
@@ -118,7 +118,7 @@ describe('work that needs missing code', () => {
 
   it('the work fails like storage where the code cannot be loaded', async () => {
     const failed = Object.assign(new Error('offline'), { name: 'ChunkLoadError' })
-    const answer = await read(openNotes(), () => Promise.reject(new NeededError(() => Promise.reject(failed))))
+    const answer = await read(openNotes(), () => Promise.reject(new MissingCodeError(() => Promise.reject(failed))))
     expect(answer).toMatchObject({ ok: false, error: { code: 'unavailable' } })
   })
 

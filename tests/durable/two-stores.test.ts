@@ -203,8 +203,8 @@ describe('a database elsewhere, as its own place did not open', () => {
         state.isThere = true
         return bucket
       },
-      clear: async (takeIn: (indexedDB: IDBFactory) => Promise<boolean>) => {
-        if (state.isThere && !state.isHeld && (await takeIn(bucket))) state.isThere = false
+      clear: async (copyRowsFrom: (indexedDB: IDBFactory) => Promise<boolean>) => {
+        if (state.isThere && !state.isHeld && (await copyRowsFrom(bucket))) state.isThere = false
       },
     }
     const disk = replicaDisk()

@@ -4,7 +4,7 @@ import { explore, explorePairs } from './explore'
 const SEED = 20_261_121
 
 /** A short run; `npm run crash -- model` goes on for as long as one likes. */
-describe('a phone and a small model of it', () => {
+describe('a phone and a small model of it', { timeout: 180_000 }, () => {
   it('the phone and the model show the same after any evening', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const explored = await explore({ runs: 25, seed: SEED, copies: 'two', most: 30 })

@@ -49,9 +49,9 @@ const textOf = (row: unknown): string =>
 
 const appOf = (options: DatabaseOptions, migrations: readonly Migration[], readers: string): App<Notes> => ({
   database: (place) => new Notes({ ...options, ...place }, migrations, readers),
-  underived: async (_, keys) => keys,
+  missingDerived: async (_, keys) => keys,
   housekeeping: async () => ({
-    furnish: async () => {},
+    addFirstRows: async () => {},
     refresh: async (db, taken) => {
       for (const key of taken.flatMap((one) => (one.table === 'notes' ? [one.key] : []))) {
         const row = await db.notes.get(key)

@@ -28,9 +28,9 @@ export interface TablePlan {
 export type Compared =
   | {
       readonly state: 'same'
-      readonly isUntidy: boolean
+      readonly needsRewrite: boolean
       /** Rows whose derived row is missing or differs from what was written. */
-      readonly underived: readonly string[]
+      readonly missingDerived: readonly string[]
     }
   | { readonly state: 'different' }
 
@@ -80,7 +80,7 @@ async function compareTables(
   const here = [...known].filter(([key]) => !isWrittenSince(key)).map(([, one]) => one)
   const there = replica.records.filter(({ key }) => !isWrittenSince(key))
   if (digestOf(here) !== digestOf(there)) return DIFFERENT
-  return { state: 'same', isUntidy: replica.isUntidy, underived: await underived(db, world, plan) }
+  return { state: 'same', needsRewrite: replica.needsRewrite, missingDerived: await missingDerived(db, world, plan) }
 }
 
 type Known = Pick<StoredRecord, 'clock' | 'sum'>
@@ -158,7 +158,7 @@ async function* piecesOf(db: IDBDatabase, { IDBKeyRange }: DatabaseWorld, name: 
   }
 }
 
-async function underived(
+async function missingDerived(
   db: IDBDatabase,
   world: DatabaseWorld,
   { derived }: ComparisonPlan,

@@ -51,7 +51,7 @@ export async function readSlot(slot: SlotFile): Promise<SlotContent> {
 }
 
 /** Reads the first frame of a slot; `null` if it or the last is damaged, a write was cut off, or newer code wrote it. */
-export async function glance(slot: SlotFile): Promise<{ readonly size: number; readonly epoch: number } | null> {
+export async function readSlotHead(slot: SlotFile): Promise<{ readonly size: number; readonly epoch: number } | null> {
   const size = await slot.getSize()
   const from = lastFrameStart(size, await bytesAt(slot, size - FOOT_LENGTH, FOOT_LENGTH))
   if (from === null) return null

@@ -1,6 +1,6 @@
 import { lastWords } from '../../log/registers'
 import { epochOf, type StoredRecord } from './record'
-import { appendTo, fillSlot, glance, readSlot, type SlotContent, type SlotFile } from './slot'
+import { appendTo, fillSlot, readSlotHead, readSlot, type SlotContent, type SlotFile } from './slot'
 
 /**
  * The two slots that hold the replica in turn. Records are appended to one. To drop overwritten records, the replica is written
@@ -16,7 +16,7 @@ export interface ReplicaContent {
   /** Damaged stretches, with their bytes. */
   readonly damaged: readonly { readonly file: number; readonly from: number; readonly bytes: Uint8Array }[]
   /** True if it should be rewritten: it is damaged, cut off, or mostly overwritten. */
-  readonly isUntidy: boolean
+  readonly needsRewrite: boolean
 }
 
 /** The records to append to the replica. */
@@ -39,14 +39,14 @@ export async function readReplica(slots: Slots): Promise<ReplicaContent> {
   const contents = await readBoth(slots)
   const filled = contents.filter((content) => content.size > 0)
   return {
-    records: heldIn(contents.flatMap((content) => content.records)),
+    records: latestRecords(contents.flatMap((content) => content.records)),
     damaged: contents.flatMap((content, file) => content.damaged.map(({ from, bytes }) => ({ file, from, bytes }))),
-    isUntidy: filled.length > 1 || filled.some((one) => !isSound(one) || one.end < one.size),
+    needsRewrite: filled.length > 1 || filled.some((one) => !isSound(one) || one.end < one.size),
   }
 }
 
 /** Returns the records that count: the latest of each row, of the latest epoch. */
-export function heldIn(records: readonly StoredRecord[]): readonly StoredRecord[] {
+export function latestRecords(records: readonly StoredRecord[]): readonly StoredRecord[] {
   const epoch = epochOf(records)
   return [...lastWords(records.filter((record) => record.epoch === epoch)).values()]
 }
@@ -60,7 +60,7 @@ export async function appendToReplica(
   { epoch, records, isPurging }: Addition,
 ): Promise<'added' | 'older'> {
   const slot = slots[await activeSlot(slots)]
-  const head = await glance(slot)
+  const head = await readSlotHead(slot)
   const reached = head?.epoch ?? 0
   if (reached > epoch) return 'older'
   if (reached < epoch || isPurging) {
@@ -75,7 +75,7 @@ export async function appendToReplica(
 /** Rewrites the replica with the records that count and with `added`. Only the id of a deleted row remains. */
 export async function rewriteReplica(slots: Slots, added: readonly StoredRecord[] = []): Promise<void> {
   const contents = await readBoth(slots)
-  const records = heldIn([...contents.flatMap((content) => content.records), ...added])
+  const records = latestRecords([...contents.flatMap((content) => content.records), ...added])
   const from = activeOf(contents)
   await fillSlot(slots[from === 0 ? 1 : 0], {
     generation: Math.max(...contents.map((content) => content.generation)) + 1,
@@ -94,7 +94,7 @@ async function activeSlot(slots: Slots): Promise<0 | 1> {
     return 0
   }
   const only = second === 0 ? 0 : 1
-  if ((first === 0 || second === 0) && (await glance(slots[only])) !== null) return only
+  if ((first === 0 || second === 0) && (await readSlotHead(slots[only])) !== null) return only
   await rewriteReplica(slots)
   return (await slots[0].getSize()) > 0 ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import { err, ok } from '../../core/result'
 import { noteDamage } from '../../durable/damage'
 import { eraseAll } from '../../durable/erase'
-import { withNeeded } from '../../durable/needed'
+import { withMissingCode } from '../../durable/needed'
 import { type Stored, storageProblem } from '../../durable/problem'
 import type { Damage } from '../../durable/replica/damage'
 import type { Connection } from '../database/connection'
@@ -110,7 +110,7 @@ export interface GameBundle {
  * Returns the number of games.
  */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
-  const games = await withNeeded(async () => readBundles(bundles))
+  const games = await withMissingCode(async () => readBundles(bundles))
   if (!games.ok) return games
   return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
     for (const game of games.value) await putGame(db, game)

@@ -1,5 +1,5 @@
 import { withRetries } from '../../core/timing/retry'
-import { NeededError } from '../../durable/needed'
+import { MissingCodeError } from '../../durable/needed'
 import type * as All from './schemas/all'
 
 export type Schemas = typeof All
@@ -13,6 +13,6 @@ const fetchSchemas = async () => provide(await withRetries(() => import('./schem
 
 /** Returns the schemas; where they are not here, what asked is done again once they are. */
 export function neededSchemas(): Schemas {
-  if (schemas === null) throw new NeededError(fetchSchemas)
+  if (schemas === null) throw new MissingCodeError(fetchSchemas)
   return schemas
 }

@@ -1,7 +1,7 @@
 import { err, ok } from '../../core/result'
 import { markedWrite } from '../../durable/marked-write'
 import { stampWriter } from '../../durable/meta'
-import { withNeeded } from '../../durable/needed'
+import { withMissingCode } from '../../durable/needed'
 import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
@@ -15,7 +15,7 @@ import { putGame, readBundles, type GameBundle } from '../games/write-whole'
  * one transaction: at no time does it look as if the games had been deleted. Returns how many games.
  */
 export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
-  const games = await withNeeded(async () => readBundles(bundles))
+  const games = await withMissingCode(async () => readBundles(bundles))
   if (!games.ok) return games
   const put = await connection.run(async (db, task) => {
     const { value } = await markedWrite(db, { task, tables: [...GAME_TABLES, 'registers'] }, async (_, refused) => {

@@ -188,8 +188,8 @@ describe('one copy without the other', () => {
     const answers: boolean[] = []
     const elsewhere = {
       open: () => Promise.resolve(null),
-      clear: async (takeIn: (left: IDBFactory) => Promise<boolean>) => {
-        answers.push(await takeIn(new IDBFactory()))
+      clear: async (copyRowsFrom: (left: IDBFactory) => Promise<boolean>) => {
+        answers.push(await copyRowsFrom(new IDBFactory()))
       },
     }
     const { indexedDB, disk } = phone
@@ -219,7 +219,7 @@ describe('one copy without the other', () => {
     const cleared = vi.fn()
     const elsewhere = {
       open: () => Promise.resolve(null),
-      clear: async (takeIn: (left: IDBFactory) => Promise<boolean>) => cleared(await takeIn(other.indexedDB)),
+      clear: async (copyRowsFrom: (left: IDBFactory) => Promise<boolean>) => cleared(await copyRowsFrom(other.indexedDB)),
     }
     const next = connect({ indexedDB, IDBKeyRange, replica, elsewhere })
     the(await next.open())
