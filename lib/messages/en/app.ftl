@@ -39,7 +39,7 @@ part-how-we-play = your rules
 part-last-result = last result
 part-learn = practice
 part-new-game = form for a new game
-part-opened = what was opened
+part-opened = preview
 part-opener = import
 part-own-answer = your table’s answer
 part-past-game = this game
@@ -60,23 +60,23 @@ part-together = playing together
 
 # Why something that came could not be opened, and (`.todo`) what to do.
 arrival-no-code = No game or house rules found here.
-    .todo = Copy the whole link, from “http” to its last letter.
-arrival-cut-short = This link was cut short or changed on its way.
+    .todo = Copy the whole link, from “http” to the last character.
+arrival-cut-short = This link was cut short or changed on the way.
     .todo = Copy the whole link, or ask for a file instead.
 arrival-too-large = This is larger than anything that Yuss shares.
-arrival-newer-link = This link was made by a newer Yuss than this one.
+arrival-newer-link = This link was made by a newer version of Yuss.
 arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
     .todo = Choose a game, house rules or a backup saved by Yuss.
 arrival-ask-again = Ask for it again; nothing on this device has changed.
 arrival-update = Update Yuss and open it again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
-arrival-newer-format = This is from a newer Yuss than this one ({ $format }).
-arrival-newer-entry = It contains something from a newer Yuss than this one.
-    .in-line = Line { $line } is from a newer Yuss than this one.
+arrival-newer-format = This is from a newer version of Yuss ({ $format }).
+arrival-newer-entry = It contains something from a newer version of Yuss.
+    .in-line = Line { $line } is from a newer version of Yuss.
 arrival-damaged = This file is damaged.
-    .in-line = This file is damaged in line { $line }.
-    .at = This file is damaged in line { $line }, at character { $column }.
+    .in-line = This file is damaged on line { $line }.
+    .at = This file is damaged on line { $line }, at character { $column }.
 arrival-unreadable-game = Yuss cannot read this game.
 # After one of these: where the fault lies.
 arrival-in-game = The fault is in game { $game }.
@@ -122,7 +122,7 @@ next-hand = { $number ->
    *[other] { $title } · hand { $number }
 }
 # How the last game came out, where none goes on.
-the-last-game = The last game
+the-last-game = Last game
 open-sheet-of = Open the sheet: { $game }, { $result }
 # A game for those who hear it: “Bela to 501, Mike 326, Yetta 213 points”. $last is the last of the figures.
 spoken-in-points = { $last ->
@@ -142,7 +142,7 @@ unreadable-games = { $count ->
    *[other] Yuss cannot read { $count } games. They are still stored: save them to a file under <link>Data</link>.
 }
 # The list of the last games, beside the one on the table.
-last-games = The last games
+last-games = Recent games
 # In its place before the first: some questions for the referee.
 ask-the-referee = Ask the referee
 
@@ -172,7 +172,7 @@ tap-to-deal = tap a disc to change
 # The rules of the game as a list, and how many differ from those of its document.
 game-rules-row = Rules
 rules-aside = { $changed ->
-    [0] as usual
+    [0] standard
    *[other] { $changed } changed
 }
 # A target that is none of the usual three.
@@ -192,7 +192,7 @@ player-field = Player { $number }
 name-for-player = { $name }: player { $number }
 same-name = Two players have the same name. Change one of them.
 # Why a variant cannot join another that was chosen: both settle the same question.
-variant-barred = Cannot be combined with “{ $name }”: they answer “{ $question }” differently.
+variant-barred = Cannot be combined with “{ $name }”: the two answer “{ $question }” differently.
 # How many games belong together, and what decides a series.
 best-of-label = Number of games in the series
 # A game begun on paper: a field for what each side had.
@@ -226,14 +226,14 @@ game-about = { $game ->
     [bela-2] a tie waits, claims allowed
     [bela-3] each alone, on big
     [klabberjass-4] a tie is bate
-    [lehman] who refuses must take
+    [lehman] refuse a schmeiss and you take
     [bicycle] the deal alternates
-    [denexa] a long run is one fifty
+    [denexa] long runs count only 50
     [bridge-belote] contracts, contra, hanging
     [belote] a card is turned up
     [contree] bids, no runs
     [coinche] bids, runs and fours
-   *[bela-hr] name a suit, dealer must
+   *[bela-hr] name a suit, dealer cannot pass
 }
 as-last-time = Same as last time
 deal-again = Deal
@@ -298,7 +298,7 @@ spoken-label = Say the score aloud
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
 turned-label = Totals for the other side too
-    .note = For a tablet in the middle of the table: upside down at the top of the sheet, if the screen is tall enough.
+    .note = For a tablet in the middle of the table. The totals also appear upside down at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
 delete-all-open = Delete everything on this device…
 delete-all-title = Delete everything on this device
@@ -306,7 +306,7 @@ delete-all-cancel = Cancel
 delete-all-go-on = Delete everything…
 delete-all-do = Delete everything now
 delete-all-done = Everything is deleted. Yuss on this device is like new.
-delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you may want something back.
+delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you might want anything back.
 delete-all-no-way-back = You cannot undo this.
 # $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
 deletes-games = { $stored ->
@@ -324,16 +324,16 @@ deletes-games = { $stored ->
 }
 deletes-the-rest = It also deletes series, saved names and house rules, half-filled hands and these settings.
 delete-all-sure = { $stored ->
-    [unknown] Yes, delete every game, with everything else
-    [nothing] Yes, delete what is stored, with everything else
-    [example] Yes, delete the example game, with everything else
+    [unknown] Yes, delete every game and everything else
+    [nothing] Yes, delete everything
+    [example] Yes, delete the example game and everything else
     [games] { $count ->
-        [one] Yes, delete the one game stored here, with everything else
-       *[other] Yes, delete all { $count } games stored here, with everything else
+        [one] Yes, delete the one game stored here and everything else
+       *[other] Yes, delete all { $count } games stored here and everything else
     }
    *[both] { $count ->
-        [one] Yes, delete the one game stored here and the example game, with everything else
-       *[other] Yes, delete all { $count } games stored here and the example game, with everything else
+        [one] Yes, delete the one game stored here, the example game and everything else
+       *[other] Yes, delete all { $count } games stored here, the example game and everything else
     }
 }
 
@@ -370,7 +370,7 @@ hands-file = Yuss hands { $day }
 check-data = Check data
 checking-everything = Checking everything…
 save-as-they-are = Save them as they are
-how-it-is-kept = How the browser keeps them
+how-it-is-kept = How the browser stores your data
 unread-file = Yuss unread { $day }
 all-readable = { $games ->
     [one] { $games } game
@@ -387,8 +387,8 @@ some-readable = { $games ->
    *[other] { $houses } sets
 } of house rules can be read.
 unread-entries = { $count ->
-    [one] Yuss cannot read one entry: it is damaged or from a newer Yuss. It is stored unchanged, and every backup includes it.
-   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer Yuss. They are stored unchanged, and every backup includes them.
+    [one] Yuss cannot read one entry: it is damaged or from a newer version of Yuss. It is stored unchanged, and every backup includes it.
+   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer version of Yuss. They are stored unchanged, and every backup includes them.
 }
 # A backup, and what it shall do.
 a-backup = A backup
@@ -396,14 +396,14 @@ what-shall-it-do = How should it be restored?
 comparing-backup = Comparing with this device…
 restored-backup = Backup restored.
 restore-way = { $way ->
-    [merge] Add to what is here
+    [merge] Add to your data
     [revive] Add, and bring back what you deleted
    *[replace] Replace all data
 }
     .note = { $way ->
-        [merge] Nothing on this device is lost. What you deleted stays deleted.
-        [revive] What you deleted on this device comes back too.
-       *[replace] This device then has only what is in the backup.
+        [merge] Nothing on this device is lost. Anything you deleted stays deleted.
+        [revive] Anything you deleted on this device comes back too.
+       *[replace] Only the data in the backup remains on this device.
     }
     .do = { $way ->
         [merge] Add it
@@ -461,7 +461,7 @@ games-torn = { $count ->
     [one] The undo history of this game cannot be used; all hands are here.
    *[other] The undo history of { $count } games cannot be used; all hands are here.
 }
-unread-come = Cannot be read here, kept as it is: { NUMBER($count) }
+unread-come = Entries Yuss cannot read, kept unchanged: { NUMBER($count) }
 # What it is, and why; $place is where in the file, in its own words: “games.1.rules.jokers”.
 unread-part = { $what ->
     [game] Game { $number }
@@ -473,7 +473,7 @@ unread-part = { $what ->
    *[settings] A setting
 }
 unread-why = { $why ->
-    [newer] made by a newer Yuss ({ $place })
+    [newer] made by a newer version of Yuss ({ $place })
    *[damaged] damaged ({ $place })
 }
 settings-come = { $settings ->
@@ -510,7 +510,7 @@ share-refused = Your browser cannot share this. Copy the link or save the file i
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
 hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
-link-and-file = A link or QR code contains the sheet as it is now. A file also contains what was undone or corrected.
+link-and-file = A link or QR code contains the sheet as it is now. A file also contains every undo and correction.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
 # What a game is called in files and messages: who played, and when (2026-11-21).
@@ -521,7 +521,7 @@ from-a-picture = From a picture
 no-code-there = No QR code found in the picture. Move closer and hold the camera straight.
 no-camera = { $why ->
     [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
-   *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
+   *[missing] This browser found no camera. Take a picture of the code, or paste the link.
 }
 
 ## together-before
