@@ -531,15 +531,15 @@ no-camera = { $why ->
 play-together = Play together
 what-leaves = What leaves this device
 join-title = Play together
-no-relay = This Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
+no-relay = This copy of Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
 
 ## together
 
 ### Several phones at one table, over a relay that keeps sealed entries for a while.
 
 # What it is, before anything has left this phone.
-together-about = Other phones follow this sheet live, and can write on it too. Each keeps the whole sheet, and continues without the others.
-together-leaves = What you write on this sheet then leaves this device, encrypted: only people who have the link can read it. The relay deletes it after { NUMBER($days) } days.
+together-about = Other phones follow this sheet live, and can write on it too. Each keeps the whole sheet and can continue on its own.
+together-leaves = Everything you write on this sheet then leaves this device, encrypted: only people with the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 # What a phone goes by among the others.
@@ -549,8 +549,8 @@ no-one-named = No one
 link-lets = Anyone who scans it can
 may-write = Write
 may-look = View only
-write-about = Point another phone at it: that phone gets the same sheet and can write on it too.
-look-about = For people who only look. A phone turned sideways, or a television, shows only the score.
+write-about = A phone that scans this code gets the same sheet and can write on it too.
+look-about = For viewers. A phone turned sideways or a television shows only the score.
 table-code = QR code: this table
 table-link-label = The link
 # Who is at the table.
@@ -560,17 +560,17 @@ this-phone-of = This phone ({ $name })
 phone-of = { $name }’s phone
 phone-unnamed = A phone
 alone-here = No one else yet
-lookers-uncounted = People who only look are not counted.
+lookers-uncounted = Viewers are not counted.
 # Ways out.
 leave-ask = Leave the table…
 leave-about = This phone continues alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Close to other writers…
-close-about = From then on, only this phone writes and the others look. To write again, a phone must scan the new code.
+close-about = From then on, only this phone can write; the others can only look. To write again, a phone must scan the new code.
 close-table = Close to other writers
-close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
-close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others may still write.
-closed-untold = The table is closed, but the relay has no room left to tell the others. What they write from now on does not come here: show them the new code.
+close-failed = This phone has not reached the relay yet, so nothing has changed. Try again once it is connected.
+close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others can still write.
+closed-untold = The table is closed, but the relay has no room left to tell the others. Their new entries do not reach this phone: show them the new code.
 stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
@@ -585,22 +585,22 @@ line-writing = Another phone is writing hand { $hand }.
 line-apart = { $why ->
     [refused] The relay does not let this phone in. The sheet continues here.
     [full] The relay has no room left. The sheet continues here.
-    [too-large] The relay does not take one entry, which is too large. The sheet continues here.
+    [too-large] One entry is too large for the relay. The sheet continues here.
     [storage] Entries from the other phones cannot be saved here.
-    [expired] This table has expired: no phone came for { NUMBER($days) } days. The sheet continues on this phone alone.
+    [expired] This table has expired: no phone connected for { NUMBER($days) } days. The sheet continues on this phone alone.
    *[unreachable] No connection to the other phones. The sheet continues here.
 }
 line-waiting = { $count ->
     [1] One entry is waiting to be sent.
    *[other] { $count } entries are waiting to be sent.
 }
-line-closed = The table was closed to other writers. This phone looks on.
-line-lacks = Not every game of this table is on this phone: it follows { NUMBER($most) } at once, and a finished one makes room for the next.
+line-closed = The table was closed to other writers. This phone can only look.
+line-lacks = This phone follows at most { NUMBER($most) } games of this table at a time, so some are missing. A finished game makes room for the next.
 line-next-game = The next game has begun.
 show-next-game = Show it
 # From a sheet of a club night to its standings and the result to accept.
 to-club-night = Club night
-line-asked = A game of this table is on this phone already.
+line-asked = A game of this table is already on this phone.
 unite-game = Bring it to the table
 table-settings = Table
 open-again = Open the table again
@@ -614,7 +614,7 @@ join-to-look = You can follow a sheet here: you see it live, but cannot write on
 join-table = Join the table
 join-look = Show the sheet
 join-fetching = Fetching the sheet…
-join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones is here.
+join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones connects.
 join-wrong = This is not a link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
 tables-of-phone = Tables on this phone
@@ -627,24 +627,24 @@ table-of = Table since { $day }
 
 club-title = Club night
 club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings update by themselves.
-club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
-club-none = No club night is on this phone yet. Open one, or scan the code of your table.
+club-no-relay = This copy of Yuss has no relay, so you cannot hold a club night here. The person who runs this site can start one.
+club-none = There is no club night on this phone yet. Open one, or scan your table’s code.
 club-nights-of-phone = Club nights on this phone
 new-club-night = New club night
 club-night-unnamed = A club night
 # After the day of the club night: what this phone is there.
 club-place = { $role ->
-    [organiser] You organise it
+    [organiser] Organiser
     [screen] Big screen
    *[table] Table { $table }
 }
 # Opening a club night.
 club-night-name = Name of the evening
 club-night-default = Club night, { $day }
-rules-agreed = Rules agreed on
+rules-agreed = Agreed rules
 documents-rules = As in the documents
 rules-of-house = Your own rules
-standings-go-by = The standings go by
+standings-go-by = Rank by
 counts-name = { $counts ->
     [wins] Games won
     [points] Points
@@ -659,15 +659,15 @@ draw-about = { $draw ->
     [swiss] Opponents are close in the standings, and meet only once where possible.
    *[robin] Everyone meets everyone.
 }
-club-night-leaves = The names and results of the evening then leave this device, encrypted: only people who have a code of the evening can read them. The relay deletes them after { NUMBER($days) } days.
+club-night-leaves = The names and results of the evening then leave this device, encrypted: only people with a code for the evening can read them. The relay deletes them after { NUMBER($days) } days.
 open-club-night = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
-asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
-asked-to-screen = You are shown a club’s evening: the standings and every table, live.
+asked-to-table = You are invited to table { $table } of a club night: its games appear here, and you write their sheets.
+asked-to-screen = This code is for the big screen of a club night. It shows the standings and every table, live.
 asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
 join-club-night = Join the evening
-not-a-club-night = This is not a link to an evening. Scan the code again, or ask for the link once more.
+not-a-club-night = This is not a link to a club night. Scan the code again, or ask for the link once more.
 fetching-club-night = Fetching the evening…
 leave-club-night-ask = Remove from this phone…
 leave-club-night-about = This removes the evening and its code from this phone. Games that were played here stay in the history.
@@ -675,11 +675,11 @@ leave-organiser-about = This removes the evening from this phone, and with it th
 leave-club-night = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
-    [refused] The relay does not let this phone in. What you see may be old.
+    [refused] The relay does not let this phone in. This page may be out of date.
     [full] The relay has no room left. New entries here are sent later.
-    [too-large] The relay does not take one entry, which is too large.
+    [too-large] One entry is too large for the relay.
     [storage] Entries from the relay cannot be saved here.
-   *[unreachable] No connection to the relay. What you see may be old, and new entries here are sent later.
+   *[unreachable] No connection to the relay. This page may be out of date, and new entries here are sent later.
 }
 # The parts of a club night.
 parts-of-club-night = Parts of the evening
@@ -706,9 +706,9 @@ pairs-none = { $players ->
 pair-of = { $first } and { $second }
 has-gone = Left out from now on
 goes-home = { $pair }: leave out
-comes-back = { $pair }: take in again
+comes-back = { $pair }: add back
 goes = Leave out
-returns = Take in again
+returns = Add back
 rename = Correct
 renames = { $pair }: correct the name
 rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
@@ -728,8 +728,8 @@ round-closed = Closed
 round-shown = Round
 draw-first = Draw round 1
 draw-next = Draw round { $round }
-need-two = A round needs at least two who are here.
-draw-late = Let those who came late play now
+need-two = A round needs at least two opponents.
+draw-late = Let latecomers play now
 late-about = { $count ->
     [one] One latecomer plays from the next round on.
    *[other] { $count } latecomers can play each other now, or wait for the next round.
@@ -737,23 +737,23 @@ late-about = { $count ->
 late-beside-bye = There is one latecomer, and { $pair } has no opponent. They can play each other now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
-    [0] Every result is accepted by both sides.
+    [0] Both sides have accepted every result.
     [one] One game is not accepted by both sides. If it is over, it counts as it stands.
    *[other] { $count } games are not accepted by both sides. Those that are over count as they stand.
 }
-unfinished-games = A game that is not finished
+unfinished-games = An unfinished game
 unfinished-name = { $unfinished ->
     [stands] Counts as it stands
    *[void] Does not count
 }
 unfinished-about = { $unfinished ->
-    [stands] The side in front has won; a tie is half a win each.
+    [stands] The leading side wins; a tie is half a win each.
    *[void] As if it had not been drawn.
 }
 close-round = Close round { $round }
 keep-open = Cancel
 take-back-ask = Take back round { $round }…
-take-back-about = Nothing of this round has been played. Its games go from every phone of the evening, and the round can be drawn again.
+take-back-about = No hand of this round has been played. Its games are removed from every phone of the evening, and you can draw the round again.
 take-back = Take back round { $round }
 bye = No opponent: a win without points
 # How it stands with a game.
@@ -772,10 +772,10 @@ game-score = { $first } : { $second }
 your-table = Table { $table }
 table-waits = No game has been drawn for this table yet. It will appear here as soon as it is drawn.
 open-sheet = Open the sheet
-accept-about = Is this result right? Each side accepts it. After a correction, Yuss asks both again.
+accept-about = Is this result right? Each side must accept it. After a correction, Yuss asks both again.
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
-sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
+sheet-differs = Two phones at this table have different results. Compare them on the sheet, then accept.
 result-changed = The sheet has changed since this result was shown. Look at it again, then accept it.
 # Standings.
 standings-none = The standings begin with the first result that both sides accept.
@@ -794,7 +794,7 @@ head-won = Won
 head-points = Points
 head-difference = Diff.
 read-out = Read out
-read-out-about = Once the standings are read out, any later change to them is shown.
+read-out-about = After you read out the standings, Yuss shows any later change to them.
 read-out-at = Read out at { $time }.
 changed-since = The standings that were read out at { $time } have changed.
 changed-game = { $hands ->
