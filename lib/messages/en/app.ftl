@@ -813,9 +813,9 @@ live-tables = Tables now
 
 privacy-link = Privacy
 privacy-here = On this device
-privacy-here-about = What you write stays on this device. There is no account and no server that knows you, and no one counts visits. The host of this address sees that a device has fetched the app, as every host of a page does.
+privacy-here-about = Everything you write stays on this device. There is no account, no server knows you, and no one counts visits. The host of this address sees that a device has fetched the app, like the host of any website.
 privacy-shared = What you send
-privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #, a part that browsers send to no host.
+privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #. Browsers do not send that part to any server.
 privacy-together = When you play together
 privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
 privacy-what = What leaves it
@@ -825,14 +825,14 @@ privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed2551
 privacy-long = For how long
 privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. If you leave the table, nothing more leaves this device; entries already sent stay until their days are over.
 privacy-who = Who can read it
-privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. People who only look can neither write nor let others write.
+privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. Viewers can neither write nor let others write.
 privacy-club = At a club night
 privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
-privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at one table.
+privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at the same table.
 privacy-operator-not = What the operator does not see
-privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back and delete, and cannot read, forge or change.
-privacy-no-relay = This Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
+privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back or delete entries, but cannot read, forge or change them.
+privacy-no-relay = This copy of Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
 
 ## csv
 
@@ -862,14 +862,14 @@ csv-total = Total
 csv-state = { $state ->
     [unreadable] cannot be read
     [open] must be corrected
-    [waiting] waits for a hand before it
+    [waiting] waits for an earlier hand
    *[after-end] after the end
 }
 
 ## arrival
 
 # A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
-game-is-here = This game is already on this device, exactly as here.
+game-is-here = This game is already on this device, exactly as shown here.
 game-grows = This game is already on this device, with less in it. Importing adds what is new and removes nothing.
 keep-game = { $state ->
     [new] Import game
@@ -891,8 +891,8 @@ against-ours = Different from your “{ $name }”
 against-last-game = Different from your last game of this kind
 same-as-ours = The same rules as in your “{ $name }”.
 same-as-last-game = The same rules as in your last game of this kind.
-value-of-theirs = There: { $value }.
-value-of-ours = With you: { $value }.
+value-of-theirs = Theirs: { $value }.
+value-of-ours = Yours: { $value }.
 
 ## history
 
