@@ -382,7 +382,7 @@ test('a table closed to other writers has one phone that writes and others that 
   const next = await paper.getByLabel('The link').inputValue()
   await closePaper(ann.page)
 
-  await expect(line(ben.page, 'The table was closed to other writers. This phone looks on.')).toBeVisible()
+  await expect(line(ben.page, 'The table was closed to other writers. This phone can only look.')).toBeVisible()
   await expect(button(ben.page, /^Record hand/)).toBeHidden()
   await record(ann.page)
   await expectTotals(ben.page, after(2))
@@ -407,7 +407,7 @@ test('an expired table says so, and the sheet continues alone', async ({ phone, 
   await page.clock.install({ time: Date.now() + 61 * 24 * 60 * 60 * 1_000 })
   await club.relay.up()
   await page.reload()
-  await expect(line(page, /This table has expired: no phone came for 60 days/)).toBeVisible()
+  await expect(line(page, /This table has expired: no phone connected for 60 days/)).toBeVisible()
   await record(page)
   await expectTotals(page, after(2))
   const paper = await openPaper(page)

@@ -90,10 +90,10 @@ test('a damaged game and a newer one in a backup are named, and the others arriv
   const newer = { ...game, rules: { base: 'bela-2', jokers: 'two' } }
   const text = JSON.stringify({ ...backup, games: [{ ...game, dealer: 7 }, newer, game, ...backup.games] })
   await open(page, { name: 'backup.yuss', text })
-  await expect(page.getByText('Cannot be read here, kept as it is: 2')).toBeVisible()
+  await expect(page.getByText('Entries Yuss cannot read, kept unchanged: 2')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Game 1' })).toContainText('damaged (games.0.dealer)')
   await expect(page.getByRole('listitem').filter({ hasText: 'Game 2' })).toContainText(
-    'made by a newer Yuss (games.1.rules.jokers)',
+    'made by a newer version of Yuss (games.1.rules.jokers)',
   )
   await page.getByRole('button', { name: 'Add it' }).click()
   await expect(page.getByText('Backup restored.')).toBeVisible()

@@ -146,7 +146,7 @@ test('on a wide screen the first screen has the last games beside the present on
   await playGame(page, ['Ann', 'Ben'])
   await page.goto('./')
   await page
-    .getByRole('region', { name: 'The last games' })
+    .getByRole('region', { name: 'Recent games' })
     .getByRole('link', { name: /Ann 570/ })
     .click()
   await expect(title(page)).toHaveText('Bela')

@@ -31,7 +31,7 @@ async function openClubNight(organiser: Player): Promise<OpenClubNight> {
   await page.goto('./club/')
   await page.getByRole('link', { name: 'New club night' }).click()
   await page.getByLabel('Name of the evening').fill('Tuesday')
-  await page.getByLabel('Rules agreed on').selectOption('bela-2')
+  await page.getByLabel('Agreed rules').selectOption('bela-2')
   await page.getByRole('radio', { name: /^Round robin/ }).click()
   await button(page, 'Open the evening').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
@@ -180,7 +180,7 @@ test('latecomers play in the present round, and then against the others', async 
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
   await part(page, 'Round')
-  await button(page, 'Let those who came late play now').click()
+  await button(page, 'Let latecomers play now').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Table 3' })).toContainText('Eve')
   await part(page, 'Codes')
   await page.locator('summary').filter({ hasText: 'Table 3' }).click()
@@ -242,5 +242,5 @@ test('the pages of a club night follow WCAG 2.2 AA, in light and dark', async ({
 test('a link that leads to no club night says so', async ({ phone }) => {
   const { page } = await phone()
   await page.goto('./club/#t123')
-  await expect(page.getByRole('alert').filter({ hasText: 'This is not a link to an evening.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not a link to a club night.' })).toBeVisible()
 })

@@ -56,7 +56,7 @@ test('after the first own game the start shows its winner, and starts the next i
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
 
   await page.goto('./')
-  const last = page.getByRole('region', { name: 'The last game' })
+  const last = page.getByRole('region', { name: 'Last game' })
   await expect(last).toContainText('Ann wins')
   await expect(page.getByText('Example')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Remove example' })).toHaveCount(0)
@@ -83,7 +83,7 @@ test('the start names the winner of a game, and after the last game that of the 
   await expect(page.getByRole('button', { name: 'Game 2 of the series' })).toBeVisible()
 
   await page.goto('./')
-  const last = page.getByRole('region', { name: 'The last game' })
+  const last = page.getByRole('region', { name: 'Last game' })
   await expect(last.getByText('Ann wins', { exact: true })).toBeVisible()
   await last.getByRole('button', { name: 'Game 2 of the series' }).click()
   await expectTotals(page, { Ann: 0, Ben: 0 })

@@ -97,7 +97,7 @@ test('house rules can be compared with any source', async ({ page }) => {
   await expect(page.getByText('The same in every point.')).toBeVisible()
   await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
   await expect(
-    page.getByText(/There: the others score their own, the taker nothing\..*Lehman, who scores/),
+    page.getByText(/Theirs: the others score their own, the taker nothing\..*Lehman, who scores/),
   ).toBeVisible()
 })
 

@@ -46,7 +46,7 @@ test('ten questions each show their answer with rules, then a score and the miss
     await page.getByRole('button', { name: number === 9 ? 'Show the score' : 'Next question' }).click()
   }
   await expect(page.getByText('9 of 10 right')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Rules to look at again' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rules to review' })).toBeVisible()
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\/[a-z-]+\/$/)
   await page.goBack()
@@ -74,7 +74,7 @@ test('a pile is counted by key or keyboard, and its sum is shown card by card', 
   await page.getByRole('radio', { name: 'Count cards' }).click()
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(6)
-  const keys = page.getByRole('group', { name: 'What do these cards count?' })
+  const keys = page.getByRole('group', { name: 'What are these cards worth?' })
   for (const digit of '12') await keys.getByRole('button', { name: digit, exact: true }).click()
   await page.keyboard.press('Backspace')
   await page.keyboard.type('9')

@@ -13,7 +13,7 @@ test('a build without a relay has no button, code or page for playing together',
   await expect(page.getByRole('button', { name: 'Play together' })).toBeHidden()
 
   await page.goto('./together/#wAAECAwQFBgcICQoLDA0ODw')
-  await expect(page.getByText('This Yuss has no relay')).toBeVisible()
+  await expect(page.getByText('This copy of Yuss has no relay')).toBeVisible()
   await page.getByRole('link', { name: 'What leaves this device' }).click()
   await expect(page.getByRole('heading', { name: 'When you play together' })).toBeVisible()
   await expect(page.getByText('nothing leaves this device except what you send')).toBeVisible()

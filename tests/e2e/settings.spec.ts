@@ -86,7 +86,7 @@ test('everything can be deleted, but only after a confirmation', async ({ page }
   await dialog.getByRole('button', { name: 'Delete everything…' }).click()
   const last = dialog.getByRole('button', { name: 'Delete everything now' })
   await expect(last).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: /^Yes, delete the one game stored here and the example game/ }).check()
+  await dialog.getByRole('checkbox', { name: /^Yes, delete the one game stored here, the example game/ }).check()
   await last.click()
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
   await page.goto('./')

@@ -232,7 +232,7 @@ test('the phone’s own share dialog gets the link and the file', async ({ page 
 
 for (const [what, code, said] of [
   ['cut short', '1w9M8C8lIVQgsBdZNlQqee', 'cut short or changed on its way'],
-  ['of a newer Yuss', '2AAAA', 'made by a newer Yuss'],
+  ['of a newer Yuss', '2AAAA', 'made by a newer version of Yuss'],
   ['of something else', 'hello', 'cut short or changed'],
 ] as const) {
   test(`a link ${what} is refused with advice`, async ({ page }) => {
@@ -247,13 +247,13 @@ test('a damaged file is named to the line, a newer one with its reason, and noth
   await page.goto('./share/')
   const text = JSON.stringify({ ...GAME, dealer: 5 }, null, 2)
   await openFile(page, 'Open a file', { name: 'game.yuss', text })
-  await expect(page.getByRole('alert').filter({ hasText: 'damaged in line 10. “dealer” does not fit.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'damaged on line 10. “dealer” does not fit.' })).toBeVisible()
   await page.getByRole('button', { name: 'Open something else' }).click()
   await openFile(page, 'Open a file', { name: 'game.yuss', text: text.slice(0, -10) })
   await expect(page.getByRole('alert').filter({ hasText: 'it ends too early' })).toBeVisible()
   await page.getByRole('button', { name: 'Open something else' }).click()
   await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify({ ...GAME, format: 'yuss/2' }) })
-  await expect(page.getByRole('alert').filter({ hasText: 'newer Yuss than this one (yuss/2)' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'newer version of Yuss (yuss/2)' })).toBeVisible()
 })
 
 test('a game with an unreadable history says that it cannot be undone', async ({ page }) => {

@@ -249,10 +249,10 @@ describe('a hand that the rules do not allow', () => {
     }
     const facts = { kind: 'played', taker: 0, trump: 'hearts', lastTrick: 0 }
     expect(wrong({ ...facts, cardPoints: [MOST_POINTS + 1, 20] })).toBe(
-      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” must be a whole number, 1000000000 or less.',
+      'This file is damaged on line 7. The fault is in hand 2. “hands.1.cardPoints.0” must be a whole number, 1000000000 or less.',
     )
     expect(wrong({ ...facts, cardPoints: ['many', 20] })).toBe(
-      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” must be a whole number.',
+      'This file is damaged on line 7. The fault is in hand 2. “hands.1.cardPoints.0” must be a whole number.',
     )
     expect(damagedRow('games.2.x-log.3.clock', null).wrong).toBe(
       'This file is damaged. The fault is in game 3. “games.2.x-log.3.clock” does not fit.',

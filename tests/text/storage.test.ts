@@ -69,14 +69,24 @@ describe('the messages about the storage', () => {
 
 describe('the warning before everything is deleted', () => {
   it.each([
-    [0, false, 'what is stored'],
-    [0, true, 'the example game'],
-    [1, false, 'the one game stored here'],
-    [1, true, 'the one game stored here and the example game'],
-    [12, true, 'all 12 games stored here and the example game'],
-    [null, false, 'every game'],
-  ])('the warning counts the table’s games and names the example separately: %s, %s', (own, hasExample, said) => {
+    [0, false, 'what is stored', 'everything'],
+    [0, true, 'the example game', 'the example game and everything else'],
+    [1, false, 'the one game stored here', 'the one game stored here and everything else'],
+    [
+      1,
+      true,
+      'the one game stored here and the example game',
+      'the one game stored here, the example game and everything else',
+    ],
+    [
+      12,
+      true,
+      'all 12 games stored here and the example game',
+      'all 12 games stored here, the example game and everything else',
+    ],
+    [null, false, 'every game', 'every game and everything else'],
+  ])('the warning counts the table’s games and names the example separately: %s, %s', (own, hasExample, said, sure) => {
     expect(deletesSentence({ own, hasExample })).toContain(`This deletes ${said}. It also deletes `)
-    expect(deleteAllSure({ own, hasExample })).toBe(`Yes, delete ${said}, with everything else`)
+    expect(deleteAllSure({ own, hasExample })).toBe(`Yes, delete ${sure}`)
   })
 })

@@ -39,7 +39,7 @@ describe('the line about phones at one table', () => {
       `${alone} 3 entries are waiting to be sent.`,
     )
     expect(at({ phase: 'apart', problem: 'expired', waiting: 3 })).toBe(
-      'This table has expired: no phone came for 60 days. The sheet continues on this phone alone.',
+      'This table has expired: no phone connected for 60 days. The sheet continues on this phone alone.',
     )
   })
 

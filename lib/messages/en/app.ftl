@@ -39,7 +39,7 @@ part-how-we-play = your rules
 part-last-result = last result
 part-learn = practice
 part-new-game = form for a new game
-part-opened = what was opened
+part-opened = preview
 part-opener = import
 part-own-answer = your table’s answer
 part-past-game = this game
@@ -60,23 +60,23 @@ part-together = playing together
 
 # Why something that came could not be opened, and (`.todo`) what to do.
 arrival-no-code = No game or house rules found here.
-    .todo = Copy the whole link, from “http” to its last letter.
-arrival-cut-short = This link was cut short or changed on its way.
+    .todo = Copy the whole link, from “http” to the last character.
+arrival-cut-short = This link was cut short or changed on the way.
     .todo = Copy the whole link, or ask for a file instead.
 arrival-too-large = This is larger than anything that Yuss shares.
-arrival-newer-link = This link was made by a newer Yuss than this one.
+arrival-newer-link = This link was made by a newer version of Yuss.
 arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
     .todo = Choose a game, house rules or a backup saved by Yuss.
 arrival-ask-again = Ask for it again; nothing on this device has changed.
 arrival-update = Update Yuss and open it again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
-arrival-newer-format = This is from a newer Yuss than this one ({ $format }).
-arrival-newer-entry = It contains something from a newer Yuss than this one.
-    .in-line = Line { $line } is from a newer Yuss than this one.
+arrival-newer-format = This is from a newer version of Yuss ({ $format }).
+arrival-newer-entry = It contains something from a newer version of Yuss.
+    .in-line = Line { $line } is from a newer version of Yuss.
 arrival-damaged = This file is damaged.
-    .in-line = This file is damaged in line { $line }.
-    .at = This file is damaged in line { $line }, at character { $column }.
+    .in-line = This file is damaged on line { $line }.
+    .at = This file is damaged on line { $line }, at character { $column }.
 arrival-unreadable-game = Yuss cannot read this game.
 # After one of these: where the fault lies.
 arrival-in-game = The fault is in game { $game }.
@@ -122,7 +122,7 @@ next-hand = { $number ->
    *[other] { $title } · hand { $number }
 }
 # How the last game came out, where none goes on.
-the-last-game = The last game
+the-last-game = Last game
 open-sheet-of = Open the sheet: { $game }, { $result }
 # A game for those who hear it: “Bela to 501, Mike 326, Yetta 213 points”. $last is the last of the figures.
 spoken-in-points = { $last ->
@@ -142,7 +142,7 @@ unreadable-games = { $count ->
    *[other] Yuss cannot read { $count } games. They are still stored: save them to a file under <link>Data</link>.
 }
 # The list of the last games, beside the one on the table.
-last-games = The last games
+last-games = Recent games
 # In its place before the first: some questions for the referee.
 ask-the-referee = Ask the referee
 
@@ -172,7 +172,7 @@ tap-to-deal = tap a disc to change
 # The rules of the game as a list, and how many differ from those of its document.
 game-rules-row = Rules
 rules-aside = { $changed ->
-    [0] as usual
+    [0] standard
    *[other] { $changed } changed
 }
 # A target that is none of the usual three.
@@ -192,7 +192,7 @@ player-field = Player { $number }
 name-for-player = { $name }: player { $number }
 same-name = Two players have the same name. Change one of them.
 # Why a variant cannot join another that was chosen: both settle the same question.
-variant-barred = Cannot be combined with “{ $name }”: they answer “{ $question }” differently.
+variant-barred = Cannot be combined with “{ $name }”: the two answer “{ $question }” differently.
 # How many games belong together, and what decides a series.
 best-of-label = Number of games in the series
 # A game begun on paper: a field for what each side had.
@@ -226,14 +226,14 @@ game-about = { $game ->
     [bela-2] a tie waits, claims allowed
     [bela-3] each alone, on big
     [klabberjass-4] a tie is bate
-    [lehman] who refuses must take
+    [lehman] refuse a schmeiss and you take
     [bicycle] the deal alternates
-    [denexa] a long run is one fifty
+    [denexa] long runs count only 50
     [bridge-belote] contracts, contra, hanging
     [belote] a card is turned up
     [contree] bids, no runs
     [coinche] bids, runs and fours
-   *[bela-hr] name a suit, dealer must
+   *[bela-hr] name a suit, dealer cannot pass
 }
 as-last-time = Same as last time
 deal-again = Deal
@@ -298,7 +298,7 @@ spoken-label = Say the score aloud
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
 turned-label = Totals for the other side too
-    .note = For a tablet in the middle of the table: upside down at the top of the sheet, if the screen is tall enough.
+    .note = For a tablet in the middle of the table. The totals also appear upside down at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
 delete-all-open = Delete everything on this device…
 delete-all-title = Delete everything on this device
@@ -306,7 +306,7 @@ delete-all-cancel = Cancel
 delete-all-go-on = Delete everything…
 delete-all-do = Delete everything now
 delete-all-done = Everything is deleted. Yuss on this device is like new.
-delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you may want something back.
+delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you might want anything back.
 delete-all-no-way-back = You cannot undo this.
 # $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
 deletes-games = { $stored ->
@@ -324,16 +324,16 @@ deletes-games = { $stored ->
 }
 deletes-the-rest = It also deletes series, saved names and house rules, half-filled hands and these settings.
 delete-all-sure = { $stored ->
-    [unknown] Yes, delete every game, with everything else
-    [nothing] Yes, delete what is stored, with everything else
-    [example] Yes, delete the example game, with everything else
+    [unknown] Yes, delete every game and everything else
+    [nothing] Yes, delete everything
+    [example] Yes, delete the example game and everything else
     [games] { $count ->
-        [one] Yes, delete the one game stored here, with everything else
-       *[other] Yes, delete all { $count } games stored here, with everything else
+        [one] Yes, delete the one game stored here and everything else
+       *[other] Yes, delete all { $count } games stored here and everything else
     }
    *[both] { $count ->
-        [one] Yes, delete the one game stored here and the example game, with everything else
-       *[other] Yes, delete all { $count } games stored here and the example game, with everything else
+        [one] Yes, delete the one game stored here, the example game and everything else
+       *[other] Yes, delete all { $count } games stored here, the example game and everything else
     }
 }
 
@@ -370,7 +370,7 @@ hands-file = Yuss hands { $day }
 check-data = Check data
 checking-everything = Checking everything…
 save-as-they-are = Save them as they are
-how-it-is-kept = How the browser keeps them
+how-it-is-kept = How the browser stores your data
 unread-file = Yuss unread { $day }
 all-readable = { $games ->
     [one] { $games } game
@@ -387,8 +387,8 @@ some-readable = { $games ->
    *[other] { $houses } sets
 } of house rules can be read.
 unread-entries = { $count ->
-    [one] Yuss cannot read one entry: it is damaged or from a newer Yuss. It is stored unchanged, and every backup includes it.
-   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer Yuss. They are stored unchanged, and every backup includes them.
+    [one] Yuss cannot read one entry: it is damaged or from a newer version of Yuss. It is stored unchanged, and every backup includes it.
+   *[other] Yuss cannot read { $count } entries: they are damaged or from a newer version of Yuss. They are stored unchanged, and every backup includes them.
 }
 # A backup, and what it shall do.
 a-backup = A backup
@@ -396,14 +396,14 @@ what-shall-it-do = How should it be restored?
 comparing-backup = Comparing with this device…
 restored-backup = Backup restored.
 restore-way = { $way ->
-    [merge] Add to what is here
+    [merge] Add to your data
     [revive] Add, and bring back what you deleted
    *[replace] Replace all data
 }
     .note = { $way ->
-        [merge] Nothing on this device is lost. What you deleted stays deleted.
-        [revive] What you deleted on this device comes back too.
-       *[replace] This device then has only what is in the backup.
+        [merge] Nothing on this device is lost. Anything you deleted stays deleted.
+        [revive] Anything you deleted on this device comes back too.
+       *[replace] Only the data in the backup remains on this device.
     }
     .do = { $way ->
         [merge] Add it
@@ -461,7 +461,7 @@ games-torn = { $count ->
     [one] The undo history of this game cannot be used; all hands are here.
    *[other] The undo history of { $count } games cannot be used; all hands are here.
 }
-unread-come = Cannot be read here, kept as it is: { NUMBER($count) }
+unread-come = Entries Yuss cannot read, kept unchanged: { NUMBER($count) }
 # What it is, and why; $place is where in the file, in its own words: “games.1.rules.jokers”.
 unread-part = { $what ->
     [game] Game { $number }
@@ -473,7 +473,7 @@ unread-part = { $what ->
    *[settings] A setting
 }
 unread-why = { $why ->
-    [newer] made by a newer Yuss ({ $place })
+    [newer] made by a newer version of Yuss ({ $place })
    *[damaged] damaged ({ $place })
 }
 settings-come = { $settings ->
@@ -510,7 +510,7 @@ share-refused = Your browser cannot share this. Copy the link or save the file i
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
 hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
-link-and-file = A link or QR code contains the sheet as it is now. A file also contains what was undone or corrected.
+link-and-file = A link or QR code contains the sheet as it is now. A file also contains every undo and correction.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
 # What a game is called in files and messages: who played, and when (2026-11-21).
@@ -521,7 +521,7 @@ from-a-picture = From a picture
 no-code-there = No QR code found in the picture. Move closer and hold the camera straight.
 no-camera = { $why ->
     [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
-   *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
+   *[missing] This browser found no camera. Take a picture of the code, or paste the link.
 }
 
 ## together-before
@@ -531,15 +531,15 @@ no-camera = { $why ->
 play-together = Play together
 what-leaves = What leaves this device
 join-title = Play together
-no-relay = This Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
+no-relay = This copy of Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
 
 ## together
 
 ### Several phones at one table, over a relay that keeps sealed entries for a while.
 
 # What it is, before anything has left this phone.
-together-about = Other phones follow this sheet live, and can write on it too. Each keeps the whole sheet, and continues without the others.
-together-leaves = What you write on this sheet then leaves this device, encrypted: only people who have the link can read it. The relay deletes it after { NUMBER($days) } days.
+together-about = Other phones follow this sheet live, and can write on it too. Each keeps the whole sheet and can continue on its own.
+together-leaves = Everything you write on this sheet then leaves this device, encrypted: only people with the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 # What a phone goes by among the others.
@@ -549,8 +549,8 @@ no-one-named = No one
 link-lets = Anyone who scans it can
 may-write = Write
 may-look = View only
-write-about = Point another phone at it: that phone gets the same sheet and can write on it too.
-look-about = For people who only look. A phone turned sideways, or a television, shows only the score.
+write-about = A phone that scans this code gets the same sheet and can write on it too.
+look-about = For viewers. A phone turned sideways or a television shows only the score.
 table-code = QR code: this table
 table-link-label = The link
 # Who is at the table.
@@ -560,17 +560,17 @@ this-phone-of = This phone ({ $name })
 phone-of = { $name }’s phone
 phone-unnamed = A phone
 alone-here = No one else yet
-lookers-uncounted = People who only look are not counted.
+lookers-uncounted = Viewers are not counted.
 # Ways out.
 leave-ask = Leave the table…
 leave-about = This phone continues alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Close to other writers…
-close-about = From then on, only this phone writes and the others look. To write again, a phone must scan the new code.
+close-about = From then on, only this phone can write; the others can only look. To write again, a phone must scan the new code.
 close-table = Close to other writers
-close-failed = This phone has not met the relay, so nothing has changed. Try again once it is connected.
-close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others may still write.
-closed-untold = The table is closed, but the relay has no room left to tell the others. What they write from now on does not come here: show them the new code.
+close-failed = This phone has not reached the relay yet, so nothing has changed. Try again once it is connected.
+close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others can still write.
+closed-untold = The table is closed, but the relay has no room left to tell the others. Their new entries do not reach this phone: show them the new code.
 stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
@@ -585,22 +585,22 @@ line-writing = Another phone is writing hand { $hand }.
 line-apart = { $why ->
     [refused] The relay does not let this phone in. The sheet continues here.
     [full] The relay has no room left. The sheet continues here.
-    [too-large] The relay does not take one entry, which is too large. The sheet continues here.
+    [too-large] One entry is too large for the relay. The sheet continues here.
     [storage] Entries from the other phones cannot be saved here.
-    [expired] This table has expired: no phone came for { NUMBER($days) } days. The sheet continues on this phone alone.
+    [expired] This table has expired: no phone connected for { NUMBER($days) } days. The sheet continues on this phone alone.
    *[unreachable] No connection to the other phones. The sheet continues here.
 }
 line-waiting = { $count ->
     [1] One entry is waiting to be sent.
    *[other] { $count } entries are waiting to be sent.
 }
-line-closed = The table was closed to other writers. This phone looks on.
-line-lacks = Not every game of this table is on this phone: it follows { NUMBER($most) } at once, and a finished one makes room for the next.
+line-closed = The table was closed to other writers. This phone can only look.
+line-lacks = This phone follows at most { NUMBER($most) } games of this table at a time, so some are missing. A finished game makes room for the next.
 line-next-game = The next game has begun.
 show-next-game = Show it
 # From a sheet of a club night to its standings and the result to accept.
 to-club-night = Club night
-line-asked = A game of this table is on this phone already.
+line-asked = A game of this table is already on this phone.
 unite-game = Bring it to the table
 table-settings = Table
 open-again = Open the table again
@@ -614,7 +614,7 @@ join-to-look = You can follow a sheet here: you see it live, but cannot write on
 join-table = Join the table
 join-look = Show the sheet
 join-fetching = Fetching the sheet…
-join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones is here.
+join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days) } days. It appears when one of the table’s phones connects.
 join-wrong = This is not a link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
 tables-of-phone = Tables on this phone
@@ -627,24 +627,24 @@ table-of = Table since { $day }
 
 club-title = Club night
 club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings update by themselves.
-club-no-relay = This Yuss has no relay, so tables cannot be brought together here. The person who runs this site can start one.
-club-none = No club night is on this phone yet. Open one, or scan the code of your table.
+club-no-relay = This copy of Yuss has no relay, so you cannot hold a club night here. The person who runs this site can start one.
+club-none = There is no club night on this phone yet. Open one, or scan your table’s code.
 club-nights-of-phone = Club nights on this phone
 new-club-night = New club night
 club-night-unnamed = A club night
 # After the day of the club night: what this phone is there.
 club-place = { $role ->
-    [organiser] You organise it
+    [organiser] Organiser
     [screen] Big screen
    *[table] Table { $table }
 }
 # Opening a club night.
 club-night-name = Name of the evening
 club-night-default = Club night, { $day }
-rules-agreed = Rules agreed on
+rules-agreed = Agreed rules
 documents-rules = As in the documents
 rules-of-house = Your own rules
-standings-go-by = The standings go by
+standings-go-by = Rank by
 counts-name = { $counts ->
     [wins] Games won
     [points] Points
@@ -659,15 +659,15 @@ draw-about = { $draw ->
     [swiss] Opponents are close in the standings, and meet only once where possible.
    *[robin] Everyone meets everyone.
 }
-club-night-leaves = The names and results of the evening then leave this device, encrypted: only people who have a code of the evening can read them. The relay deletes them after { NUMBER($days) } days.
+club-night-leaves = The names and results of the evening then leave this device, encrypted: only people with a code for the evening can read them. The relay deletes them after { NUMBER($days) } days.
 open-club-night = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
-asked-to-table = You are asked to table { $table } of a club’s evening: its games appear here, and you write their sheets.
-asked-to-screen = You are shown a club’s evening: the standings and every table, live.
+asked-to-table = You are invited to table { $table } of a club night: its games appear here, and you write their sheets.
+asked-to-screen = This code is for the big screen of a club night. It shows the standings and every table, live.
 asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
 join-club-night = Join the evening
-not-a-club-night = This is not a link to an evening. Scan the code again, or ask for the link once more.
+not-a-club-night = This is not a link to a club night. Scan the code again, or ask for the link once more.
 fetching-club-night = Fetching the evening…
 leave-club-night-ask = Remove from this phone…
 leave-club-night-about = This removes the evening and its code from this phone. Games that were played here stay in the history.
@@ -675,11 +675,11 @@ leave-organiser-about = This removes the evening from this phone, and with it th
 leave-club-night = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
-    [refused] The relay does not let this phone in. What you see may be old.
+    [refused] The relay does not let this phone in. This page may be out of date.
     [full] The relay has no room left. New entries here are sent later.
-    [too-large] The relay does not take one entry, which is too large.
+    [too-large] One entry is too large for the relay.
     [storage] Entries from the relay cannot be saved here.
-   *[unreachable] No connection to the relay. What you see may be old, and new entries here are sent later.
+   *[unreachable] No connection to the relay. This page may be out of date, and new entries here are sent later.
 }
 # The parts of a club night.
 parts-of-club-night = Parts of the evening
@@ -706,9 +706,9 @@ pairs-none = { $players ->
 pair-of = { $first } and { $second }
 has-gone = Left out from now on
 goes-home = { $pair }: leave out
-comes-back = { $pair }: take in again
+comes-back = { $pair }: add back
 goes = Leave out
-returns = Take in again
+returns = Add back
 rename = Correct
 renames = { $pair }: correct the name
 rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
@@ -728,8 +728,8 @@ round-closed = Closed
 round-shown = Round
 draw-first = Draw round 1
 draw-next = Draw round { $round }
-need-two = A round needs at least two who are here.
-draw-late = Let those who came late play now
+need-two = A round needs at least two opponents.
+draw-late = Let latecomers play now
 late-about = { $count ->
     [one] One latecomer plays from the next round on.
    *[other] { $count } latecomers can play each other now, or wait for the next round.
@@ -737,23 +737,23 @@ late-about = { $count ->
 late-beside-bye = There is one latecomer, and { $pair } has no opponent. They can play each other now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
-    [0] Every result is accepted by both sides.
+    [0] Both sides have accepted every result.
     [one] One game is not accepted by both sides. If it is over, it counts as it stands.
    *[other] { $count } games are not accepted by both sides. Those that are over count as they stand.
 }
-unfinished-games = A game that is not finished
+unfinished-games = An unfinished game
 unfinished-name = { $unfinished ->
     [stands] Counts as it stands
    *[void] Does not count
 }
 unfinished-about = { $unfinished ->
-    [stands] The side in front has won; a tie is half a win each.
+    [stands] The leading side wins; a tie is half a win each.
    *[void] As if it had not been drawn.
 }
 close-round = Close round { $round }
 keep-open = Cancel
 take-back-ask = Take back round { $round }…
-take-back-about = Nothing of this round has been played. Its games go from every phone of the evening, and the round can be drawn again.
+take-back-about = No hand of this round has been played. Its games are removed from every phone of the evening, and you can draw the round again.
 take-back = Take back round { $round }
 bye = No opponent: a win without points
 # How it stands with a game.
@@ -772,10 +772,10 @@ game-score = { $first } : { $second }
 your-table = Table { $table }
 table-waits = No game has been drawn for this table yet. It will appear here as soon as it is drawn.
 open-sheet = Open the sheet
-accept-about = Is this result right? Each side accepts it. After a correction, Yuss asks both again.
+accept-about = Is this result right? Each side must accept it. After a correction, Yuss asks both again.
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
-sheet-differs = Two phones of this table differ. Compare on the sheet, then accept.
+sheet-differs = Two phones at this table have different results. Compare them on the sheet, then accept.
 result-changed = The sheet has changed since this result was shown. Look at it again, then accept it.
 # Standings.
 standings-none = The standings begin with the first result that both sides accept.
@@ -794,7 +794,7 @@ head-won = Won
 head-points = Points
 head-difference = Diff.
 read-out = Read out
-read-out-about = Once the standings are read out, any later change to them is shown.
+read-out-about = After you read out the standings, Yuss shows any later change to them.
 read-out-at = Read out at { $time }.
 changed-since = The standings that were read out at { $time } have changed.
 changed-game = { $hands ->
@@ -813,9 +813,9 @@ live-tables = Tables now
 
 privacy-link = Privacy
 privacy-here = On this device
-privacy-here-about = What you write stays on this device. There is no account and no server that knows you, and no one counts visits. The host of this address sees that a device has fetched the app, as every host of a page does.
+privacy-here-about = Everything you write stays on this device. There is no account, no server knows you, and no one counts visits. The host of this address sees that a device has fetched the app, like the host of any website.
 privacy-shared = What you send
-privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #, a part that browsers send to no host.
+privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #. Browsers do not send that part to any server.
 privacy-together = When you play together
 privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
 privacy-what = What leaves it
@@ -825,14 +825,14 @@ privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed2551
 privacy-long = For how long
 privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. If you leave the table, nothing more leaves this device; entries already sent stay until their days are over.
 privacy-who = Who can read it
-privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. People who only look can neither write nor let others write.
+privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. Viewers can neither write nor let others write.
 privacy-club = At a club night
 privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
-privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at one table.
+privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at the same table.
 privacy-operator-not = What the operator does not see
-privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back and delete, and cannot read, forge or change.
-privacy-no-relay = This Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
+privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back or delete entries, but cannot read, forge or change them.
+privacy-no-relay = This copy of Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
 
 ## csv
 
@@ -862,14 +862,14 @@ csv-total = Total
 csv-state = { $state ->
     [unreadable] cannot be read
     [open] must be corrected
-    [waiting] waits for a hand before it
+    [waiting] waits for an earlier hand
    *[after-end] after the end
 }
 
 ## arrival
 
 # A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
-game-is-here = This game is already on this device, exactly as here.
+game-is-here = This game is already on this device, exactly as shown here.
 game-grows = This game is already on this device, with less in it. Importing adds what is new and removes nothing.
 keep-game = { $state ->
     [new] Import game
@@ -891,8 +891,8 @@ against-ours = Different from your “{ $name }”
 against-last-game = Different from your last game of this kind
 same-as-ours = The same rules as in your “{ $name }”.
 same-as-last-game = The same rules as in your last game of this kind.
-value-of-theirs = There: { $value }.
-value-of-ours = With you: { $value }.
+value-of-theirs = Theirs: { $value }.
+value-of-ours = Yours: { $value }.
 
 ## history
 

@@ -27,7 +27,7 @@ run-with-cards = { $run } { $cards }
 # What is asked.
 ask-scores = What does each side write?
 ask-claim-sum = What does the claim come to?
-ask-pile = What do these cards count?
+ask-pile = What are these cards worth?
 # A claim: the total that it comes to, and a sentence on who wins.
 claim-answer = { $total }. { $winner }
 
@@ -35,24 +35,24 @@ claim-answer = { $total }. { $winner }
 answer-right = Right
 answer-wrong = Not right
 mistake-bela = Missing: { bela }.
-mistake-declared = Missing: what was declared.
+mistake-declared = Missing: the declarations.
 mistake-beaten = A declaration that scores nothing is counted here.
 mistake-last-trick = Missing: the ten for the { last-trick }.
 mistake-last-moved = The wrong side has the { last-trick } here.
-mistake-taker = This takes the other side for the taker.
-mistake-kept = The taker failed, so the points go over.
+mistake-taker = This makes the wrong side the taker.
+mistake-kept = The taker failed, so another side gets the points.
 mistake-failed = The taker did not fail.
 mistake-times = This counts the hand the wrong number of times.
 mistake-bid = Missing: the bid.
-mistake-held-over = Missing: the points that were held over.
+mistake-held-over = Missing: the points held over.
 mistake-every-trick = One side took every trick.
 mistake-other-table = Another table plays it that way.
-mistake-wrong-side = The wrong side gets everything.
+mistake-wrong-side = The wrong side gets everything here.
 mistake-piles = The cards of the two sides are swapped here.
-mistake-count = A slip in the adding.
+mistake-count = The cards are added up wrongly here.
 
 check-count = Check
 next-question = Next question
 show-score = Show the score
 ten-more = Ten more
-look-again = Rules to look at again
+look-again = Rules to review

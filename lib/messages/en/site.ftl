@@ -4,8 +4,8 @@
 
 ### The page where the app is found and sent in this language (English has the start instead): what it does, in a few lines.
 
-landing-scores = It does all the scoring: who made it and who is bate, points that are held over, runs, bela, doubles, claims. Tap a figure, and it says how it came about.
-landing-settles = It settles disputes: what the books say, word for word, and how other tables play.
+landing-scores = It does all the scoring: who made it and who is bate, points held over, runs, bela, doubles, claims. Tap a figure to see where it comes from.
+landing-settles = It settles disputes: it quotes the books word for word, and shows how other tables play.
 landing-remembers = It remembers every evening: who played, who won, and by how much.
 landing-stays = It works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
@@ -34,7 +34,7 @@ game-page-title = { $game ->
    *[bela-hr] Rules of Croatian bela: what the sources say
 }
 # What is said of the page in a search; $short is the line above.
-game-page-about = { $game }: { $short }. Every rule with the place where it is written, and where sources and tables differ.
+game-page-about = { $game }: { $short }. Every rule with its source, and where sources and tables differ.
 game-page-intro = Every rule names its place in the document. Where the document leaves a point open, the page says how we read it.
 play-these-rules = Start a game with these rules
 play-these-about = Yuss keeps the score by these rules, offline and without an account. You can change any of them first.

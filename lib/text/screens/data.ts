@@ -36,5 +36,5 @@ export function unreadPartText({ what, place }: UnreadFacts): string {
   return said.unreadPart({ what: isOld ? 'game-unread-before' : what, number: Number(index ?? 0) + 1 })
 }
 
-/** “made by a newer Yuss (games.2.rules.jokers)”. */
+/** “made by a newer version of Yuss (games.2.rules.jokers)”. */
 export const unreadWhyText = ({ why, place }: UnreadFacts): string => said.unreadWhy({ why, place })
