@@ -917,8 +917,8 @@ none-played-yet = No games yet
 what-is-kept = Every game you play stays here: its sheet, how the score went, and who won.
 # Games that cannot be read, before a link to each: the links are numbered from 1.
 kept-uncounted = { $count ->
-    [one] One game cannot be read. It is stored unchanged and not counted:
-   *[other] { $count } games cannot be read. They are stored unchanged and not counted:
+    [one] Yuss cannot read one game. It is stored unchanged and does not count:
+   *[other] Yuss cannot read { $count } games. They are stored unchanged and do not count:
 }
 unreadable-game = game { $number }
 # Which games of the history to show.
@@ -926,7 +926,7 @@ player-or-pair = Player or pair
 anybody-at-all = Anyone
 game-pick = Game
 any-game = Any
-text-field = Text in the note or a name
+text-field = Text in a note or name
 archived-games = Archived games
 result-title = Result
 result-value = { $result ->
@@ -952,7 +952,7 @@ pairs-title = Pairs
 still-counting = Counting…
 # What was just done to a game of the list.
 shelved-game = { $kind ->
-    [archived] The game was archived. It counts as before.
+    [archived] The game was archived. It still counts in statistics.
     [listed] The game was unarchived.
    *[deleted] The game was deleted.
 }
@@ -964,7 +964,7 @@ undo-list-change = Undo
 dismiss-said = Dismiss
 # What was just changed of a person.
 person-updated = { $name } was updated.
-person-renamed = { $from } is { $to } now.
+person-renamed = { $from } is now { $to }.
 # Two names that cannot be one person.
 two-people = { $one } and { $other } have sat at the same table, so they are two people.
 
@@ -975,7 +975,7 @@ games-of = Kind of game
 every-kind = All
 # An empty list, and a name that no game has.
 no-one-yet = No players yet
-who-is-counted = Everyone who has played a hand under a name is counted here. The example is not counted.
+who-is-counted = Everyone who has played a hand under a name appears here. The example does not count.
 show-all-lines = Show all { NUMBER($count) }
 # What one person or one pair has behind it.
 the-games = The games
@@ -995,7 +995,7 @@ ring-won = won
 # Under a figure on a tile, in a word or two.
 tile-name = { $tile ->
     [taken] hands taken
-    [made] of them made
+    [made] made when taken
     [best] best hand
     [comeback] comeback
     [streak] longest streak
@@ -1054,7 +1054,7 @@ initials-label = Initials
     .description = Up to three letters. Leave it empty to use the initials of the name.
 save-person = Save
 merge-players = Merge players
-count-together = There already is a { $name } here. From now on their games count together.
+count-together = There is already a { $name } here. From now on, their games count together.
 same-person-as = The same person as
 no-one-else = no one
 also-written-as = Also written as
@@ -1065,7 +1065,7 @@ separate-names = Separate
 # A drawing, the same as a table, and a picture of it to send.
 show-as-table = As a table
 send-as-a-picture = Send as a picture
-no-picture = The picture could not be made here. The table says the same.
+no-picture = This browser could not make the picture. The table shows the same.
 nothing-to-draw = Nothing to draw yet
 what-is-drawn = From the first hand on, this shows the running score and what each hand brought.
 as-a-table = { $title } as a table
@@ -1089,12 +1089,12 @@ standing-after = { $hands ->
 standing-sentence = { standing-after }.
 # The drawing for those who cannot see it.
 bars-of-hands = { $hands ->
-    [one] A bar a side for one hand.
-   *[other] A bar a side for each of { $hands } hands.
+    [one] One hand, with a bar for each side.
+   *[other] { $hands } hands, with a bar for each side.
 }
 # Before what happened in a hand, as above.
 happened-in-hand = Hand { $number }.
-nothing-happened = No bate, no change of the lead.
+nothing-happened = No bate, and no change of lead.
 # Games won less games lost, one after the other: the column, and which games the drawing shows.
 after-game-number = After game
 games-shown = { $last ->
@@ -1112,41 +1112,41 @@ form-after = { $games ->
 ### Figures of the history: the name of each, and what it counts.
 
 figure-games-won = Games won
-    .means = Games that came to their end with this side in front, out of all that came to an end. Everyone at the table when a game ends has won or lost it. A game that was ended early or is in progress is neither.
+    .means = Games won, out of all finished games. Everyone at the table when a game ends has won or lost it. A game that ended early or is in progress counts as neither.
 figure-series-won = Series won
-    .means = Series of three or more games that were decided, counted for those who sat at the table for the deciding game.
+    .means = Series won, out of all decided series of three or more games. A series counts for those at the table in its last game.
 figure-hands-taken = Hands taken
-    .means = Hands taken, out of all hands played out. For a pair, those that either of the two took. Redeals, claims and score adjustments are no hands here.
+    .means = Hands taken, out of all hands played out. For a pair, hands that either of the two took. Redeals, claims and score adjustments do not count as hands here.
 figure-made-rate = Made
     .means = Hands taken and made, out of all hands taken. A level hand and a revoke are neither made nor bate.
 figure-bate-rate = Bate
     .means = Hands taken that went bate, out of all hands taken.
 figure-average-taking = Average when taking
-    .means = Card points of the side in hands that this player or pair took, as compared to decide the hand: tricks, last trick, runs and bela, before a bate moves anything. Finished totals count too.
+    .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Finished totals count too.
 figure-average-defending = Average when defending
-    .means = The same in hands that another side took. A hand that the partner took counts in neither average.
+    .means = The same, in hands that another side took. A hand that the partner took counts in neither average.
 figure-runs = Runs that scored
-    .means = Runs of this player or pair that scored. Only hands entered by what was taken count; finished totals do not, nor do runs entered as points alone.
+    .means = Runs of this player or pair that scored. Finished totals do not count, nor do runs entered as points alone.
 figure-fours = Fours of a kind that scored
-    .means = Fours of a kind that scored, in hands entered by what was taken.
+    .means = Fours of a kind that scored. Finished totals do not count.
 figure-belas = Belas
-    .means = King and queen of trumps announced and scored, in hands entered by what was taken.
+    .means = King and queen of trumps announced and scored. Finished totals do not count.
 figure-best-hand = Best hand
-    .means = The most card points the side had in one hand when the sides were compared. Finished totals count too.
+    .means = The most that the side made in one hand, before a bate moves any points. Finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The furthest behind in a game that was won anyway, compared with the target. In a game of so many deals, compared with the points that won it. Totals from paper count.
+    .means = The furthest behind in a game that was won anyway, measured against the target. In a game of a fixed number of deals, it is measured against the winning total. Totals from paper count too.
 figure-longest-streak = Longest streak
-    .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
+    .means = Most games won in a row, in the order in which they began. An unfinished game does not break a streak.
 figure-head-to-head = Head to head
-    .means = Finished games at the same table on different sides. Other games are those that a third player won, or no one.
+    .means = Finished games at the same table on different sides. A game that a third player or no one won counts for neither side.
 figure-form = Wins minus losses
-    .means = One step up for every game won, one down for every game that ended without a win, in order.
+    .means = Game by game, the line goes up by one for a win and down by one for a finished game without a win.
 figure-running-score = Running score
-    .means = What stood on the sheet after each hand.
+    .means = The totals on the sheet after each hand.
 figure-hand-by-hand = Hand by hand
     .means = What each hand put on the sheet for each side.
 figure-swing = Swing
-    .means = A ring marks a swing: a hand that put a side in front where another had been.
+    .means = A ring marks a swing: a hand that gave another side the lead.
 figure-evening = Evening
     .means = An evening lasts until five in the morning. A game belongs to the evening on which it began.
 # “7 of 12”
