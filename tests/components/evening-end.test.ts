@@ -108,7 +108,7 @@ describe('an evening of three at a table of two', () => {
       [0, 0],
       [0, [100, 62]],
     ])
-    expect(eveningText(reportOf(none)).split('\n').slice(-2)).toEqual(['Settlement', 'No one has to pay anything.'])
+    expect(eveningText(reportOf(none)).split('\n').slice(-2)).toEqual(['Settlement', 'No one owes anything.'])
     const shared = {
       ...reportOf(none),
       settlement: { payments: [], lines: [], currency: 'EUR' as const, note: 'One cent left.' },
@@ -202,7 +202,7 @@ const reportFor = (names: readonly string[]): EveningReport => ({
     payments: names.slice(1).map((from) => ({ from, to: names[0] ?? '', amount: 123_456 })),
     lines: [],
     currency: 'EUR',
-    note: 'The pot could not be shared evenly: €0.05 went to the first winners by name.',
+    note: 'The pot could not be shared evenly: €0.05 went to the winners whose names come first in the alphabet.',
   },
 })
 

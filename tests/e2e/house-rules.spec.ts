@@ -94,7 +94,7 @@ test('“how we play” fits on one sheet of paper with as many rules as there a
 test('house rules can be compared with any source', async ({ page }) => {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByText('Compare with a source', { exact: true }).click()
-  await expect(page.getByText('The same in every point.')).toBeVisible()
+  await expect(page.getByText('No differences.')).toBeVisible()
   await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
   await expect(
     page.getByText(/Theirs: the others score their own, the taker nothing\..*Lehman, who scores/),

@@ -15,13 +15,13 @@ const IMPOSSIBLE = [
     what: 'more cards in runs than a hand holds',
     chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: two fifties (100, 8 cards)', 'Host: last trick'],
     digits: '7045',
-    says: 'Host has declared 12 cards, and a hand has 9.',
+    says: 'Host has declared 12 cards, but a hand has only 9.',
   },
   {
     what: 'two belas',
     chips: ['Host took in hearts', 'Host: Bela', 'Guest: Bela', 'Host: last trick'],
     digits: '7045',
-    says: 'There can be one Bela in this hand, and two are noted.',
+    says: 'There can be one Bela in this hand, but two are entered.',
   },
 ] as const
 

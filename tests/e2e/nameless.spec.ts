@@ -29,7 +29,7 @@ test('a game without names has words for its seats, and counts, suggests or find
   const game = page.getByRole('main').getByRole('link', { name: /Host 570.*Guest 30/ })
   await expect(game).toBeVisible()
   await page.getByText('Find a game').click()
-  await page.getByLabel(/^Text in the note/).fill('host')
+  await page.getByLabel(/^Text in a note/).fill('host')
   await expect(game).toHaveCount(0)
 
   await page.goto('./players/')

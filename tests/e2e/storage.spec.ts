@@ -186,7 +186,7 @@ test('a deletion waits for an unreachable second copy, says so, and is finished 
   await holdReplica(other)
   await page.goto('./settings/')
   await deleteEverything(page)
-  const pending = page.getByText('The second copy still has what you deleted').first()
+  const pending = page.getByText('The second copy still has the data you deleted').first()
   await expect(page.getByText('Everything is deleted.')).toBeVisible({ timeout: 30_000 })
   await expect(pending).toBeVisible()
   await page.reload()
@@ -334,7 +334,7 @@ test('in a window without storage a game is kept in memory, and every page says 
     }
   })
   await begin(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing can be stored in this window' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'This window cannot store anything' })).toBeVisible()
   await record(page, FIRST)
   await expectTotals(page, AFTER_FIRST)
   await expect(tick(page)).toHaveCount(0)

@@ -24,18 +24,18 @@ describe('a chart in words', () => {
       'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike leads. Hand 3. 61 held over.',
     )
     expect(handsDescription(TABLE, [hand(4, { heldOverWon: 61 })])).toBe(
-      'A bar a side for one hand. Hand 4. 61 held over before, won here.',
+      'One hand, with a bar for each side. Hand 4. 61 held over before, won here.',
     )
   })
 
   it('a chart says that nothing notable happened', () => {
     expect(scoreDescription(TABLE, { start: [0, 0], hands: [hand(1, {})] })).toBe(
-      'Mike 120, Yetta 81 after one hand. No bate, no change of the lead.',
+      'Mike 120, Yetta 81 after one hand. No bate, and no change of lead.',
     )
   })
   it('a chart gives the totals of the start before the first hand', () => {
     expect(scoreDescription(TABLE, { start: [40, 0], hands: [] })).toBe(
-      'Mike 40, Yetta 0 after 0 hands. No bate, no change of the lead.',
+      'Mike 40, Yetta 0 after 0 hands. No bate, and no change of lead.',
     )
   })
 })

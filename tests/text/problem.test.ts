@@ -71,19 +71,19 @@ describe('every problem', () => {
 describe('an impossible count', () => {
   it('the text says which tricks are missing', () => {
     expect(told(BELA, played({ tricks: [4, 4] }))).toBe(
-      '9 tricks are played; 4 and 4 make 8. Choose who took the one that is missing.',
+      '9 tricks are played; 4 and 4 make 8. Choose who took the missing trick.',
     )
     expect(told(BELA, played({ tricks: [6, 4] }))).toBe(
       '9 tricks are played; 6 and 4 make 10. Count the tricks of each side again.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ tricks: [3, 3, 2] }))).toBe(
-      '9 tricks are played; 3, 3 and 2 make 8. Choose who took the one that is missing.',
+      '9 tricks are played; 3, 3 and 2 make 8. Choose who took the missing trick.',
     )
   })
 
   it('the text says what the cards must add up to', () => {
     expect(told(FOUR, playedByFour({ cardPoints: [100, 51] }))).toBe(
-      'The cards make 100 + 51 = 151, but they must make 152. 1 is missing: enter one side, and the other follows.',
+      'The cards make 100 + 51 = 151, but they must make 152. 1 is missing: enter one side, and Yuss fills in the other.',
     )
     expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
       'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the 10 of the shtoch.',
@@ -96,7 +96,7 @@ describe('an impossible count', () => {
 
   it('the text says what finished totals must add up to', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
-      'The totals make 100 + 61 = 161: all the cards and the shtoch make 162, plus tens for declarations. Count again, with the shtoch and the declarations in it.',
+      'The totals make 100 + 61 = 161, but all the cards and the shtoch make 162, plus tens for declarations. Count again, including the shtoch and the declarations.',
     )
   })
 
@@ -120,7 +120,7 @@ describe('an impossible count', () => {
       'A hand has 9 tricks: trick 10 does not fit the claim. Choose after which trick the game was claimed.',
     )
     expect(told(tableAt('bela-2', { claims: 'first-three' }), claimed())).toBe(
-      'The game can be claimed after the first three tricks only, not after trick 5. Play the hand out and record it.',
+      'The game can be claimed only after one of the first three tricks, not after trick 5. Play the hand out and record it.',
     )
     expect(told(FOUR, claimed())).toBe(
       'The game cannot be claimed at this table: every hand is played out. Play on, and record the hand when it is done.',
@@ -136,7 +136,7 @@ describe('an impossible declaration', () => {
     ],
     [
       'AS KS QH',
-      'All cards of a run are of one suit. Here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
+      'All cards of a run must be of the same suit. Here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
     ],
     [
       'AS QS JS',
@@ -169,7 +169,7 @@ describe('an impossible declaration', () => {
 
   it('the text says how many belas there can be', () => {
     expect(told(BELA, played({ bela: [0, 1] }))).toBe(
-      'There can be one Bela in this hand, and two are noted. Remove the Bela that was not there.',
+      'There can be one Bela in this hand, but two are entered. Remove the Bela that was not there.',
     )
     expect(told(BELA, played({ bela: [0], melds: [run(1, 'KH QH JH')] }))).toBe(
       'Another player has shown the king or the queen of trumps, so this Bela cannot be. Remove the Bela, or correct the run that has the card.',
@@ -209,7 +209,7 @@ describe('the question about a missing fact', () => {
   it('the tricks of a side that may have none are asked for', () => {
     const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
     expect(told(BELA, hand)).toBe(
-      'Yetta’s runs count only with a trick, and nothing shows one yet. Enter how many tricks Yetta took.',
+      'Yetta’s runs count only with a trick, and no entry shows one yet. Enter how many tricks Yetta took.',
     )
     const valat = playedByFour({ cardPoints: [152, 0], tricks: null })
     expect(told(tableAt('bridge-belote'), valat)).toBe(
@@ -226,7 +226,7 @@ describe('the question about a missing fact', () => {
 
   it('the trumps are asked for where the rounding needs them', () => {
     expect(told(tableAt('bridge-belote'), counted({ totals: [100, 62] }))).toBe(
-      'The rounding depends on the trumps. Choose what the hand was played in.',
+      'The rounding depends on the trumps. Choose the trumps of the hand.',
     )
   })
 })

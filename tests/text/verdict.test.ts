@@ -47,14 +47,14 @@ describe('the verdict of a hand for two', () => {
   it('a second tie adds up the points that wait', () => {
     const hand = played({ cardPoints: [58, 48] })
     expect(said(BELA, hand, from([61, 0], 61))).toBe(
-      '58 each. Yetta scores 58. Mike’s 58 are held over. 119 are held over in all now.',
+      '58 each. Yetta scores 58. Mike’s 58 are held over. 119 are held over in all.',
     )
   })
 
   it('a tie that adds nothing says what continues to wait', () => {
     const table = tableAt('bela-2', { tie: 'defender-own' })
     expect(said(table, played({ cardPoints: [61, 51] }), from([0, 0], 58))).toBe(
-      '61 each. Yetta scores 61. Mike scores nothing. 58 are held over in all now.',
+      '61 each. Yetta scores 61. Mike scores nothing. 58 are held over in all.',
     )
   })
 
@@ -130,13 +130,13 @@ describe('the verdict of a hand for three', () => {
   it('a hand taken on big counts twice', () => {
     const table = tableAt('bela-3', { big: 'allowed' })
     expect(said(table, playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true }))).toBe(
-      'Anna makes it on big, 90 to Ben’s 40 and Cleo’s 30. Counted twice, that is 180 for Anna, 80 for Ben and 60 for Cleo.',
+      'Anna makes it on big, 90 to Ben’s 40 and Cleo’s 30. Counted twice: 180 for Anna, 80 for Ben and 60 for Cleo.',
     )
     expect(said(table, playedByThree({ cardPoints: [75, 45, 20], lastTrick: 2, big: true }))).toBe(
-      'Anna goes bate on big, level with Ben and Cleo together at 75. 75 goes to Ben. Cleo keeps 30. Counted twice, that is 240 for Ben and 60 for Cleo.',
+      'Anna goes bate on big, level with Ben and Cleo together at 75. 75 goes to Ben. Cleo keeps 30. Counted twice: 240 for Ben and 60 for Cleo.',
     )
     expect(said(table, playedByThree({ cardPoints: [50, 45, 20], lastTrick: 2, big: true }))).toBe(
-      'Anna goes bate on big, 50 to Ben and Cleo’s 75 together. 50 goes to Ben. Cleo keeps 30. Counted twice, that is 190 for Ben and 60 for Cleo.',
+      'Anna goes bate on big, 50 to Ben and Cleo’s 75 together. 50 goes to Ben. Cleo keeps 30. Counted twice: 190 for Ben and 60 for Cleo.',
     )
   })
 })
@@ -156,7 +156,7 @@ describe('the verdict of a hand for partners', () => {
   it('a double in points says what goes over and how much it counts', () => {
     const table = tableAt('bridge-belote', { scoring: 'points', sweep: 'none', target: 1001 })
     expect(said(table, playedByFour({ multiplier: 2 }))).toBe(
-      'Mike and Ann make it with contra, 100 to Sue and Tom’s 62. 62 goes over to Mike and Ann. Counted twice, that is 324 for Mike and Ann.',
+      'Mike and Ann make it with contra, 100 to Sue and Tom’s 62. 62 goes over to Mike and Ann. Counted twice: 324 for Mike and Ann.',
     )
   })
 })

@@ -917,8 +917,8 @@ none-played-yet = No games yet
 what-is-kept = Every game you play stays here: its sheet, how the score went, and who won.
 # Games that cannot be read, before a link to each: the links are numbered from 1.
 kept-uncounted = { $count ->
-    [one] One game cannot be read. It is stored unchanged and not counted:
-   *[other] { $count } games cannot be read. They are stored unchanged and not counted:
+    [one] Yuss cannot read one game. It is stored unchanged and does not count:
+   *[other] Yuss cannot read { $count } games. They are stored unchanged and do not count:
 }
 unreadable-game = game { $number }
 # Which games of the history to show.
@@ -926,7 +926,7 @@ player-or-pair = Player or pair
 anybody-at-all = Anyone
 game-pick = Game
 any-game = Any
-text-field = Text in the note or a name
+text-field = Text in a note or name
 archived-games = Archived games
 result-title = Result
 result-value = { $result ->
@@ -952,7 +952,7 @@ pairs-title = Pairs
 still-counting = Counting…
 # What was just done to a game of the list.
 shelved-game = { $kind ->
-    [archived] The game was archived. It counts as before.
+    [archived] The game was archived. It still counts in statistics.
     [listed] The game was unarchived.
    *[deleted] The game was deleted.
 }
@@ -964,7 +964,7 @@ undo-list-change = Undo
 dismiss-said = Dismiss
 # What was just changed of a person.
 person-updated = { $name } was updated.
-person-renamed = { $from } is { $to } now.
+person-renamed = { $from } is now { $to }.
 # Two names that cannot be one person.
 two-people = { $one } and { $other } have sat at the same table, so they are two people.
 
@@ -975,7 +975,7 @@ games-of = Kind of game
 every-kind = All
 # An empty list, and a name that no game has.
 no-one-yet = No players yet
-who-is-counted = Everyone who has played a hand under a name is counted here. The example is not counted.
+who-is-counted = Everyone who has played a hand under a name appears here. The example does not count.
 show-all-lines = Show all { NUMBER($count) }
 # What one person or one pair has behind it.
 the-games = The games
@@ -995,7 +995,7 @@ ring-won = won
 # Under a figure on a tile, in a word or two.
 tile-name = { $tile ->
     [taken] hands taken
-    [made] of them made
+    [made] made when taken
     [best] best hand
     [comeback] comeback
     [streak] longest streak
@@ -1054,7 +1054,7 @@ initials-label = Initials
     .description = Up to three letters. Leave it empty to use the initials of the name.
 save-person = Save
 merge-players = Merge players
-count-together = There already is a { $name } here. From now on their games count together.
+count-together = There is already a { $name } here. From now on, their games count together.
 same-person-as = The same person as
 no-one-else = no one
 also-written-as = Also written as
@@ -1065,7 +1065,7 @@ separate-names = Separate
 # A drawing, the same as a table, and a picture of it to send.
 show-as-table = As a table
 send-as-a-picture = Send as a picture
-no-picture = The picture could not be made here. The table says the same.
+no-picture = This browser could not make the picture. The table shows the same.
 nothing-to-draw = Nothing to draw yet
 what-is-drawn = From the first hand on, this shows the running score and what each hand brought.
 as-a-table = { $title } as a table
@@ -1089,12 +1089,12 @@ standing-after = { $hands ->
 standing-sentence = { standing-after }.
 # The drawing for those who cannot see it.
 bars-of-hands = { $hands ->
-    [one] A bar a side for one hand.
-   *[other] A bar a side for each of { $hands } hands.
+    [one] One hand, with a bar for each side.
+   *[other] { $hands } hands, with a bar for each side.
 }
 # Before what happened in a hand, as above.
 happened-in-hand = Hand { $number }.
-nothing-happened = No bate, no change of the lead.
+nothing-happened = No bate, and no change of lead.
 # Games won less games lost, one after the other: the column, and which games the drawing shows.
 after-game-number = After game
 games-shown = { $last ->
@@ -1112,41 +1112,41 @@ form-after = { $games ->
 ### Figures of the history: the name of each, and what it counts.
 
 figure-games-won = Games won
-    .means = Games that came to their end with this side in front, out of all that came to an end. Everyone at the table when a game ends has won or lost it. A game that was ended early or is in progress is neither.
+    .means = Games won, out of all finished games. Everyone at the table when a game ends has won or lost it. A game that ended early or is in progress counts as neither.
 figure-series-won = Series won
-    .means = Series of three or more games that were decided, counted for those who sat at the table for the deciding game.
+    .means = Series won, out of all decided series of three or more games. A series counts for those at the table in its last game.
 figure-hands-taken = Hands taken
-    .means = Hands taken, out of all hands played out. For a pair, those that either of the two took. Redeals, claims and score adjustments are no hands here.
+    .means = Hands taken, out of all hands played out. For a pair, hands that either of the two took. Redeals, claims and score adjustments do not count as hands here.
 figure-made-rate = Made
     .means = Hands taken and made, out of all hands taken. A level hand and a revoke are neither made nor bate.
 figure-bate-rate = Bate
     .means = Hands taken that went bate, out of all hands taken.
 figure-average-taking = Average when taking
-    .means = Card points of the side in hands that this player or pair took, as compared to decide the hand: tricks, last trick, runs and bela, before a bate moves anything. Finished totals count too.
+    .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Finished totals count too.
 figure-average-defending = Average when defending
-    .means = The same in hands that another side took. A hand that the partner took counts in neither average.
+    .means = The same, in hands that another side took. A hand that the partner took counts in neither average.
 figure-runs = Runs that scored
-    .means = Runs of this player or pair that scored. Only hands entered by what was taken count; finished totals do not, nor do runs entered as points alone.
+    .means = Runs of this player or pair that scored. Finished totals do not count, nor do runs entered as points alone.
 figure-fours = Fours of a kind that scored
-    .means = Fours of a kind that scored, in hands entered by what was taken.
+    .means = Fours of a kind that scored. Finished totals do not count.
 figure-belas = Belas
-    .means = King and queen of trumps announced and scored, in hands entered by what was taken.
+    .means = King and queen of trumps announced and scored. Finished totals do not count.
 figure-best-hand = Best hand
-    .means = The most card points the side had in one hand when the sides were compared. Finished totals count too.
+    .means = The most that the side made in one hand, before a bate moves any points. Finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The furthest behind in a game that was won anyway, compared with the target. In a game of so many deals, compared with the points that won it. Totals from paper count.
+    .means = The furthest behind in a game that was won anyway, measured against the target. In a game of a fixed number of deals, it is measured against the winning total. Totals from paper count too.
 figure-longest-streak = Longest streak
-    .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
+    .means = Most games won in a row, in the order in which they began. An unfinished game does not break a streak.
 figure-head-to-head = Head to head
-    .means = Finished games at the same table on different sides. Other games are those that a third player won, or no one.
+    .means = Finished games at the same table on different sides. A game that a third player or no one won counts for neither side.
 figure-form = Wins minus losses
-    .means = One step up for every game won, one down for every game that ended without a win, in order.
+    .means = Game by game, the line goes up by one for a win and down by one for a finished game without a win.
 figure-running-score = Running score
-    .means = What stood on the sheet after each hand.
+    .means = The totals on the sheet after each hand.
 figure-hand-by-hand = Hand by hand
     .means = What each hand put on the sheet for each side.
 figure-swing = Swing
-    .means = A ring marks a swing: a hand that put a side in front where another had been.
+    .means = A ring marks a swing: a hand that gave another side the lead.
 figure-evening = Evening
     .means = An evening lasts until five in the morning. A game belongs to the evening on which it began.
 # “7 of 12”
@@ -1158,12 +1158,12 @@ out-of = { $part } of { NUMBER($whole) }
 a-game = A game
 open-the-sheet = Open the sheet
 continue-game = Continue game
-no-one-has-won = Ended early: no one has won it.
+no-one-has-won = Ended early: no one won.
 not-finished-yet = Not finished yet.
 # When the example was “played”.
 example-day = { $day } · the example, not counted in statistics
 # A game that cannot be shown.
-past-game-missing = There is no such game on this device.
+past-game-missing = This game is not on this device.
 past-game-unreadable = Yuss cannot read this game. It is stored unchanged, and a backup includes it.
 phone-silent = Storage is not responding. Reload the page.
 delete-it = Delete it
@@ -1177,8 +1177,8 @@ delete-this-game = Delete this game
 rematch-dealer = { $dealer } deals first
 why-deals-first = { $why ->
     [winner] The winner of a game deals first in the next.
-    [winners] The winners of a game deal first in the next: either of the two.
-   *[afresh] The rules name no one, so the deal goes round. Cut for it, if that is your way.
+    [winners] One of the two winners of a game deals first in the next.
+   *[afresh] The rules name no one, so the deal goes round. Cut for it if you prefer.
 }
 # Its series, game by game: the number of each, and who won it.
 game-of-series = Game { $number }
@@ -1195,7 +1195,7 @@ starting-from = New house rules, starting from
 no-house-rules = No house rules yet
 what-they-start-from = Choose the nearest game, and change what your table plays differently. You do this once, not before every game.
 house-rules-missing = These house rules are not on this device. They may have been deleted.
-unreadable-house = { $name }: these rules cannot be read. They are stored unchanged, and a backup includes them.
+unreadable-house = { $name }: Yuss cannot read these rules. They are stored unchanged, and a backup includes them.
 # How far they are from their document: “Bela with one change.”
 after-document = { $others ->
     [0] { $document } by its standard rules.
@@ -1209,8 +1209,8 @@ rules-name = Name
     .placeholder = The Quarry Inn
 started-from = The rules are those of <game>{ $game }</game>, except where you change them here.
 # At the foot: what they still lack, and keeping them.
-not-playable-yet = These rules cannot be played together yet: see above.
-name-to-save = Enter a name to save them.
+not-playable-yet = Some of these rules contradict each other: see above.
+name-to-save = Enter a name to save these rules.
 save-these-rules = Save these rules
 save-changes = Save changes
 rules-kept = Saved
@@ -1222,7 +1222,7 @@ share-rules = Share
 compare-source = Compare with a source
     .aside = Where these rules differ from those of a game
 compare-with = Compare with
-no-difference = The same in every point.
+no-difference = No differences.
 # A value of each, and where theirs stands.
 value-here = Here: { $value }.
 value-there = There: { $value }.
@@ -1323,11 +1323,11 @@ asked-in-hand-deleted = Hand { $number }: deleted or corrected?
 # Over the sheet: the first hand that asks, and how many more do.
 phones-differ = Phones differ on hand { $number }.
 more-hands-wait = { $count ->
-    [one] One more waits.
-    [2] Two more wait.
-    [3] Three more wait.
-    [4] Four more wait.
-   *[other] { $count } more wait.
+    [one] One more hand differs.
+    [2] Two more hands differ.
+    [3] Three more hands differ.
+    [4] Four more hands differ.
+   *[other] { $count } more hands differ.
 }
 compare-versions = Compare
 # What happened, over the comparison.
@@ -1347,10 +1347,10 @@ asked-about = { $kind ->
 }
 # $deleted is when.
 asked-about-deleted = { $count ->
-    [1] One phone deleted this hand ({ $deleted }), another corrected it. Until you choose, it counts.
-    [2] One phone deleted this hand ({ $deleted }), two corrected it. Until you choose, it counts.
-    [3] One phone deleted this hand ({ $deleted }), three corrected it. Until you choose, it counts.
-   *[other] One phone deleted this hand ({ $deleted }), { $count } corrected it. Until you choose, it counts.
+    [1] One phone deleted this hand ({ $deleted }), and another corrected it. Until you choose, it counts.
+    [2] One phone deleted this hand ({ $deleted }), and two corrected it. Until you choose, it counts.
+    [3] One phone deleted this hand ({ $deleted }), and three corrected it. Until you choose, it counts.
+   *[other] One phone deleted this hand ({ $deleted }), and { $count } corrected it. Until you choose, it counts.
 }
 # One of them; with its number where there are several.
 version-alone = { $kind ->
@@ -1398,7 +1398,7 @@ explain-or-correct = Explain or correct instead
 # What the answer changes on the sheet, where that is nothing else; and that it can be undone.
 nothing-else-changes = Nothing else on the sheet changes.
 undo-takes-it-back = Undo takes it back.
-choose-first = Choose to see what it changes.
+choose-first = Choose one to see what it changes.
 
 ## print
 
@@ -1416,7 +1416,7 @@ print-ended-early = Ended early.
 print-in-progress = In progress.
 points-waiting = { NUMBER($points) } { held-over }.
 # Where no game is named.
-where-sheets-are-printed = Open a game from the history: on its sheet, More leads to Share or print.
+where-sheets-are-printed = Open a game from the history. On its sheet, choose “More”, then “Print”.
 note-on-game = Note: { $note }
 # Under the names: what is played, and how long it lasted or when it began.
 played-to = { $goal ->
@@ -1444,7 +1444,7 @@ picture-player-one = Mike
 picture-player-two = Yetta
 # The result of a game as a picture.
 send-result = Send the result as a picture
-no-card = The picture could not be made here.
+no-card = This browser could not make the picture.
 # How its series stands: “Best of three: Mike in front, 2 to 1”.
 series-line = { $series }: { $standing }
 # Under the running score: “8 hands, 2 bate”.
@@ -1473,7 +1473,7 @@ rest-failed = The download failed. Try again later.
 ## storage
 
 # The state of what is stored on the phone.
-ask-to-keep = Ask the browser to keep it
+ask-to-keep = Ask the browser to keep the data
 # Where the games are, and in how many copies ($copy); beside it the way to a backup.
 saved-here = { $copy ->
     [on] Saved on this device, twice
@@ -1487,7 +1487,7 @@ plain-http = Without https, Yuss does not work offline, keeps no second copy and
 copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
 copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
-erasure-pending = The second copy still has what you deleted, because Yuss cannot reach it now. Yuss deletes it there as soon as it can, and it does not come back.
+erasure-pending = The second copy still has the data you deleted, because Yuss cannot reach it now. Yuss deletes the data there as soon as it can, and it does not come back.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here
@@ -1553,12 +1553,12 @@ damaged-rows = { $table ->
        *[other] { $count } tables of several phones
     }
     [clubNights] { $count ->
-        [one] an evening of a club
-       *[other] { $count } evenings of a club
+        [one] a club night
+       *[other] { $count } club nights
     }
     [words] { $count ->
-        [one] a word of a club’s board
-       *[other] { $count } words of a club’s board
+        [one] an entry of a club night
+       *[other] { $count } entries of club nights
     }
    *[other] { $count ->
         [one] an entry
@@ -1591,7 +1591,7 @@ remind-of-next = { $games ->
 
 # What is kept before a backup or a file writes over something, and the way back to it.
 earlier-title = Go back
-earlier-about = Before a backup or file overwrites something, Yuss keeps the state before it: the last three, for thirty days. “Delete everything” deletes these too.
+earlier-about = Before a backup or file overwrites something, Yuss keeps the current state. It keeps the last three states for thirty days. “Delete everything” deletes them too.
 # $moment is “21 Nov 2026, 22:15”.
 earlier-open = Back to { $moment }…
 earlier-why = { $why ->
@@ -1638,7 +1638,7 @@ newer-version = Newer version
 reload-key = Reload
 outdated-tab = { $state ->
     [loading] A newer version is running. This page reloads to use it.
-    [busy] A newer version is running, so this tab can no longer save. Finish looking, then reload it; your saved games are safe.
+    [busy] A newer version is running, so this tab can no longer save. Reload it when you are ready; your saved games are safe.
    *[stays] A newer Yuss has saved here, and this older one cannot read it. Your saved games are safe. Go online and reload the page.
 }
 
@@ -1658,7 +1658,7 @@ the-writings = The writings
 sources-about = Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in it are ours.
 places-referred-to = The places that rules refer to
 how-we-read = How we read them
-    .about = Where they are silent or unclear, or contradict each other, we follow one reading. Each rule that rests on a reading gives its number.
+    .about = Where the writings are silent or unclear, or contradict each other, we follow one reading. Each rule that rests on a reading gives its number.
 
 ## not-found
 
@@ -1692,7 +1692,7 @@ page-how-we-play = How we play
 page-change-rules = Rules of this game
     .about = Change the rules of a game in progress, and preview the effect on the sheet.
 page-print = Print the sheet
-    .about = The sheet of a game on paper, whole or to be filled in by hand.
+    .about = The sheet of a game on paper, finished or to continue by hand.
 page-second-screen = Second screen
     .about = One game in large type, live, for a television or another display.
 page-data = Data
@@ -1702,7 +1702,7 @@ page-settings = Settings
 page-guide = Guide for players
     .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
 page-learn = Practise
-    .about = A quiz from made-up hands by the rules of any game, and cards to count.
+    .about = A quiz with made-up hands by the rules of any game, and cards to count.
 page-share = Import
     .about = Open a game or house rules from a link, a file or a QR code.
 page-together = Play together
@@ -1779,7 +1779,7 @@ came-late = { $count ->
     [one] joined one game late
    *[other] joined { $count } games late
 }
-how-games-count = A game counts for those who sit there at its end. Points count for those who played the hand.
+how-games-count = A game counts for those at the table when it ends. Points count for those who played the hand.
 people-and-pairs = People and pairs
 people-count = { $count ->
     [one] { $count } person
@@ -1802,9 +1802,9 @@ add-person = Who else is here?
 add-person-key = Add
 remove-person = Remove { $name }
 already-here = { $name } is already here.
-most-people = No more: { $count } at most.
+most-people = The list is full: { $count } people at most.
 evening-games = Games
-no-such-evening = No evening here
+no-such-evening = This evening is not here
 no-such-evening-about = Its games are not on this device.
 # In the set-up of a game: a row that opens the list of people.
 more-people = More people
@@ -1824,12 +1824,12 @@ stake-name = { $stake ->
    *[pot] Into the pot, for each game
 }
 stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave it empty.
-stakes-stay = Stakes stay on this device and in its backup. A picture, text or table of the evening that you send says who pays whom.
+stakes-stay = Stakes stay on this device and in its backup. If you send the evening as a picture, text or table, it says who pays whom.
 currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
-nothing-to-pay = No one has to pay anything.
-one-of-them = The pot could not be shared evenly: { $amount } went to the first winners by name.
+nothing-to-pay = No one owes anything.
+one-of-them = The pot could not be shared evenly: { $amount } went to the winners whose names come first in the alphabet.
 
 ## after-evening
 
@@ -1892,7 +1892,7 @@ evening-head = { $head ->
 ### A contest on one device: two to six tables, results that are typed, standings.
 
 contest-title = Contest
-contest-about = Two to six tables on one device: you type the points of each table, and opponents and standings follow.
+contest-about = Two to six tables on one device: you type the points of each table, and Yuss finds the opponents and keeps the standings.
 contests-of-device = Contests on this device
 new-contest = New contest
 contest-rounds = { $count ->
@@ -1904,14 +1904,14 @@ contest-name = Name (optional)
 contest-default = Contest, { $day }
 pair-names = Names of a pair
 pair-example = Ann & Bea
-pair-taken = That pair is on the list already.
+pair-taken = That pair is already on the list.
 pairs-needed = { $count ->
     [one] One more pair is needed.
    *[other] { $count } more pairs are needed.
 }
-most-pairs = No more: { $count } pairs at most.
+most-pairs = The list is full: { $count } pairs at most.
 remove-pair = Remove { $pair }
-round-ends = A round lasts
+round-ends = Round length
 round-ends-by = { $by ->
     [minutes] Minutes
    *[deals] Deals
@@ -1928,14 +1928,14 @@ opponents-name = { $way ->
    *[draw] By draw
 }
 opponents-about = { $way ->
-    [points] Those who are close in points meet.
-    [wins] Those who have won equally often meet.
-   *[draw] Drawn by lot before round 1: everyone meets everyone.
+    [points] Pairs that are close in points play each other.
+    [wins] Pairs that are close in wins play each other.
+   *[draw] A draw before round 1 decides the order: every pair meets every other.
 }
 contest-more = Caps and absent pairs
-contest-cap = Most points that count for a pair in a round (optional)
-contest-unopposed = Points of a pair without an opponent
-contest-unopposed-about = It wins the round, for instance because the other pair is absent.
+contest-cap = Most points for a pair in a round (optional)
+contest-unopposed = Points for a pair without an opponent
+contest-unopposed-about = This pair wins the round, for example because the other pair is absent.
 start-contest = Start the contest
 # A round: each pair with its points.
 pair-points = { $pair }: points
@@ -1968,7 +1968,7 @@ contest-standings-none = The standings begin with the first result.
 # Deleting one.
 delete-contest = Delete the contest…
     .title = Delete “{ $name }”?
-    .about = The pairs and their results go from this device. You can undo it on the list of contests.
+    .about = The pairs and their results are removed from this device. You can undo this in the list of contests.
     .now = Delete
     .done = “{ $name }” was deleted.
 no-such-contest = This contest is not here

@@ -142,7 +142,7 @@ verdict-has-for-sweep = { subject } { $who ->
    *[other] have
 } { $points } { for-sweep }.
 # $figures is a list of such figures: “240 for Ben and 60 for Cleo”.
-verdict-counted = Counted { times }, that is { $figures }.
+verdict-counted = Counted { times }: { $figures }.
 verdict-figure-for = { $points } for { object }
 verdict-takes-held-over = { subject } { $who ->
     [one] takes
@@ -160,7 +160,7 @@ verdict-scores-nothing = { subject } { $who ->
 verdict-own-held-over = { possessive } { $points } { are-held-over }.
 verdict-all-held-over = { $points } { are-held-over }.
 # With what was held over before.
-verdict-held-over-in-all = { $points } { are-held-over } in all now.
+verdict-held-over-in-all = { $points } { are-held-over } in all.
 
 ## verdict-match-points
 
@@ -277,7 +277,7 @@ line-rounded-own-why = A tenth, rounded
 line-rounded-both-why = A tenth of what both sides made, rounded
 line-kirtik-inside = Kirtik for losing the hand
 line-kirtik-swept = Kirtik for taking no trick
-line-last-of-all-why = With all the tricks
+line-last-of-all-why = Worth more with all the tricks
 line-melds-to-sweeper-why = A side without a trick loses them to the other
 line-melds-lost-why = Without a trick they do not count
 line-replayed-why = The hand is dealt again
@@ -285,7 +285,7 @@ line-bid = Bid
 line-pile = Cards and { last-trick }
 line-declared-other = Of the other side
 line-declared-both = Of both sides
-line-bela-kept-why = A side that loses everything keeps it
+line-bela-kept-why = The losing side keeps it
 line-written = Rounded to tens
 line-agreed = Agreed
 line-agreed-why = Agreed by the players
@@ -513,8 +513,8 @@ dealt-leads = { $name } dealt, { $leader } leads
 ## sheet
 
 row-label = Hand { $number }: explain or correct
-hand-waiting = Counts again once the hand above is corrected.
-hand-after-end = After the end of the game: does not count.
+hand-waiting = This hand counts again once the hand above is corrected.
+hand-after-end = The game was over: this hand does not count.
 hand-unreadable = Yuss cannot read this hand. It is stored unchanged, and a backup includes it.
 
 ## ledger
@@ -694,7 +694,7 @@ claim-anyway = Claim anyway and lose
 claim-sum = Claim { $total }
 claim-is-good = Good: { $outcome }
 claim-is-short = { NUMBER($short) } short: { $outcome }
-claim-trick-won = After a trick just won
+claim-trick-won = Claim right after winning a trick.
 player-needs = needs { $points }
 earlier-trick = earlier
 later-trick = later
@@ -784,7 +784,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
 ## needs (late)
 
 what-is-needed = Needed in tricks
-needed-about = Points in the cards taken, with 10 for the last trick. This many is always enough.
+needed-about = These points are for cards taken, including 10 for the last trick. They are always enough.
 nothing-declared = Add declarations in the hand form: they are not included here.
 if-taken-by = Taker
 if-trumps-are = Trumps
@@ -886,7 +886,7 @@ reload-the-page = Reload page
 
 # The address of a game that cannot be shown.
 game-missing = No such game on this device
-    .about = The game may be deleted, or the link comes from another device. Share it there as a link or file to bring it here.
+    .about = The game may have been deleted, or the link may come from another device. Share it there as a link or file to bring it here.
 game-unreadable = Yuss cannot read this game
     .about = It is stored unchanged. Under Data, save it to a file for a newer Yuss or for someone who can look at it.
 # To the page of the history on which it can be deleted.
@@ -914,7 +914,7 @@ trouble-unreadable = Yuss cannot read this. It is stored unchanged.
 # On the sheet, quietly.
 copy-off = Saved, but the second copy is off.
 # Over every page.
-in-memory = Nothing can be stored in this window: close it, and everything is gone.
+in-memory = This window cannot store anything. Close it, and everything is gone.
 
 ## series
 
@@ -954,7 +954,7 @@ problem-say-run-top = The { runs } of { $names } are of the same kind.
 problem-say-run-suit = The { runs } of { $names } have the same top card, and one in trumps would win.
     .unnamed = The best { runs } have the same top card, and one in trumps would win.
     .todo = Choose which suit each is in.
-problem-say-tricks-of = { possessive } { runs } count only with a trick, and nothing shows one yet.
+problem-say-tricks-of = { possessive } { runs } count only with a trick, and no entry shows one yet.
     .todo = { $who ->
         [we] Enter how many tricks we took.
         [they] Enter how many tricks they took.
@@ -964,10 +964,10 @@ problem-say-tricks = One side may have taken every trick, and { sweep } would co
     .to-win = A side that has reached the target needs a trick to win.
     .todo = Enter how many tricks each side took.
 problem-say-trump = The rounding depends on the trumps.
-    .todo = Choose what the hand was played in.
+    .todo = Choose the trumps of the hand.
 problem-say-bid = The result depends on the bid.
     .todo = Enter how many points were bid, or all the tricks.
-problem-say-declared = What is written depends on what each side declared.
+problem-say-declared = The points on the sheet depend on what each side declared.
     .todo = Enter cards and declarations separately.
 problem-say-claim = The claim needs its points.
     .todo = Enter that player’s card points so far.
@@ -982,30 +982,30 @@ problem-negative-points = Card points cannot be below zero.
         [they] Enter their points again.
        *[many] Enter { $name }’s points again.
     }
-problem-pile-over-pack = At most { $most }: all the cards together are worth no more, but you entered { $points }.
+problem-pile-over-pack = You entered { $points }, but all the cards together are worth at most { $most }.
     .todo = Enter only the cards in the tricks, without { runs } and the 10 of the { last-trick }.
 # $sum is an addition: “100 + 51 = 151”, or its result alone.
 problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
     .missing = { $points ->
-        [one] { $points } is missing: enter one side, and the other follows.
-       *[other] { $points } are missing: enter one side, and the other follows.
+        [one] { $points } is missing: enter one side, and Yuss fills in the other.
+       *[other] { $points } are missing: enter one side, and Yuss fills in the other.
     }
     .over = { $points ->
-        [one] { $points } is too many: enter one side, and the other follows.
-       *[other] { $points } are too many: enter one side, and the other follows.
+        [one] { $points } is too many: enter one side, and Yuss fills in the other.
+       *[other] { $points } are too many: enter one side, and Yuss fills in the other.
     }
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
     .todo = Count one of the piles again, without the 10 of the { last-trick }.
-problem-totals-sum = The totals make { $sum }: all the cards and the { last-trick } make { $all }, plus tens for declarations.
-    .todo = Count again, with the { last-trick } and the declarations in it.
+problem-totals-sum = The totals make { $sum }, but all the cards and the { last-trick } make { $all }, plus tens for declarations.
+    .todo = Count again, including the { last-trick } and the declarations.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
 # $tricks is a list of figures: “4 and 4”.
 problem-tricks-sum = { NUMBER($all) } tricks are played; { $tricks } make { $sum }.
     .unnamed = { NUMBER($all) } tricks are played; these make { $sum }.
     .todo = Count the tricks of each side again.
-    .todo-one = Choose who took the one that is missing.
+    .todo-one = Choose who took the missing trick.
 problem-points-without-trick = { subject } cannot have card points without a trick.
     .todo = { $who ->
         [we] Enter how many tricks we took, or set our card points to 0.
@@ -1029,13 +1029,13 @@ problem-card-not-in-pack = The { $card } is not in this pack.
     .todo = Enter which card it was.
 problem-card-played-twice = The { $card } is played a second time in trick { $trick }.
     .todo = Enter what { $name } played there.
-problem-card-not-held = { $name } does not hold the { $card } of trick { $trick }.
+problem-card-not-held = { $name } does not hold the { $card } played in trick { $trick }.
     .todo = Correct the hand or the trick.
 problem-dealt-twice = The { $card } is in two places.
     .todo = Enter which card the player holds instead.
     .todo-of = Enter which card { $name } holds instead.
-problem-hand-too-large = A player has { NUMBER($cards) } cards, and a hand has { $most }.
-    .of = { $name } has { NUMBER($cards) } cards, and a hand has { $most }.
+problem-hand-too-large = A player has { NUMBER($cards) } cards, but a hand has only { $most }.
+    .of = { $name } has { NUMBER($cards) } cards, but a hand has only { $most }.
     .todo = Remove what is not in that hand.
 
 ## problem-melds (late)
@@ -1049,9 +1049,9 @@ problem-run-too-short = A { run } has at least three cards.
     }.
     .todo = Remove this { run }, or add what is missing.
     .todo-of = Remove { $name }’s { run }, or add what is missing.
-problem-run-two-suits = All cards of a { run } are of one suit.
+problem-run-two-suits = All cards of a { run } must be of the same suit.
 problem-run-not-consecutive = The cards of a { run } follow each other in the order { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
-problem-card-twice = The same card is there twice.
+problem-card-twice = The same card is entered twice.
 # After one of these: $cards is a list of $count cards.
 problem-cards-here = { $count ->
     [one] Here is { $cards }.
@@ -1073,10 +1073,10 @@ problem-card-in-two-melds = The { $card } is in two declarations, and a card cou
     .unnamed = The declarations cannot all be held: there are not enough cards for them.
     .todo = Correct one of them, or remove it.
     .todo-of = Correct { $name }’s declaration, or remove it.
-problem-melds-over-hand = { $name } has declared { NUMBER($cards) } cards, and a hand has { $most }.
+problem-melds-over-hand = { $name } has declared { NUMBER($cards) } cards, but a hand has only { $most }.
     .todo = Remove one of the declarations.
 problem-meld-points = Declarations come in tens, so they cannot be { $points }.
-    .todo = Enter 20, 50, 100 or what they add up to.
+    .todo = Enter 20, 50, 100 or a sum of these.
 problem-meld-not-held = { $name } has declared the { $card } without holding it.
     .todo = Correct the declaration or the hand.
 problem-bela-at-no-trumps = Without trumps there is no { bela }.
@@ -1086,13 +1086,13 @@ problem-too-many-belas = There can be { $most ->
     [1] one
     [4] four
    *[other] { $most }
-} { bela } in this hand, and { $given ->
+} { bela } in this hand, but { $given ->
     [2] two
     [3] three
     [4] four
     [5] five
    *[other] { $given }
-} are noted.
+} are entered.
     .todo = Remove the { bela } that was not there.
 problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } cannot be.
     .todo = Remove the { bela }, or correct the { run } that has the card.
@@ -1124,7 +1124,7 @@ problem-trump-not-in-auction = { $trump ->
     .todo = Choose one of the four suits.
 problem-no-claims-here = The game cannot be claimed at this table: every hand is played out.
     .todo = Play on, and record the hand when it is done.
-problem-claim-too-late = The game can be claimed after the first three tricks only, not after trick { $trick }.
+problem-claim-too-late = The game can be claimed only after one of the first three tricks, not after trick { $trick }.
     .todo = Play the hand out and record it.
 problem-after-the-end = The game was over before this hand, so it does not count.
     .todo = Start a new game with it, delete it, or correct an earlier hand.

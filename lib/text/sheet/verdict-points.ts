@@ -104,7 +104,7 @@ const committed = (table: Table, row: ScoredRow): readonly string[] =>
     .filter(({ points }) => points > 0)
     .map(({ side, points }) => said.verdictGoesOverTo({ ...partyOf(table, side), points }))
 
-/** “Counted twice, that is 240 for Ben and 60 for Cleo.” */
+/** “Counted twice: 240 for Ben and 60 for Cleo.” */
 function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const times = hand.multiplier * (hand.big ? 2 : 1)
   if (times === 1) return []
