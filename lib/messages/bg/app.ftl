@@ -55,7 +55,7 @@ part-last-result = последен резултат
 part-learn = упражнения
 # en e404a062 draft
 part-new-game = форма за нова игра
-# en 1b1e45f6 draft
+# en d52e53fd draft
 part-opened = отвореното
 # en 576d630e draft
 part-opener = импорт
@@ -90,15 +90,15 @@ part-together = играта заедно
 
 ## arrivals
 
-# en 3e9d9e4e draft
+# en adff614e draft
 arrival-no-code = Тук няма игра или домашни правила.
     .todo = Копирай цялата връзка, от „{ "http" }“ до последния знак.
-# en 2a1ce055 draft
+# en e6e53167 draft
 arrival-cut-short = Тази връзка е отрязана или променена по пътя.
     .todo = Копирай цялата връзка или поискай файл.
 # en 998e4491 draft
 arrival-too-large = Това е по-голямо от всичко, което { "Yuss" } споделя.
-# en 4f738485 draft
+# en 9881da35 draft
 arrival-newer-link = Тази връзка е от по-нова версия на { "Yuss" }.
 # en dbe02710 draft
 arrival-empty = Този файл е празен.
@@ -109,12 +109,12 @@ arrival-not-yuss = Този файл не е от { "Yuss" }.
 arrival-ask-again = Поискай го отново; на това устройство нищо не е променено.
 # en f2bd5c30 draft
 arrival-update = Обнови { "Yuss" } и го отвори пак; на това устройство нищо не е променено.
-# en 1cc63134 draft
+# en bc280d99 draft
 arrival-newer-format = Това е записано от по-нова версия на { "Yuss" } ({ $format }).
-# en 3eed8da9 draft
+# en 44480628 draft
 arrival-newer-entry = Част от това е записана от по-нова версия на { "Yuss" }.
     .in-line = Ред { $line } е записан от по-нова версия на { "Yuss" }.
-# en 458a5f99 draft
+# en b54ba1c7 draft
 arrival-damaged = Този файл е повреден.
     .in-line = Този файл е повреден на ред { $line }.
     .at = Този файл е повреден на ред { $line }, знак { $column }.
@@ -181,7 +181,7 @@ next-hand = { $number ->
     [1] { $title } · първо раздаване
    *[other] { $title } · раздаване { $number }
 }
-# en a2ea6277 draft
+# en fc927add draft
 the-last-game = Последната игра
 # en c38d7a4c draft
 open-sheet-of = Отвори листа: { $game }, { $result }
@@ -208,7 +208,7 @@ unreadable-games = { $count ->
     [one] Една игра не може да се прочете. Тя се пази и от <link>Данни</link> може да се запише във файл.
    *[other] { $count } игри не могат да се прочетат. Те се пазят и от <link>Данни</link> могат да се запишат във файл.
 }
-# en ee774888 draft
+# en b5baea07 draft
 last-games = Последните игри
 # en aaa7e427 draft
 ask-the-referee = Питай съдията
@@ -244,7 +244,7 @@ deals-here = Раздава { $name }
 tap-to-deal = докосни кръгче и смени
 # en 0b9c615c draft
 game-rules-row = Правила
-# en b472229c draft
+# en cfefcca1 draft
 rules-aside = { $changed ->
     [0] както обикновено
    *[other] променени: { $changed }
@@ -271,7 +271,7 @@ player-field = Играч { $number }
 name-for-player = { $name }: играч { $number }
 # en 7259304c draft
 same-name = Двама играчи са с едно и също име. Смени едното.
-# en 8b42948a draft
+# en 8424b927 draft
 variant-barred = Не може заедно с „{ $name }“: двата варианта отговарят различно на въпроса „{ $question }“.
 # en 392b7829 draft
 best-of-label = Брой игри в серията
@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Франция
    *[south-africa] Южна Африка
 }
-# en 1e866870 draft
+# en 50afde18 draft
 game-about = { $game ->
     [bela-2] равенството чака, има заявки
     [bela-3] всеки за себе си, на голямо
@@ -396,7 +396,7 @@ spoken-label = Резултатът на глас
 # en 7df12fbc draft
 wake-lock-label = Екранът свети по време на игра
     .barred = Този браузър не може да държи екрана включен.
-# en 9c4d8c76 draft
+# en 95da4ba8 draft
 turned-label = Сборовете и за отсрещната страна
     .note = За таблет в средата на масата: сборовете са обърнати в горния край на листа, ако екранът е достатъчно висок.
 # en f938498e draft
@@ -411,7 +411,7 @@ delete-all-go-on = Изтрий всичко…
 delete-all-do = Изтрий всичко сега
 # en 72fef88d draft
 delete-all-done = Всичко е изтрито. { "Yuss" } на това устройство е като нов.
-# en 804dd05b draft
+# en a054a82b draft
 delete-all-for-good = Това е окончателно и никой сървър няма копие. Ако нещо може да ти потрябва, първо запази резервно копие.
 # en 1408979a draft
 delete-all-no-way-back = Това не може да се отмени.
@@ -431,10 +431,10 @@ deletes-games = { $stored ->
 }
 # en 6ed328ed draft
 deletes-the-rest = Изтриват се и сериите, записаните имена и домашни правила, недовършените раздавания и тези настройки.
-# en 9e7b7eed draft
+# en 754938d2 draft
 delete-all-sure = { $stored ->
     [unknown] Да, изтрий всички игри и всичко останало
-    [nothing] Да, изтрий всичко записано и всичко останало
+    [nothing] Да, изтрий всичко
     [example] Да, изтрий примерната игра и всичко останало
     [games] { $count ->
         [one] Да, изтрий единствената игра тук и всичко останало
@@ -494,7 +494,7 @@ check-data = Провери данните
 checking-everything = Всичко се проверява…
 # en 784f9a69 draft
 save-as-they-are = Запази ги както са
-# en fd69f97b draft
+# en 49a1527b draft
 how-it-is-kept = Как браузърът пази данните
 # en 75f5a3d2 draft
 unread-file = { "Yuss" } нечетимо { $day }
@@ -514,7 +514,7 @@ some-readable = Четат се { $games ->
     [one] { $houses } комплект
    *[other] { $houses } комплекта
 } домашни правила.
-# en fcf98ee8 draft
+# en 469d83b9 draft
 unread-entries = { $count ->
     [one] Един запис не може да се прочете: повреден е или е от по-нова версия на { "Yuss" }. Пази се непроменен и влиза във всяко резервно копие.
    *[other] { $count } записа не могат да се прочетат: повредени са или са от по-нова версия на { "Yuss" }. Пазят се непроменени и влизат във всяко резервно копие.
@@ -527,7 +527,7 @@ what-shall-it-do = Как да се възстанови?
 comparing-backup = Сравнява се с това устройство…
 # en 8141d66a draft
 restored-backup = Резервното копие е възстановено.
-# en 6138e64d draft
+# en b654f0ca draft
 restore-way = { $way ->
     [merge] Добавяне към това, което е тук
     [revive] Добавяне и връщане на изтритото
@@ -608,7 +608,7 @@ games-torn = { $count ->
     [one] В тази игра старите промени не могат да се отменят; всички раздавания са тук.
    *[other] В { $count } игри старите промени не могат да се отменят; всички раздавания са тук.
 }
-# en 6051a30e draft
+# en c03f683c draft
 unread-come = Не могат да се прочетат тук и се пазят непроменени: { NUMBER($count) }
 # en 183a6b38 draft
 unread-part = { $what ->
@@ -620,7 +620,7 @@ unread-part = { $what ->
     [players] Играч
    *[settings] Настройка
 }
-# en f39186e4 draft
+# en 6c162407 draft
 unread-why = { $why ->
     [newer] от по-нова версия на { "Yuss" } ({ $place })
    *[damaged] повредено ({ $place })
@@ -680,7 +680,7 @@ share-refused = Този браузър не може да сподели тов
 unreadable-goes-with-backup = Тази игра не може да се прочете, затова влиза само в резервно копие.
 # en 3007fb0b draft
 hand-goes-with-backup = Едно раздаване от тази игра не може да се прочете, затова тя влиза само в резервно копие.
-# en 0369f256 draft
+# en 5e9d3444 draft
 link-and-file = Връзката и кодът съдържат листа, какъвто е сега. Файлът съдържа и всичко отменено и поправено.
 # en 5ed110ea draft
 print-the-sheet = Отпечатай листа
@@ -694,7 +694,7 @@ the-camera = Камерата
 from-a-picture = От снимка
 # en a67f4c2c draft
 no-code-there = На снимката няма QR код. Приближи камерата и я дръж право.
-# en 883bf1fd draft
+# en fa8e6237 draft
 no-camera = { $why ->
     [refused] { "Yuss" } няма достъп до камерата. Разреши го за тази страница в браузъра или снимай кода.
    *[missing] Няма камера, която този браузър да може да ползва. Снимай кода или постави връзката.
@@ -708,14 +708,14 @@ play-together = Играйте заедно
 what-leaves = Какво напуска това устройство
 # en 768a87ff draft
 join-title = Играйте заедно
-# en 2d3f65ac draft
+# en a9531983 draft
 no-relay = Този { "Yuss" } няма сървър за връзка, затова телефоните не могат да играят заедно тук. Човекът, който поддържа сайта, може да пусне такъв сървър.
 
 ## together
 
-# en 41ec3eef draft
+# en d567eb76 draft
 together-about = Другите телефони виждат този лист на живо и също могат да пишат в него. Всеки телефон пази целия лист и продължава и без другите.
-# en a146ac90 draft
+# en 605ed439 draft
 together-leaves = Тогава написаното в този лист напуска това устройство, но шифровано: само който има връзката, може да го прочете. Сървърът за връзка го изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -734,9 +734,9 @@ link-lets = Който сканира, може да
 may-write = Пише
 # en db169a11 draft
 may-look = Само гледа
-# en 3b18b8c2 draft
+# en 635aa1d1 draft
 write-about = Насочи друг телефон към кода: той получава същия лист и също може да пише в него.
-# en cbfb6407 draft
+# en 93534360 draft
 look-about = За хора, които само гледат. Телефон, завъртян настрани, или телевизор показва само резултата.
 # en 6b81f998 draft
 table-code = QR код: тази маса
@@ -754,7 +754,7 @@ phone-of = Телефонът на { $name }
 phone-unnamed = Един телефон
 # en 49e15f02 draft
 alone-here = Още няма никой друг
-# en c1544803 draft
+# en 1f8e1208 draft
 lookers-uncounted = Който само гледа, не се брои.
 # en af84cc68 draft
 leave-ask = Напусни масата…
@@ -764,15 +764,15 @@ leave-about = Този телефон продължава сам, с целия
 leave-table = Напусни масата
 # en 08d23783 draft
 close-ask = Спри другите да пишат…
-# en 1edaed68 draft
+# en d56f2e7c draft
 close-about = Оттук нататък пише само този телефон, а другите гледат. За да пише пак, друг телефон трябва да сканира новия код.
 # en 82026f52 draft
 close-table = Спри другите да пишат
-# en b5aad020 draft
+# en 58c225a2 draft
 close-failed = Този телефон не се е свързал със сървъра за връзка, затова нищо не се е променило. Опитай пак, когато се свърже.
-# en 10a349a1 draft
+# en 0f547ca3 draft
 close-unknown = Сървърът за връзка още не е отговорил. Щом се свърже с него, този телефон ще затвори масата. Дотогава другите може още да пишат.
-# en 76dbc196 draft
+# en 8b82bce3 draft
 closed-untold = Масата е затворена, но сървърът за връзка вече няма място да съобщи това на другите. Каквото пишат отсега нататък, няма да дойде тук: покажи им новия код.
 # en 14393c3a draft
 stay = Отказ
@@ -790,7 +790,7 @@ line-looks = Този телефон следи листа.
 line-writing-of = Телефонът на { $name } записва раздаване { $hand }.
 # en cbf2187a draft
 line-writing = Друг телефон записва раздаване { $hand }.
-# en 0be034d5 draft
+# en b6d707d4 draft
 line-apart = { $why ->
     [refused] Сървърът за връзка не допуска този телефон. Листът продължава тук.
     [full] Сървърът за връзка няма повече място. Листът продължава тук.
@@ -807,9 +807,9 @@ line-waiting = { $count ->
     [1] Един запис ще се изпрати по-късно.
    *[other] { $count } записа ще се изпратят по-късно.
 }
-# en fa3c9852 draft
+# en 044ff776 draft
 line-closed = Масата е затворена и други телефони не могат да пишат. Този телефон само гледа.
-# en d4c7c548 draft
+# en acf3a3e2 draft
 line-lacks = На този телефон не са всички игри от тази маса. Той следи { NUMBER($most) } наведнъж, а когато една игра свърши, идва следващата.
 # en 678df307 draft
 line-next-game = Следващата игра започна.
@@ -817,7 +817,7 @@ line-next-game = Следващата игра започна.
 show-next-game = Покажи я
 # en b6ff4c90 draft
 to-club-night = Клубна вечер
-# en 84285a45 draft
+# en bb7a08a0 draft
 line-asked = Една игра от тази маса вече е на този телефон.
 # en c626ee75 draft
 unite-game = Включи я в масата
@@ -841,7 +841,7 @@ join-table = Седни на масата
 join-look = Покажи листа
 # en 847dd1a5 draft
 join-fetching = Листът се зарежда…
-# en d76e4f42 draft
+# en 12c27393 draft
 join-empty = Тук още няма лист или е изтрит след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -863,9 +863,9 @@ table-of = Маса от { $day }
 club-title = Клубна вечер
 # en 88940de9 draft
 club-about = Няколко маси в една вечер: кръговете се теглят, всяка маса води своя лист, а класирането се подрежда само.
-# en a1118707 draft
+# en 5dbb9932 draft
 club-no-relay = Този { "Yuss" } няма сървър за връзка, затова масите не могат да се съберат тук. Човекът, който поддържа сайта, може да пусне такъв сървър.
-# en 7af6e25f draft
+# en 48f22243 draft
 club-none = На този телефон още няма вечер. Отвори нова или сканирай кода на своята маса.
 # en 9f3c2e0f draft
 club-nights-of-phone = Вечери на този телефон
@@ -873,7 +873,7 @@ club-nights-of-phone = Вечери на този телефон
 new-club-night = Нова вечер
 # en e40ea0da draft
 club-night-unnamed = Една вечер
-# en 0aefcaee draft
+# en b45e1a86 draft
 club-place = { $role ->
     [organiser] Ти я водиш
     [screen] Голям екран
@@ -883,13 +883,13 @@ club-place = { $role ->
 club-night-name = Име на вечерта
 # en d06ff1eb draft
 club-night-default = Клубна вечер, { $day }
-# en b43cca93 draft
+# en 675c9d70 draft
 rules-agreed = Уговорени правила
 # en ae98d442 draft
 documents-rules = Както е в източниците
 # en 33d295b0 draft
 rules-of-house = Твои домашни правила
-# en b2e62b15 draft
+# en f4c89cc7 draft
 standings-go-by = Класирането е по
 # en e3443753 draft
 counts-name = { $counts ->
@@ -909,7 +909,7 @@ draw-about = { $draw ->
     [swiss] Противниците са близо в класирането и по възможност се срещат само веднъж.
    *[robin] Всеки се среща с всеки.
 }
-# en fc19ce9b draft
+# en fa9c7e0c draft
 club-night-leaves = Тогава имената и резултатите от вечерта напускат това устройство, но шифровани: само който има код от вечерта, може да ги прочете. Сървърът за връзка ги изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -918,15 +918,15 @@ club-night-leaves = Тогава имената и резултатите от �
 open-club-night = Отвори вечерта
 # en b3d22f88 draft
 not-done = Това не можа да се запише. Опитай пак.
-# en 234c2d38 draft
+# en 35113b77 draft
 asked-to-table = Канят те на маса { $table } от клубна вечер: игрите ѝ се появяват тук и ти водиш листовете им.
-# en 0d3442a7 draft
+# en 7c140af2 draft
 asked-to-screen = Показват ти клубна вечер: класирането и всяка маса, на живо.
 # en 9282e89b draft
 asked-to-organise = Това е кодът на водещия: който го има, тегли кръгове и ги затваря.
 # en 6b6d99c3 draft
 join-club-night = Влез във вечерта
-# en 03efac12 draft
+# en 897bed2c draft
 not-a-club-night = Това не е връзка към вечер. Сканирай кода отново или поискай връзката още веднъж.
 # en 99f972eb draft
 fetching-club-night = Вечерта се зарежда…
@@ -938,7 +938,7 @@ leave-club-night-about = Вечерта и кодът ѝ изчезват от �
 leave-organiser-about = Вечерта изчезва от този телефон, а с нея и единственият код, с който се теглят и затварят кръгове. Игрите, играни тук, остават в историята.
 # en 134f3fed draft
 leave-club-night = Махни вечерта
-# en f4c5f0f1 draft
+# en 3b8c400b draft
 board-apart = { $why ->
     [refused] Сървърът за връзка не допуска този телефон. Това, което виждаш, може да е старо.
     [full] Сървърът за връзка няма повече място. Новото тук се изпраща по-късно.
@@ -983,11 +983,11 @@ pair-of = { $first } и { $second }
 has-gone = Отсега нататък не играе
 # en af4319b9 draft
 goes-home = { $pair }: изключи
-# en 5407937b draft
+# en 5943aa9a draft
 comes-back = { $pair }: включи отново
 # en 9a6ce45e draft
 goes = Изключи
-# en b2a9d823 draft
+# en 6fbe5376 draft
 returns = Включи отново
 # en 68da3083 draft
 rename = Поправи
@@ -1023,9 +1023,9 @@ round-shown = Кръг
 draw-first = Изтегли кръг 1
 # en d5f46b5b draft
 draw-next = Изтегли кръг { $round }
-# en 642d754b draft
+# en 47951239 draft
 need-two = За кръг тук трябва да има поне двама противници.
-# en 1c465b4c draft
+# en a3e54014 draft
 draw-late = Закъснелите да играят сега
 # en c8537b3e draft
 late-about = { $count ->
@@ -1036,20 +1036,20 @@ late-about = { $count ->
 late-beside-bye = Един е закъснял, а { $pair } е без противник. Могат да играят сега помежду си или да изчакат следващия кръг.
 # en 4a2fcea3 draft
 close-round-ask = Затвори кръг { $round }…
-# en 7f668c71 draft
+# en 1703b965 draft
 round-close-about = { $count ->
     [0] Всеки резултат е приет от двете страни.
     [one] Една игра не е приета от двете страни. Ако е завършила, брои се както е.
    *[other] { $count } игри не са приети от двете страни. Завършилите се броят както са.
 }
-# en 39de05bf draft
+# en 66b80eb2 draft
 unfinished-games = Недовършена игра
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
     [stands] Брои се както е
    *[void] Не се брои
 }
-# en 61ad3fe9 draft
+# en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
     [stands] Който води, е спечелил; при равенство всеки има половин победа.
    *[void] Все едно не е била теглена.
@@ -1060,7 +1060,7 @@ close-round = Затвори кръг { $round }
 keep-open = Отказ
 # en 220948ad draft
 take-back-ask = Отмени кръг { $round }…
-# en 5eef8e56 draft
+# en 1a4fd047 draft
 take-back-about = От този кръг още нищо не е играно. Игрите му изчезват от всички телефони на вечерта и кръгът може да се тегли отново.
 # en 72fdb5ab draft
 take-back = Отмени кръг { $round }
@@ -1085,13 +1085,13 @@ your-table = Маса { $table }
 table-waits = За тази маса още не е теглена игра. Щом се изтегли, ще се появи тук.
 # en 32ce4606 draft
 open-sheet = Отвори листа
-# en 29c8e119 draft
+# en fdaed5e8 draft
 accept-about = Верен ли е този резултат? Всяка страна го приема. След поправка { "Yuss" } пита отново и двете.
 # en 4f85a989 draft
 accept-for = { $pair }: приеми
 # en 3b51afab draft
 accepted-by = Прието: { $pair }.
-# en b1775ba2 draft
+# en 94f63063 draft
 sheet-differs = Два телефона на тази маса се различават. Сравни ги на листа, после приеми.
 # en 85214ce0 draft
 result-changed = Листът се промени, след като се показа този резултат. Погледни го отново и тогава го приеми.
@@ -1121,7 +1121,7 @@ head-points = Точки
 head-difference = Разл.
 # en 15767037 draft
 read-out = Прочети на глас
-# en dc11bdc9 draft
+# en 958e79a5 draft
 read-out-about = Щом класирането се прочете на глас, всяка промяна в него се показва тук.
 # en 9e562c13 draft
 read-out-at = Прочетено в { $time }.
@@ -1149,11 +1149,11 @@ live-tables = Масите сега
 privacy-link = Поверителност
 # en 289f4b6a draft
 privacy-here = На това устройство
-# en e9b4898c draft
+# en b9738372 draft
 privacy-here-about = Написаното от теб остава на това устройство. Няма регистрация, няма сървър, който да те познава, и никой не брои посещения. Който поддържа този адрес, вижда, че устройство е изтеглило приложението, както при всяка страница.
 # en 1b4739d8 draft
 privacy-shared = Какво изпращаш
-# en 6c776c62 draft
+# en 8dbad9f2 draft
 privacy-shared-about = Връзките, кодовете, файловете и картинките отиват при хората, на които ги дадеш, и не минават през наш сървър. Играта е в самата връзка, след знака #: тази част браузърът не праща на никой сървър.
 # en 86788b61 draft
 privacy-together = Когато играете заедно
@@ -1176,7 +1176,7 @@ privacy-long-about = Сървърът за връзка пази всеки за
 } и после го изтрива. Ако напуснеш масата, нищо повече не се изпраща от това устройство; вече изпратеното остава, докато му изтече срокът.
 # en baa870a6 draft
 privacy-who = Кой може да го прочете
-# en 26924c31 draft
+# en cfc0549a draft
 privacy-who-about = Всеки, който има връзката, и всеки, на когото тя бъде предадена. Който има връзката за писане, може да пише. Който само гледа, не може нито да пише, нито да даде на друг да пише.
 # en dc3e6cc6 draft
 privacy-club = На клубна вечер
@@ -1187,13 +1187,13 @@ privacy-club-about = Големият екран и всеки телефон о
 }.
 # en a9091037 draft
 privacy-operator = Какво вижда човекът, който поддържа сървъра
-# en 4aa86472 draft
+# en 7f6456cd draft
 privacy-operator-about = Вижда мрежовия адрес и публичните ключове на всеки телефон, кога телефонът праща съобщения, колко са и колко са големи, на стъпки от 256 байта. Така вижда и кои телефони са на една маса.
 # en baa7b754 draft
 privacy-operator-not = Какво не вижда този човек
-# en 247ab99c draft
+# en 5e3f31f1 draft
 privacy-operator-not-about = Не вижда имена, раздавания, точки и бележки, нито кои игри са от един телефон. Може да задържа и да изтрива данни, но не може да ги чете, подправя или променя.
-# en 17365e3f draft
+# en a71ab4a8 draft
 privacy-no-relay = Този { "Yuss" } няма сървър за връзка: никой не може да играе заедно тук и нищо не напуска това устройство освен това, което изпратиш.
 
 ## csv
@@ -1236,7 +1236,7 @@ csv-made = Направени
 csv-points = Точки
 # en 976b3171 draft
 csv-total = Общо
-# en 6bbf4309 draft
+# en 3329b836 draft
 csv-state = { $state ->
     [unreadable] не може да се прочете
     [open] трябва да се поправи
@@ -1246,7 +1246,7 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 23482de0 draft
+# en c043a36d draft
 game-is-here = Тази игра вече е на това устройство, същата като тук.
 # en 3f772d57 draft
 game-grows = Тази игра вече е на това устройство, но в нея има по-малко. Импортът добавя новото и не маха нищо.
@@ -1277,9 +1277,9 @@ against-last-game = Различно от последната ти такава
 same-as-ours = Същите правила като твоите „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Същите правила като в последната ти такава игра.
-# en c5346b63 draft
+# en 04be7995 draft
 value-of-theirs = Там: { $value }.
-# en 2a5ab076 draft
+# en f04df624 draft
 value-of-ours = При вас: { $value }.
 
 ## history
@@ -1308,7 +1308,7 @@ fewer-filters = Никоя игра не отговаря на всичко из
 none-played-yet = Още няма игри
 # en a5dbd485 draft
 what-is-kept = Тук остава всяка игра: листът, ходът на резултата и кой е спечелил.
-# en 36f794f1 draft
+# en 91d7fb99 draft
 kept-uncounted = { $count ->
     [one] Една игра не може да се прочете. Пази се непроменена и не се брои:
    *[other] { $count } игри не могат да се прочетат. Пазят се непроменени и не се броят:
@@ -1323,7 +1323,7 @@ anybody-at-all = Всички
 game-pick = Игра
 # en 9ee307fd draft
 any-game = Всички
-# en a8f6a774 draft
+# en 9ca3b9ac draft
 text-field = Текст от бележката или име
 # en ec94cc6f draft
 archived-games = Архивирани игри
@@ -1358,7 +1358,7 @@ players-title = Играчи
 pairs-title = Двойки
 # en b7a6346c draft
 still-counting = Брои се…
-# en 18162791 draft
+# en ead7bd21 draft
 shelved-game = { $kind ->
     [archived] Играта е архивирана. Брои се както преди.
     [listed] Играта е извадена от архива.
@@ -1373,7 +1373,7 @@ undo-list-change = Отмени
 dismiss-said = Скрий
 # en eea6af85 draft
 person-updated = Промените са записани: { $name }.
-# en 12165594 draft
+# en cb6731c7 draft
 person-renamed = { $from } вече е { $to }.
 # en f5af0c11 draft
 two-people = { $one } и { $other } са седели на една маса, значи са двама души.
@@ -1386,7 +1386,7 @@ games-of = Вид игра
 every-kind = Всички
 # en a92797a3 draft
 no-one-yet = Още няма играчи
-# en c096b7cf draft
+# en c5edd361 draft
 who-is-counted = Тук се брои всеки с име и поне едно изиграно раздаване. Примерът не се брои.
 # en ea7c75c7 draft
 show-all-lines = Покажи всичките { NUMBER($count) }
@@ -1408,7 +1408,7 @@ last-game-was = { $result ->
 }
 # en bb051ed0 draft
 ring-won = победи
-# en 40646716 draft
+# en 94aa0f85 draft
 tile-name = { $tile ->
     [taken] обявени
     [made] от тях изкарани
@@ -1481,7 +1481,7 @@ initials-label = Инициали
 save-person = Запиши
 # en a93017b9 draft
 merge-players = Обедини играчите
-# en d89bf786 draft
+# en e73c410b draft
 count-together = { $name } вече е тук: отсега нататък игрите им се броят заедно.
 # en 75b4a776 draft
 same-person-as = Същият човек като
@@ -1498,7 +1498,7 @@ separate-names = Раздели
 show-as-table = Като таблица
 # en b01ee5fc draft
 send-as-a-picture = Изпрати като картинка
-# en d51349df draft
+# en a76f05db draft
 no-picture = Картинката не можа да се направи тук. Таблицата казва същото.
 # en 31d37526 draft
 nothing-to-draw = Още няма какво да се покаже
@@ -1529,14 +1529,14 @@ standing-after = { $hands ->
 }
 # en 3c42d35e draft
 standing-sentence = { standing-after }.
-# en d4027031 draft
+# en d37db429 draft
 bars-of-hands = { $hands ->
     [one] По една колонка на страна за едно раздаване.
    *[other] По една колонка на страна за всяко от { $hands } раздавания.
 }
 # en cfcb7729 draft
 happened-in-hand = Раздаване { $number }.
-# en 85654a23 draft
+# en d954f4e9 draft
 nothing-happened = Никой не е вътре и преднината не се сменя.
 # en 2a637049 draft
 after-game-number = След игра
@@ -1553,13 +1553,13 @@ form-after = { $games ->
 
 ## figures
 
-# en 3f525a07 draft
+# en 8102970f draft
 figure-games-won = Спечелени игри
     .means = Завършени игри, в които тази страна е първа, от всички завършени. Печели и губи този, който седи на масата, когато играта свърши. Прекратената или недовършената игра не е нито едното, нито другото.
-# en bcc00ab3 draft
+# en ca69c2de draft
 figure-series-won = Спечелени серии
     .means = Решени серии от три и повече игри, броени за тези, които са на масата в решаващата игра.
-# en 6eee3f2c draft
+# en dff65ad0 draft
 figure-hands-taken = Обявени раздавания
     .means = Обявените раздавания от всички доиграни. За двойка: обявените от който и да е от двамата. Новите раздавания, заявките и промените на точки не са раздавания тук.
 # en b51e374b draft
@@ -1568,43 +1568,43 @@ figure-made-rate = Изкарани
 # en 6a7ea722 draft
 figure-bate-rate = Вътре
     .means = Раздаванията, в които обявилият е вътре, от всички обявени.
-# en 40673fa3 draft
+# en e193f65a draft
 figure-average-taking = Средно при обява
     .means = Точките на страната в раздавания, обявени от този играч или тази двойка: взятки, последна взятка, поредици и белот. Броят се точките, с които се решава раздаването, преди страната, която е вътре, да ги загуби. Готовите сборове също се броят.
-# en a8be6d70 draft
+# en 0ef31fdd draft
 figure-average-defending = Средно при чужда обява
     .means = Същото в раздавания, които друга страна е обявила. Раздаване, обявено от партньора, не влиза в нито едно от двете средни.
-# en d7220f19 draft
+# en 9199fabf draft
 figure-runs = Записани поредици
     .means = Поредици на този играч или двойка, които са писали точки. Броят се само раздавания, въведени по взетото. Готовите сборове не се броят, нито поредиците, въведени само като точки.
-# en f4af55cc draft
+# en 2c0178a1 draft
 figure-fours = Записани карета
     .means = Карета, които са писали точки, в раздавания, въведени по взетото.
-# en 33336e1c draft
+# en c98bf4cb draft
 figure-belas = Белоти
     .means = Поп и дама коз, обявени и записани, в раздавания, въведени по взетото.
-# en 0d6f83c6 draft
+# en d836284f draft
 figure-best-hand = Най-добро раздаване
     .means = Най-много точки на страната в едно раздаване, когато се сравнява кой е изкарал. Готовите сборове също се броят.
-# en 4d12e2cb draft
+# en 298e974f draft
 figure-best-comeback = Най-голям обрат
     .means = Най-голямото изоставане в игра, която въпреки това е спечелена, спрямо целта на играта. При игра от определен брой раздавания се мери спрямо точките на победителя. Точките от хартията се броят.
-# en 1da64280 draft
+# en 2ad9909b draft
 figure-longest-streak = Най-дълга серия победи
     .means = Най-много игри, спечелени една след друга, по реда на започване. Недоиграната игра не прекъсва серията.
-# en 48041a9f draft
+# en 880ffeb6 draft
 figure-head-to-head = Един срещу друг
     .means = Завършени игри на една маса, но на различни страни. Другите игри са спечелени от трети играч или от никого.
-# en 14c10d28 draft
+# en c2582dd0 draft
 figure-form = Победи минус загуби
     .means = Една стъпка нагоре за всяка спечелена игра и една надолу за всяка завършена без победа, подред.
-# en 98af2278 draft
+# en aec27f4f draft
 figure-running-score = Ход на резултата
     .means = Какво пише на листа след всяко раздаване.
 # en d4becf4d draft
 figure-hand-by-hand = Раздаване по раздаване
     .means = Колко е писала всяка страна от всяко раздаване.
-# en f2e81526 draft
+# en 2b8906f5 draft
 figure-swing = Обрат
     .means = Кръгче бележи обрат: раздаване, след което начело е друга страна.
 # en e525e8b4 draft
@@ -1621,13 +1621,13 @@ a-game = Игра
 open-the-sheet = Отвори листа
 # en 0be31400 draft
 continue-game = Продължи играта
-# en 07a8b1c9 draft
+# en 6f500400 draft
 no-one-has-won = Прекратена: никой не я е спечелил.
 # en 134df0fa draft
 not-finished-yet = Още не е завършена.
 # en 137f9110 draft
 example-day = { $day } · примерът, не влиза в статистиката
-# en 0006dd8d draft
+# en 4fec4423 draft
 past-game-missing = На това устройство няма такава игра.
 # en eead3d78 draft
 past-game-unreadable = Тази игра не може да се прочете. Пази се непроменена и влиза в резервното копие.
@@ -1646,7 +1646,7 @@ delete-this-game = Изтрий тази игра
     .about = Играта се маха от списъка и от цялата статистика. Може да се отмени до следващата ти промяна.
 # en 1797ba12 draft
 rematch-dealer = Първо раздава { $dealer }
-# en e5b20500 draft
+# en e2fa7520 draft
 why-deals-first = { $why ->
     [winner] Който е спечелил играта, раздава първи в следващата.
     [winners] Спечелилите играта раздават първи в следващата: който и да е от двамата.
@@ -1673,7 +1673,7 @@ no-house-rules = Още няма домашни правила
 what-they-start-from = Избери най-близката игра и промени каквото при вас се играе другояче. Прави се веднъж, не преди всяка игра.
 # en 8ebe1ac6 draft
 house-rules-missing = Тези домашни правила не са на това устройство. Може да са изтрити.
-# en 85d6184c draft
+# en 3551ce36 draft
 unreadable-house = { $name }: тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
 # en bb7ce80c draft
 after-document = { $others ->
@@ -1690,9 +1690,9 @@ rules-name = Име
     .placeholder = Кръчмата на ъгъла
 # en 44f8359b draft
 started-from = Правилата са като в <game>{ $game }</game>, освен тези, които промениш тук.
-# en 1302298b draft
-not-playable-yet = Тези правила още не могат да се играят заедно: виж по-горе.
-# en 2c232857 draft
+# en d59ef960 draft
+not-playable-yet = Някои от тези правила си противоречат: виж по-горе.
+# en 5bd0568e draft
 name-to-save = Въведи име, за да ги запишеш.
 # en 8fd874b7 draft
 save-these-rules = Запиши тези правила
@@ -1710,7 +1710,7 @@ compare-source = Сравни с източник
     .aside = Къде тези правила се различават от правилата на друга игра
 # en ffcd707c draft
 compare-with = Сравни с
-# en bafdda2a draft
+# en 78e1dfa6 draft
 no-difference = Еднакви във всичко.
 # en 9ba8a871 draft
 value-here = Тук: { $value }.
@@ -1825,7 +1825,7 @@ asked-in-hand = { $kind ->
 asked-in-hand-deleted = Раздаване { $number }: изтрито или поправено?
 # en 3d14dc43 draft
 phones-differ = Телефоните се разминават за раздаване { $number }.
-# en 2156cc5a draft
+# en 7d551d60 draft
 more-hands-wait = { $count ->
     [one] Чака още едно.
     [2] Чакат още две.
@@ -1850,7 +1850,7 @@ asked-about = { $kind ->
        *[other] { $count } телефона са поправили това раздаване различно. Докато не избереш, важи едната поправка.
     }
 }
-# en 09da6f84 draft
+# en bb44b747 draft
 asked-about-deleted = { $count ->
     [1] Един телефон е изтрил това раздаване ({ $deleted }), друг го е поправил. Докато не избереш, то се брои.
     [2] Един телефон е изтрил това раздаване ({ $deleted }), два са го поправили. Докато не избереш, то се брои.
@@ -1928,7 +1928,7 @@ explain-or-correct = Обяснение или поправка
 nothing-else-changes = Нищо друго на листа не се променя.
 # en 7c23cfc5 draft
 undo-takes-it-back = Може да се върне с „Отмени“.
-# en 7fd800db draft
+# en 24fbbe31 draft
 choose-first = Избери, за да видиш какво се променя.
 
 ## print
@@ -1950,8 +1950,8 @@ print-ended-early = Прекратена.
 print-in-progress = В ход.
 # en 0c035766 draft
 points-waiting = { held-over.label }: { NUMBER($points) }.
-# en 4a533f09 draft
-where-sheets-are-printed = Отвори игра от историята: на нейния лист „Още“ води към „Споделяне или печат“.
+# en d555d4ff draft
+where-sheets-are-printed = Отвори игра от историята. На нейния лист избери „Още“, после „Печат“.
 # en 6beb5814 draft
 note-on-game = Бележка: { $note }
 # en efd838d0 draft
@@ -1983,7 +1983,7 @@ picture-player-one = Иво
 picture-player-two = Мария
 # en 8786fe98 draft
 send-result = Изпрати резултата като картинка
-# en d7430207 draft
+# en 88be4d0f draft
 no-card = Картинката не можа да се направи тук.
 # en d6476e1a draft
 series-line = { $series }: { $standing }
@@ -2019,7 +2019,7 @@ rest-failed = Останалото не можа да се изтегли. Оп�
 
 ## storage
 
-# en b4df275b draft
+# en 9504e562 draft
 ask-to-keep = Помоли браузъра да пази данните
 # en dab75ab6 draft
 saved-here = { $copy ->
@@ -2035,7 +2035,7 @@ plain-http = Без { "https" } { "Yuss" } не се отваря без мре�
 copy-is-off = Второто копие е изключено: файлът не можа да се запише ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = без посочена причина
-# en 26021afb draft
+# en 46aee6d5 draft
 erasure-pending = Изтритото още е във второто копие, до което сега няма достъп. Ще се изтрие и там веднага щом може, и няма да се върне.
 # en bb1a8366 draft
 damage-found = Открити повреди
@@ -2070,7 +2070,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = част от нея
-# en 5ce643e1 draft
+# en cb2d1555 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
@@ -2154,7 +2154,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Връщане назад
-# en 86d5046b draft
+# en 2b3ce280 draft
 earlier-about = Преди резервно копие или файл да замени нещо, { "Yuss" } пази предишното състояние: последните три, за тридесет дни. „Изтрий всичко“ изтрива и тях.
 # en 1ab45f67 draft
 earlier-open = Върни към { $moment }…
@@ -2211,7 +2211,7 @@ update-step = { $step ->
 newer-version = По-нова версия
 # en 924c81eb draft
 reload-key = Презареди
-# en f52f97a2 draft
+# en fa437d35 draft
 outdated-tab = { $state ->
     [loading] Работи по-нова версия. Тази страница се презарежда, за да я ползва.
     [busy] Работи по-нова версия. Този раздел вече не може да записва: разгледай каквото ти трябва и презареди раздела. Записаните игри са в безопасност.
@@ -2235,7 +2235,7 @@ the-writings = Текстовете
 sources-about = Всяко правило в { "Yuss" } стъпва на един от тези текстове. Авторите им нямат дял в тази програма; грешките в нея са наши.
 # en 3cb9f536 draft
 places-referred-to = Местата, към които правилата препращат
-# en edd57de0 draft
+# en 8c2205b1 draft
 how-we-read = Как ги тълкуваме
     .about = Където текстовете мълчат, не са ясни или си противоречат, е избрано едно тълкуване. Всяко правило, което стъпва на такова тълкуване, посочва номера му.
 
@@ -2281,7 +2281,7 @@ page-how-we-play = Как играем ние
 # en ed286eae draft
 page-change-rules = Правила на тази игра
     .about = Промяна на правилата по време на игра: първо се вижда какво променя на листа.
-# en 7546bbab draft
+# en 1f1096e9 draft
 page-print = Печат на листа
     .about = Листът на една игра на хартия, цял или за попълване на ръка.
 # en d89733cf draft
@@ -2296,7 +2296,7 @@ page-settings = Настройки
 # en 8bdcb265 draft
 page-guide = Ръководство за играчи
     .about = Всеки екран с прости думи: игра, раздаване, заявка, съдия, твоите данни.
-# en 00222730 draft
+# en 99a7ed7e draft
 page-learn = Упражнения
     .about = Въпроси за измислени раздавания по правилата на всяка игра, и карти за броене.
 # en d07b0758 draft
@@ -2402,7 +2402,7 @@ came-late = { $count ->
     [one] влезе в една игра по-късно
    *[other] влезе в { $count } игри по-късно
 }
-# en 72b179df draft
+# en 23d53772 draft
 how-games-count = Играта се брои на тези, които са на масата в края ѝ. Точките се броят на тези, които са играли раздаването.
 # en 168f3215 draft
 people-and-pairs = Хора и двойки
@@ -2436,11 +2436,11 @@ add-person-key = Добави
 remove-person = Махни { $name }
 # en 95c72348 draft
 already-here = { $name } вече е тук.
-# en fbec84f4 draft
+# en 1543f486 draft
 most-people = Повече хора не може: най-много { $count }.
 # en bf57fcc3 draft
 evening-games = Игри
-# en 559e6a94 draft
+# en a524fcbe draft
 no-such-evening = Няма такава вечер тук
 # en 99cf3ff4 draft
 no-such-evening-about = Игрите ѝ не са на това устройство.
@@ -2469,7 +2469,7 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Въведи сума до 1000, например 0,10, или остави празно.
-# en e3355749 draft
+# en 793c2cec draft
 stakes-stay = Залозите остават на това устройство и в резервното му копие. Картинката, текстът или таблицата на вечерта, които изпратиш, казват кой на кого плаща.
 # en 8157b23d draft
 currency-label = Валута
@@ -2477,9 +2477,9 @@ currency-label = Валута
 settlement-title = Сметка
 # en 47eb7d3b draft
 pays-to = { $from } → { $to }: { $amount }
-# en 8d2f6073 draft
+# en d3781615 draft
 nothing-to-pay = Никой не дължи нищо.
-# en 97371ed9 draft
+# en d7d56253 draft
 one-of-them = Касата не можа да се раздели поравно: { $amount } получиха първите победители по азбучен ред.
 
 ## after-evening
@@ -2549,7 +2549,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Турнир
-# en de9db4b3 draft
+# en 9965040d draft
 contest-about = От две до шест маси на едно устройство: вписваш точките на всяка маса, а противниците и класирането се подреждат сами.
 # en df3b78d7 draft
 contests-of-device = Турнири на това устройство
@@ -2568,18 +2568,18 @@ contest-default = Турнир, { $day }
 pair-names = Имена на двойка
 # en 72e79373 draft
 pair-example = Ана и Бойко
-# en 5187bd78 draft
+# en ff76cbae draft
 pair-taken = Тази двойка вече е в списъка.
 # en 8a307bd2 draft
 pairs-needed = { $count ->
     [one] Нужна е още { $count } двойка.
    *[other] Нужни са още { $count } двойки.
 }
-# en ba592c40 draft
+# en 075b3e66 draft
 most-pairs = Повече не може: най-много { $count } двойки.
 # en ba0194c9 draft
 remove-pair = Махни { $pair }
-# en 5f241062 draft
+# en bfc54500 draft
 round-ends = Един кръг трае
 # en dbdd5736 draft
 round-ends-by = { $by ->
@@ -2601,19 +2601,19 @@ opponents-name = { $way ->
     [wins] По победи
    *[draw] По жребий
 }
-# en 90e7d875 draft
+# en 96a0bec7 draft
 opponents-about = { $way ->
     [points] Срещат се двойките, близки по точки.
-    [wins] Срещат се двойките с еднакво победи.
+    [wins] Срещат се двойките с близък брой победи.
    *[draw] Тегли се преди кръг 1: всеки се среща с всеки.
 }
 # en 490784d6 draft
 contest-more = Таван и отсъстващи двойки
-# en 84fa0c66 draft
+# en 6affe070 draft
 contest-cap = Най-много точки, които се броят на двойка за кръг (по желание)
-# en b0872234 draft
+# en 9ebc8ff8 draft
 contest-unopposed = Точки на двойка без противник
-# en 44f31e28 draft
+# en dba85730 draft
 contest-unopposed-about = Тя печели кръга, например защото другата двойка отсъства.
 # en 4777545d draft
 start-contest = Започни турнира
@@ -2658,7 +2658,7 @@ last-deal = Последно раздаване
 last-deal-about = Довършете започнатото раздаване, после впишете точките.
 # en dc1441aa draft
 contest-standings-none = Класирането започва с първия резултат.
-# en 289e6953 draft
+# en c0d0cc2e draft
 delete-contest = Изтрий турнира…
     .title = Да се изтрие ли „{ $name }“?
     .about = Двойките и резултатите им изчезват от това устройство. В списъка с турнири можеш да го отмениш.

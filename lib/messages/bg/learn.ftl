@@ -38,7 +38,7 @@ run-with-cards = { $run } { $cards }
 ask-scores = Колко пише всяка страна?
 # en deb97ff1 draft
 ask-claim-sum = Колко прави сборът на заявката?
-# en bc437e17 draft
+# en f0dc0fb3 draft
 ask-pile = Колко точки носят тези карти?
 # en dbaeeb12 draft
 claim-answer = { $total }. { $winner }
@@ -48,7 +48,7 @@ answer-right = Вярно
 answer-wrong = Не е вярно
 # en b6aa18c7 draft
 mistake-bela = Липсва: { bela }.
-# en 2f033588 draft
+# en 382c34a4 draft
 mistake-declared = Липсват анонсите.
 # en 2d1ddc18 draft
 mistake-beaten = Тук е преброен анонс, който не носи нищо.
@@ -56,9 +56,9 @@ mistake-beaten = Тук е преброен анонс, който не носи
 mistake-last-trick = Липсват десетте за последната взятка.
 # en 5f4fcaac draft
 mistake-last-moved = Тук последната взятка е дадена на другата страна.
-# en 35080ea1 draft
+# en e6b36b0e draft
 mistake-taker = Тук за обявил е сметната другата страна.
-# en be45a03a draft
+# en 750f2323 draft
 mistake-kept = Обявилият е вътре, затова точките са за противника.
 # en 915f7786 draft
 mistake-failed = Обявилият не е вътре.
@@ -66,17 +66,17 @@ mistake-failed = Обявилият не е вътре.
 mistake-times = Тук раздаването е умножено погрешно.
 # en edf427ec draft
 mistake-bid = Липсва обявата.
-# en f4e2ba66 draft
+# en 5c851581 draft
 mistake-held-over = Липсват висящите точки.
 # en 5b8566e6 draft
 mistake-every-trick = Едната страна взе всички взятки.
 # en 4c4902f9 draft
 mistake-other-table = Така играят на друга маса.
-# en cbc3eabb draft
+# en 3b964eeb draft
 mistake-wrong-side = Тук всичко е дадено на другата страна.
 # en fabfd8eb draft
 mistake-piles = Тук картите на двете страни са разменени.
-# en e7c83c5b draft
+# en b8636817 draft
 mistake-count = Грешка в сбора.
 # en 27b7a895 draft
 check-count = Провери
@@ -86,5 +86,5 @@ next-question = Следващ въпрос
 show-score = Покажи резултата
 # en baed9f9c draft
 ten-more = Още десет
-# en 80a95067 draft
+# en 5d179d91 draft
 look-again = Правила за преглед

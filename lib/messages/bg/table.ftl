@@ -131,7 +131,7 @@ verdict-odd-dropped = { $points ->
 }
 # en 2794278a draft
 verdict-has-for-sweep = { subject }: в това число { $points } { for-sweep }.
-# en c0984fd0 draft
+# en b012e758 draft
 verdict-counted = Брои се { times }: { $figures }.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { for-object }
@@ -165,7 +165,7 @@ verdict-all-held-over = { $points ->
     [one] Една точка { wait }.
    *[other] { $points } точки { wait }.
 }
-# en 4117395d draft
+# en 7cd1f503 draft
 verdict-held-over-in-all = Висящи общо: { $points }.
 
 ## verdict-match-points
@@ -327,7 +327,7 @@ line-rounded-both-why = Една десета от точките на двет�
 line-kirtik-inside = Къртик: загубено раздаване
 # en 9518bc6d draft
 line-kirtik-swept = Къртик: без нито една взятка
-# en 41fad047 draft
+# en 2fc2eab7 draft
 line-last-of-all-why = С всички взятки
 # en b982c8ef draft
 line-melds-to-sweeper-why = Страна без взятка ги губи и другата ги пише
@@ -343,7 +343,7 @@ line-pile = Карти и последна взятка
 line-declared-other = На другата страна
 # en b7c428f0 draft
 line-declared-both = На двете страни
-# en 8d124a35 draft
+# en b9523c1f draft
 line-bela-kept-why = Остава за страната, която губи всичко
 # en 7841cef7 draft
 line-written = Закръглено до десетици
@@ -674,9 +674,9 @@ dealt-leads = Раздаде { $name }, започва { $leader }
 
 # en f89f301f draft
 row-label = Раздаване { $number }: обяснение или поправка
-# en 325203bc draft
+# en 5e10330a draft
 hand-waiting = Ще се брои пак, щом поправиш раздаването по-горе.
-# en fc7a231a draft
+# en 8fd1fa08 draft
 hand-after-end = След края на играта: не се брои.
 # en f544202b draft
 hand-unreadable = Това раздаване не може да се прочете. Пази се непроменено и влиза в резервното копие.
@@ -945,7 +945,7 @@ claim-is-short = { $short ->
     [one] Не стига { $short }
    *[other] Не стигат { $short }
 }: { $outcome }
-# en 3340aba0 draft
+# en ee475175 draft
 claim-trick-won = След току-що взета взятка
 # en 968835ec draft
 player-needs = още { $points }
@@ -1106,7 +1106,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
 
 # en 182bb310 draft
 what-is-needed = Нужни от взятките
-# en 431586d8 draft
+# en dae492a0 draft
 needed-about = Точки от взетите карти, заедно с десетте за последната взятка. Толкова винаги стигат.
 # en 6f1e7ed8 draft
 nothing-declared = Анонсите не са включени тук. Добави ги във формата на раздаването.
@@ -1244,7 +1244,7 @@ reload-the-page = Презареди страницата
 
 ## no-game
 
-# en 452a8187 draft
+# en febae403 draft
 game-missing = Няма такава игра на това устройство
     .about = Играта може да е изтрита или връзката да е от друго устройство. За да я отвориш тук, сподели я от другото устройство като връзка или файл.
 # en 469064ad draft
@@ -1283,7 +1283,7 @@ trouble-missing = Това вече го няма: може да е промен
 trouble-unreadable = Това не може да се прочете. Пази се непроменено.
 # en ee0f8efe draft
 copy-off = Записано е, но второто копие е изключено.
-# en e84ee945 draft
+# en e21824c3 draft
 in-memory = В този прозорец нищо не се записва: затвориш ли го, всичко изчезва.
 
 ## series
@@ -1335,7 +1335,7 @@ problem-say-run-top = { $names } имат еднакво дълги пореди
 problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .unnamed = Най-добрите поредици са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .todo = Избери боята на всяка.
-# en 63f10157 draft
+# en c9f89ff4 draft
 problem-say-tricks-of = { $who ->
     [we] Нашите поредици се броят само с поне една взятка, а още не се вижда такава.
     [they] Вашите поредици се броят само с поне една взятка, а още не се вижда такава.
@@ -1355,13 +1355,13 @@ problem-say-tricks = { $vocabulary ->
 }
     .to-win = Който е стигнал целта, трябва да вземе взятка, за да спечели.
     .todo = Въведи по колко взятки взе всяка страна.
-# en 4191f199 draft
+# en 4696c305 draft
 problem-say-trump = Закръглянето зависи от коза.
     .todo = Избери на какво се игра.
 # en 4449a63e draft
 problem-say-bid = Изходът зависи от обявата.
     .todo = Въведи колко точки са обявени, или капо.
-# en ec1397f0 draft
+# en 089a8963 draft
 problem-say-declared = Записът зависи от анонсите на всяка страна.
     .todo = Въведи картите и анонсите поотделно.
 # en 93047498 draft
@@ -1378,10 +1378,10 @@ problem-negative-points = Точките от карти не могат да с
         [they] Въведи отново вашите точки.
        *[many] Въведи отново точките на { $name }.
     }
-# en f829e912 draft
+# en 68982ced draft
 problem-pile-over-pack = Най-много { $most }: всички карти заедно не правят повече, а е въведено { $points }.
     .todo = Въведи само картите от взятките, без поредиците и без 10-те за последната взятка.
-# en 5caf9bb2 draft
+# en 16506185 draft
 problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
     .missing = { $points ->
         [one] Липсва { $points }: въведи едната страна и другата се попълва сама.
@@ -1396,13 +1396,13 @@ problem-card-points-impossible = Картите правят { $sum }, а тов
 # en 80a2bf5d draft
 problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
     .todo = Преброй пак едната купчина, без десетте за последната взятка.
-# en 46fd2172 draft
+# en 3d502528 draft
 problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
-# en 46603247 draft
+# en 972fc1c1 draft
 problem-tricks-sum = Играят се { NUMBER($all) } взятки; { $tricks } правят { $sum }.
     .unnamed = Играят се { NUMBER($all) } взятки; тези правят { $sum }.
     .todo = Преброй пак взятките на всяка страна.
@@ -1448,14 +1448,14 @@ problem-card-not-in-pack = В това тесте я няма тази карт�
 # en 5b8722fd draft
 problem-card-played-twice = Във взятка { $trick } за втори път се играе същата карта: { $card }.
     .todo = Въведи какво изигра там { $name }.
-# en 0cf3796b draft
+# en a541a06d draft
 problem-card-not-held = { $name } няма тази карта от взятка { $trick }: { $card }.
     .todo = Поправи ръката или взятката.
 # en e53a5799 draft
 problem-dealt-twice = Една и съща карта е на две места: { $card }.
     .todo = Въведи коя карта има играчът вместо нея.
     .todo-of = Въведи коя карта има { $name } вместо нея.
-# en 408b6a4e draft
+# en 9511db23 draft
 problem-hand-too-large = Един играч има { NUMBER($cards) } карти, а в една ръка са { $most }.
     .of = { $name } има { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни излишното от тази ръка.
@@ -1471,11 +1471,11 @@ problem-run-too-short = Поредицата има поне три карти.
     }.
     .todo = Махни тази поредица или добави каквото липсва.
     .todo-of = Махни поредицата на { $name } или добави каквото липсва.
-# en 4d94b858 draft
+# en c2fe026d draft
 problem-run-two-suits = Поредицата е от една боя.
 # en a8202d26 draft
 problem-run-not-consecutive = Картите в поредицата следват една след друга в реда { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
-# en f4e74312 draft
+# en cf3ce525 draft
 problem-card-twice = Една и съща карта е тук два пъти.
 # en b1c6f518 draft
 problem-cards-here = { $count ->
@@ -1504,10 +1504,10 @@ problem-card-in-two-melds = Една и съща карта е в два ано�
     .unnamed = Тези анонси не може да са верни всичките: картите не стигат.
     .todo = Поправи единия или го махни.
     .todo-of = Поправи анонса на { $name } или го махни.
-# en 8d548f47 draft
+# en 744a62fa draft
 problem-melds-over-hand = Анонсите на { $name } са от { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни един от анонсите.
-# en 34bbcb2b draft
+# en 71017b60 draft
 problem-meld-points = Анонсите са в десетици, затова { $points } не е възможно.
     .todo = Въведи 20, 50, 100 или техния сбор.
 # en ca323e44 draft
@@ -1516,7 +1516,7 @@ problem-meld-not-held = Анонсът на { $name } е с карта, коят
 # en dc89b715 draft
 problem-bela-at-no-trumps = Без коз няма белот.
     .todo = Махни белота или избери друг коз.
-# en 17a53899 draft
+# en 4a59c6f4 draft
 problem-too-many-belas = В това раздаване { $most ->
     [0] не може да има белот
     [1] може да има един белот
@@ -1569,8 +1569,8 @@ problem-trump-not-in-auction = { $trump ->
 # en 5b09b9b5 draft
 problem-no-claims-here = На тази маса не се излиза по средата: всяко раздаване се доиграва.
     .todo = Доиграй го и тогава го запиши.
-# en 3ed53bc9 draft
-problem-claim-too-late = Излиза се само след първите три взятки, не след взятка { $trick }.
+# en e83f2fd0 draft
+problem-claim-too-late = Излиза се само след взятка 1, 2 или 3, не след взятка { $trick }.
     .todo = Доиграй раздаването и го запиши.
 # en 86a1b97c draft
 problem-after-the-end = Играта е свършила преди това раздаване, затова то не се брои.

@@ -55,7 +55,7 @@ part-last-result = letztes Ergebnis
 part-learn = Übung
 # en e404a062 draft
 part-new-game = Formular für eine neue Partie
-# en 1b1e45f6 draft
+# en d52e53fd draft
 part-opened = was geöffnet wurde
 # en 576d630e draft
 part-opener = Import
@@ -90,15 +90,15 @@ part-together = Zusammen spielen
 
 ## arrivals
 
-# en 3e9d9e4e draft
+# en adff614e draft
 arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
     .todo = Kopier den ganzen Link, von „http“ bis zum letzten Zeichen.
-# en 2a1ce055 draft
+# en e6e53167 draft
 arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
     .todo = Kopier den ganzen Link, oder bitte um eine Datei.
 # en 998e4491 draft
 arrival-too-large = Das ist größer als alles, was Yuss teilt.
-# en 4f738485 draft
+# en 9881da35 draft
 arrival-newer-link = Dieser Link stammt von einer neueren Version von Yuss.
 # en dbe02710 draft
 arrival-empty = Diese Datei ist leer.
@@ -109,12 +109,12 @@ arrival-not-yuss = Das ist keine Datei von Yuss.
 arrival-ask-again = Lass es dir noch einmal schicken; auf diesem Gerät wurde nichts geändert.
 # en f2bd5c30 draft
 arrival-update = Aktualisiere Yuss, und versuch es dann noch einmal; auf diesem Gerät wurde nichts geändert.
-# en 1cc63134 draft
+# en bc280d99 draft
 arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
-# en 3eed8da9 draft
+# en 44480628 draft
 arrival-newer-entry = Etwas darin stammt von einer neueren Version von Yuss.
     .in-line = Zeile { $line } stammt von einer neueren Version von Yuss.
-# en 458a5f99 draft
+# en b54ba1c7 draft
 arrival-damaged = Diese Datei ist beschädigt.
     .in-line = Diese Datei ist in Zeile { $line } beschädigt.
     .at = Diese Datei ist in Zeile { $line } beschädigt, beim Zeichen { $column }.
@@ -181,7 +181,7 @@ next-hand = { $number ->
     [1] { $title } · erstes Spiel
    *[other] { $title } · Spiel { $number }
 }
-# en a2ea6277 draft
+# en fc927add draft
 the-last-game = Die letzte Partie
 # en c38d7a4c draft
 open-sheet-of = Zettel öffnen: { $game }, { $result }
@@ -208,7 +208,7 @@ unreadable-games = { $count ->
     [one] Eine Partie lässt sich nicht lesen. Sie ist noch gespeichert: Unter <link>Daten</link> kannst du sie in eine Datei sichern.
    *[other] { $count } Partien lassen sich nicht lesen. Sie sind noch gespeichert: Unter <link>Daten</link> kannst du sie in eine Datei sichern.
 }
-# en ee774888 draft
+# en b5baea07 draft
 last-games = Die letzten Partien
 # en aaa7e427 draft
 ask-the-referee = Frag den Schiedsrichter
@@ -244,7 +244,7 @@ deals-here = { $name } gibt
 tap-to-deal = Zum Ändern Kreis antippen
 # en 0b9c615c draft
 game-rules-row = Regeln
-# en b472229c draft
+# en cfefcca1 draft
 rules-aside = { $changed ->
     [0] wie üblich
    *[other] { $changed } geändert
@@ -271,7 +271,7 @@ player-field = Platz { $number }
 name-for-player = { $name }: Platz { $number }
 # en 7259304c draft
 same-name = Zwei Spieler heißen gleich. Ändere einen der Namen.
-# en 8b42948a draft
+# en 8424b927 draft
 variant-barred = Passt nicht zu „{ $name }“: Auf die Frage „{ $question }“ geben die beiden verschiedene Antworten.
 # en 392b7829 draft
 best-of-label = Zahl der Partien in der Serie
@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Frankreich
    *[south-africa] Südafrika
 }
-# en 1e866870 draft
+# en 50afde18 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auf groß
@@ -396,7 +396,7 @@ spoken-label = Punktestand vorlesen
 # en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
-# en 9c4d8c76 draft
+# en 95da4ba8 draft
 turned-label = Stand auch für die Gegenseite
     .note = Für ein Tablet mitten auf dem Tisch: auf dem Kopf am oberen Rand des Zettels, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
@@ -411,7 +411,7 @@ delete-all-go-on = Alles löschen…
 delete-all-do = Jetzt alles löschen
 # en 72fef88d draft
 delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Gerät wie neu.
-# en 804dd05b draft
+# en a054a82b draft
 delete-all-for-good = Das lässt sich nicht rückgängig machen, und kein Server hat eine Kopie. Speichere vorher eine Sicherung, falls du etwas davon wiederhaben willst.
 # en 1408979a draft
 delete-all-no-way-back = Das lässt sich nicht rückgängig machen.
@@ -431,10 +431,10 @@ deletes-games = { $stored ->
 }
 # en 6ed328ed draft
 deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb ausgefüllte Spiele und diese Einstellungen.
-# en 9e7b7eed draft
+# en 754938d2 draft
 delete-all-sure = { $stored ->
     [unknown] Ja, alle Partien löschen, samt allem anderen
-    [nothing] Ja, löschen, was gespeichert ist, samt allem anderen
+    [nothing] Ja, alles löschen
     [example] Ja, die Beispielpartie löschen, samt allem anderen
     [games] { $count ->
         [one] Ja, die eine gespeicherte Partie löschen, samt allem anderen
@@ -494,7 +494,7 @@ check-data = Daten prüfen
 checking-everything = Alles wird geprüft…
 # en 784f9a69 draft
 save-as-they-are = Speichern, wie sie sind
-# en fd69f97b draft
+# en 49a1527b draft
 how-it-is-kept = Wie der Browser sie speichert
 # en 75f5a3d2 draft
 unread-file = Yuss ungelesen { $day }
@@ -514,7 +514,7 @@ some-readable = { $games ->
     [one] { $houses } Satz
    *[other] { $houses } Sätze
 } Hausregeln lassen sich lesen.
-# en fcf98ee8 draft
+# en 469d83b9 draft
 unread-entries = { $count ->
     [one] Ein Eintrag lässt sich nicht lesen: Er ist beschädigt oder stammt von einer neueren Version von Yuss. Er bleibt unverändert gespeichert und kommt in jede Sicherung.
    *[other] { $count } Einträge lassen sich nicht lesen: Sie sind beschädigt oder stammen von einer neueren Version von Yuss. Sie bleiben unverändert gespeichert und kommen in jede Sicherung.
@@ -527,7 +527,7 @@ what-shall-it-do = Wie willst du sie zurückholen?
 comparing-backup = Vergleich mit diesem Gerät…
 # en 8141d66a draft
 restored-backup = Sicherung wiederhergestellt.
-# en 6138e64d draft
+# en b654f0ca draft
 restore-way = { $way ->
     [merge] Vorhandenes ergänzen
     [revive] Ergänzen, Gelöschtes zurückholen
@@ -608,7 +608,7 @@ games-torn = { $count ->
     [one] In dieser Partie lässt sich Früheres nicht mehr rückgängig machen; alle Spiele sind da.
    *[other] In { $count } Partien lässt sich Früheres nicht mehr rückgängig machen; alle Spiele sind da.
 }
-# en 6051a30e draft
+# en c03f683c draft
 unread-come = Hier nicht lesbar, bleibt unverändert gespeichert: { NUMBER($count) }
 # en 183a6b38 draft
 unread-part = { $what ->
@@ -620,7 +620,7 @@ unread-part = { $what ->
     [players] Ein Spieler
    *[settings] Eine Einstellung
 }
-# en f39186e4 draft
+# en 6c162407 draft
 unread-why = { $why ->
     [newer] von einer neueren Version ({ $place })
    *[damaged] beschädigt ({ $place })
@@ -677,7 +677,7 @@ share-refused = Dieser Browser kann das nicht teilen. Kopier den Link, oder spei
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Nur eine Sicherung nimmt sie mit.
 # en 3007fb0b draft
 hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen. Nur eine Sicherung nimmt die Partie mit.
-# en 0369f256 draft
+# en 5e9d3444 draft
 link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was rückgängig gemacht oder korrigiert wurde.
 # en 5ed110ea draft
 print-the-sheet = Zettel drucken
@@ -691,7 +691,7 @@ the-camera = Die Kamera
 from-a-picture = Aus einem Bild
 # en a67f4c2c draft
 no-code-there = Kein QR-Code im Bild. Geh näher heran, und halt die Kamera gerade.
-# en 883bf1fd draft
+# en fa8e6237 draft
 no-camera = { $why ->
     [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder mach ein Bild vom Code.
    *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
@@ -705,14 +705,14 @@ play-together = Zusammen spielen
 what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
-# en 2d3f65ac draft
+# en a9531983 draft
 no-relay = Dieses Yuss hat keinen Relay-Server. Telefone können hier nicht zusammen spielen. Wer diese Seite betreibt, kann einen starten.
 
 ## together
 
-# en 41ec3eef draft
+# en d567eb76 draft
 together-about = Andere Telefone sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
-# en a146ac90 draft
+# en 605ed439 draft
 together-leaves = Was du auf diesen Zettel schreibst, verlässt dann verschlüsselt dieses Gerät: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -731,9 +731,9 @@ link-lets = Wer ihn scannt, darf
 may-write = Schreiben
 # en db169a11 draft
 may-look = Nur zusehen
-# en 3b18b8c2 draft
+# en 635aa1d1 draft
 write-about = Scann ihn mit einem anderen Telefon: Es bekommt denselben Zettel und kann auch darauf schreiben.
-# en cbfb6407 draft
+# en 93534360 draft
 look-about = Für alle, die nur zusehen. Ein quer gehaltenes Telefon oder ein Fernseher zeigt nur den Punktestand.
 # en 6b81f998 draft
 table-code = QR-Code: dieser Tisch
@@ -751,7 +751,7 @@ phone-of = Telefon von { $name }
 phone-unnamed = Ein Telefon
 # en 49e15f02 draft
 alone-here = Sonst noch niemand
-# en c1544803 draft
+# en 1f8e1208 draft
 lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
 leave-ask = Den Tisch verlassen…
@@ -761,15 +761,15 @@ leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 leave-table = Den Tisch verlassen
 # en 08d23783 draft
 close-ask = Für andere Schreiber schließen…
-# en 1edaed68 draft
+# en d56f2e7c draft
 close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Um wieder zu schreiben, muss ein Telefon den neuen Code scannen.
 # en 82026f52 draft
 close-table = Für andere Schreiber schließen
-# en b5aad020 draft
+# en 58c225a2 draft
 close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
-# en 10a349a1 draft
+# en 0f547ca3 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Telefon ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
-# en 76dbc196 draft
+# en 8b82bce3 draft
 closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie ab jetzt schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
 # en 14393c3a draft
 stay = Abbrechen
@@ -787,7 +787,7 @@ line-looks = Hier liest du den Zettel live mit.
 line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
 # en cbf2187a draft
 line-writing = Auf einem anderen Telefon wird gerade Spiel { $hand } geschrieben.
-# en 0be034d5 draft
+# en b6d707d4 draft
 line-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Telefon nicht herein. Der Zettel geht hier weiter.
     [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
@@ -804,9 +804,9 @@ line-waiting = { $count ->
     [1] Ein Eintrag wird später geschickt.
    *[other] { $count } Einträge werden später geschickt.
 }
-# en fa3c9852 draft
+# en 044ff776 draft
 line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
-# en d4c7c548 draft
+# en acf3a3e2 draft
 line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Telefon: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
@@ -814,7 +814,7 @@ line-next-game = Die nächste Partie hat begonnen.
 show-next-game = Zeigen
 # en b6ff4c90 draft
 to-club-night = Vereinsabend
-# en 84285a45 draft
+# en bb7a08a0 draft
 line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
 # en c626ee75 draft
 unite-game = An den Tisch bringen
@@ -838,7 +838,7 @@ join-table = An den Tisch setzen
 join-look = Den Zettel zeigen
 # en 847dd1a5 draft
 join-fetching = Der Zettel wird geholt…
-# en d76e4f42 draft
+# en 12c27393 draft
 join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -860,9 +860,9 @@ table-of = Tisch vom { $day }
 club-title = Vereinsabend
 # en 88940de9 draft
 club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
-# en a1118707 draft
+# en 5dbb9932 draft
 club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
-# en 7af6e25f draft
+# en 48f22243 draft
 club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
 # en 9f3c2e0f draft
 club-nights-of-phone = Abende auf diesem Telefon
@@ -870,7 +870,7 @@ club-nights-of-phone = Abende auf diesem Telefon
 new-club-night = Neuer Abend
 # en e40ea0da draft
 club-night-unnamed = Ein Abend
-# en 0aefcaee draft
+# en b45e1a86 draft
 club-place = { $role ->
     [organiser] Du leitest ihn
     [screen] Große Anzeige
@@ -880,13 +880,13 @@ club-place = { $role ->
 club-night-name = Name des Abends
 # en d06ff1eb draft
 club-night-default = Vereinsabend, { $day }
-# en b43cca93 draft
+# en 675c9d70 draft
 rules-agreed = Vereinbarte Regeln
 # en ae98d442 draft
 documents-rules = Wie in den Quellen
 # en 33d295b0 draft
 rules-of-house = Eure Hausregeln
-# en b2e62b15 draft
+# en f4c89cc7 draft
 standings-go-by = Die Tabelle geht nach
 # en e3443753 draft
 counts-name = { $counts ->
@@ -906,7 +906,7 @@ draw-about = { $draw ->
     [swiss] Wer in der Tabelle nah beieinander steht, spielt gegeneinander, wenn möglich nur einmal.
    *[robin] Alle spielen gegen alle.
 }
-# en fc19ce9b draft
+# en fa9c7e0c draft
 club-night-leaves = Namen und Ergebnisse des Abends verlassen dann verschlüsselt dieses Gerät: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -915,15 +915,15 @@ club-night-leaves = Namen und Ergebnisse des Abends verlassen dann verschlüssel
 open-club-night = Den Abend eröffnen
 # en b3d22f88 draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
-# en 234c2d38 draft
+# en 35113b77 draft
 asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hier erscheinen seine Partien, und du führst die Zettel.
-# en 0d3442a7 draft
+# en 7c140af2 draft
 asked-to-screen = Du siehst hier einen Vereinsabend: die Tabelle und jeden Tisch, live.
 # en 9282e89b draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en 6b6d99c3 draft
 join-club-night = Am Abend teilnehmen
-# en 03efac12 draft
+# en 897bed2c draft
 not-a-club-night = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
 # en 99f972eb draft
 fetching-club-night = Der Abend wird geholt…
@@ -935,7 +935,7 @@ leave-club-night-about = Der Abend und sein Code verschwinden von diesem Telefon
 leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
 leave-club-night = Den Abend entfernen
-# en f4c5f0f1 draft
+# en 3b8c400b draft
 board-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Telefon nicht herein. Was du siehst, kann veraltet sein.
     [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
@@ -980,11 +980,11 @@ pair-of = { $first } und { $second }
 has-gone = Ab jetzt nicht dabei
 # en af4319b9 draft
 goes-home = { $pair }: herausnehmen
-# en 5407937b draft
+# en 5943aa9a draft
 comes-back = { $pair }: wieder aufnehmen
 # en 9a6ce45e draft
 goes = Herausnehmen
-# en b2a9d823 draft
+# en 6fbe5376 draft
 returns = Wieder aufnehmen
 # en 68da3083 draft
 rename = Korrigieren
@@ -1020,9 +1020,9 @@ round-shown = Runde
 draw-first = Runde 1 auslosen
 # en d5f46b5b draft
 draw-next = Runde { $round } auslosen
-# en 642d754b draft
+# en 47951239 draft
 need-two = Für eine Runde müssen mindestens zwei da sein.
-# en 1c465b4c draft
+# en a3e54014 draft
 draw-late = Nachzügler jetzt spielen lassen
 # en c8537b3e draft
 late-about = { $count ->
@@ -1033,20 +1033,20 @@ late-about = { $count ->
 late-beside-bye = Ein Nachzügler ist da, und ohne Gegner ist noch: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
-# en 7f668c71 draft
+# en 1703b965 draft
 round-close-about = { $count ->
     [0] Beide Seiten haben jedes Ergebnis anerkannt.
     [one] Eine Partie haben noch nicht beide Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
    *[other] { $count } Partien haben noch nicht beide Seiten anerkannt. Sind sie zu Ende, zählen sie, wie sie stehen.
 }
-# en 39de05bf draft
+# en 66b80eb2 draft
 unfinished-games = Eine Partie, die nicht zu Ende ist
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
     [stands] Zählt, wie es steht
    *[void] Zählt nicht
 }
-# en 61ad3fe9 draft
+# en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
    *[void] Als wäre sie nicht ausgelost worden.
@@ -1057,7 +1057,7 @@ close-round = Runde { $round } schließen
 keep-open = Abbrechen
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
-# en 5eef8e56 draft
+# en 1a4fd047 draft
 take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und die Runde kann neu ausgelost werden.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
@@ -1082,13 +1082,13 @@ your-table = Tisch { $table }
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
-# en 29c8e119 draft
+# en fdaed5e8 draft
 accept-about = Stimmt dieses Ergebnis? Jede Seite erkennt es an. Nach einer Korrektur fragt Yuss beide noch einmal.
 # en 4f85a989 draft
 accept-for = { $pair }: anerkennen
 # en 3b51afab draft
 accepted-by = Anerkannt: { $pair }.
-# en b1775ba2 draft
+# en 94f63063 draft
 sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel und erkennt das Ergebnis dann an.
 # en 85214ce0 draft
 result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es noch einmal an, dann erkenne es an.
@@ -1118,7 +1118,7 @@ head-points = Punkte
 head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
-# en dc11bdc9 draft
+# en 958e79a5 draft
 read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr ohne Hinweis.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
@@ -1146,11 +1146,11 @@ live-tables = Die Tische jetzt
 privacy-link = Datenschutz
 # en 289f4b6a draft
 privacy-here = Auf diesem Gerät
-# en e9b4898c draft
+# en b9738372 draft
 privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Gerät die App geladen hat, wie bei jeder Seite.
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
-# en 6c776c62 draft
+# en 8dbad9f2 draft
 privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
@@ -1173,7 +1173,7 @@ privacy-long-about = Der Relay-Server löscht jeden Eintrag nach { $days ->
 }. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt bis zum Ablauf dieser Zeit.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
-# en 26924c31 draft
+# en cfc0549a draft
 privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
@@ -1184,13 +1184,13 @@ privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen di
 }.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
-# en 4aa86472 draft
+# en 7f6456cd draft
 privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Telefons; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. So sieht er auch, welche Telefone an einem Tisch sind.
 # en baa7b754 draft
 privacy-operator-not = Was er nicht sieht
-# en 247ab99c draft
+# en 5e3f31f1 draft
 privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann zurückhalten und löschen; lesen, fälschen oder ändern kann er nicht.
-# en 17365e3f draft
+# en a71ab4a8 draft
 privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Hier kann niemand zusammen spielen, und nichts verlässt dieses Gerät, außer was du verschickst.
 
 ## csv
@@ -1233,7 +1233,7 @@ csv-made = Gemacht
 csv-points = Punkte
 # en 976b3171 draft
 csv-total = Stand
-# en 6bbf4309 draft
+# en 3329b836 draft
 csv-state = { $state ->
     [unreadable] unlesbar
     [open] zu korrigieren
@@ -1243,7 +1243,7 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 23482de0 draft
+# en c043a36d draft
 game-is-here = Diese Partie ist schon auf diesem Gerät, genau so.
 # en 3f772d57 draft
 game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht verloren.
@@ -1274,9 +1274,9 @@ against-last-game = Anders als in eurer letzten Partie dieser Spielart
 same-as-ours = Genau wie eure Regeln „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Dieselben Regeln wie in eurer letzten Partie dieser Spielart.
-# en c5346b63 draft
+# en 04be7995 draft
 value-of-theirs = Dort: { $value }.
-# en 2a5ab076 draft
+# en f04df624 draft
 value-of-ours = Bei euch: { $value }.
 
 ## history
@@ -1305,7 +1305,7 @@ fewer-filters = Keine Partie passt zu allen Filtern. Nimm einen weg, um mehr zu 
 none-played-yet = Noch keine Partie
 # en a5dbd485 draft
 what-is-kept = Jede Partie, die ihr spielt, bleibt hier: ihr Zettel, wie die Punkte liefen und wer gewonnen hat.
-# en 36f794f1 draft
+# en 91d7fb99 draft
 kept-uncounted = { $count ->
     [one] Eine Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und zählt nicht mit:
    *[other] { $count } Partien lassen sich nicht lesen. Sie bleiben unverändert gespeichert und zählen nicht mit:
@@ -1320,7 +1320,7 @@ anybody-at-all = Alle
 game-pick = Spielart
 # en 9ee307fd draft
 any-game = Alle
-# en a8f6a774 draft
+# en 9ca3b9ac draft
 text-field = Text in der Notiz oder Name
 # en ec94cc6f draft
 archived-games = Archivierte Partien
@@ -1355,7 +1355,7 @@ players-title = Personen
 pairs-title = Paare
 # en b7a6346c draft
 still-counting = Es wird gezählt…
-# en 18162791 draft
+# en ead7bd21 draft
 shelved-game = { $kind ->
     [archived] Die Partie ist im Archiv. Sie zählt wie bisher.
     [listed] Die Partie ist wieder in der Liste.
@@ -1370,7 +1370,7 @@ undo-list-change = Rückgängig
 dismiss-said = Ausblenden
 # en eea6af85 draft
 person-updated = Angaben geändert: { $name }.
-# en 12165594 draft
+# en cb6731c7 draft
 person-renamed = { $from } heißt jetzt { $to }.
 # en f5af0c11 draft
 two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind also zwei Personen.
@@ -1383,7 +1383,7 @@ games-of = Spielart
 every-kind = Alle
 # en a92797a3 draft
 no-one-yet = Noch keine Spieler
-# en c096b7cf draft
+# en c5edd361 draft
 who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
@@ -1405,7 +1405,7 @@ last-game-was = { $result ->
 }
 # en bb051ed0 draft
 ring-won = gewonnen
-# en 40646716 draft
+# en 94aa0f85 draft
 tile-name = { $tile ->
     [taken] selbst gespielt
     [made] davon gewonnen
@@ -1481,7 +1481,7 @@ initials-label = Kürzel
 save-person = Speichern
 # en a93017b9 draft
 merge-players = Personen zusammenlegen
-# en d89bf786 draft
+# en e73c410b draft
 count-together = { $name } gibt es hier schon. Ab jetzt zählen die Partien von beiden zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
@@ -1498,7 +1498,7 @@ separate-names = Trennen
 show-as-table = Als Tabelle
 # en b01ee5fc draft
 send-as-a-picture = Als Bild schicken
-# en d51349df draft
+# en a76f05db draft
 no-picture = Das Bild lässt sich hier nicht erstellen. In der Tabelle steht dasselbe.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
@@ -1529,14 +1529,14 @@ standing-after = { $hands ->
 }
 # en 3c42d35e draft
 standing-sentence = { standing-after }.
-# en d4027031 draft
+# en d37db429 draft
 bars-of-hands = { $hands ->
     [one] Ein Balken je Seite für ein Spiel.
    *[other] Ein Balken je Seite für jedes der { $hands } Spiele.
 }
 # en cfcb7729 draft
 happened-in-hand = Spiel { $number }.
-# en 85654a23 draft
+# en d954f4e9 draft
 nothing-happened = Kein Spiel verloren, kein Führungswechsel.
 # en 2a637049 draft
 after-game-number = Nach Partie
@@ -1553,13 +1553,13 @@ form-after = { $games ->
 
 ## figures
 
-# en 3f525a07 draft
+# en 8102970f draft
 figure-games-won = Gewonnene Partien
     .means = Partien, an deren Ende diese Seite vorn lag, von allen beendeten. Wer am Ende am Tisch sitzt, hat gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
-# en bcc00ab3 draft
+# en ca69c2de draft
 figure-series-won = Gewonnene Serien
     .means = Entschiedene Serien von drei oder mehr Partien, gezählt für alle, die bei der entscheidenden Partie am Tisch saßen.
-# en 6eee3f2c draft
+# en dff65ad0 draft
 figure-hands-taken = Selbst gespielt
     .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was eine der beiden Personen gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
 # en b51e374b draft
@@ -1568,43 +1568,43 @@ figure-made-rate = Davon gewonnen
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
     .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
-# en 40673fa3 draft
+# en e193f65a draft
 figure-average-taking = Schnitt als Spielpartei
     .means = Augen der Seite in Spielen, in denen diese Person oder dieses Paar Spielpartei war, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
-# en a8be6d70 draft
+# en 0ef31fdd draft
 figure-average-defending = Schnitt als Gegenpartei
     .means = Dasselbe in Spielen, in denen eine andere Seite Spielpartei war. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
-# en d7220f19 draft
+# en 9199fabf draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Hier zählen nur Spiele, die nach den Stichen eingetragen sind, keine fertigen Summen und keine Folgen, von denen nur die Punkte notiert sind.
-# en f4af55cc draft
+# en 2c0178a1 draft
 figure-fours = Vierlinge, die zählten
     .means = Vierlinge, die gezählt haben, in Spielen, die nach den Stichen eingetragen sind.
-# en 33336e1c draft
+# en c98bf4cb draft
 figure-belas = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt, in Spielen, die nach den Stichen eingetragen sind.
-# en 0d6f83c6 draft
+# en d836284f draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
-# en 4d12e2cb draft
+# en 298e974f draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Bei einer Partie über eine feste Zahl von Spielen zählen stattdessen die Punkte des Siegers. Der Stand vom Papier zählt mit.
-# en 1da64280 draft
+# en 2ad9909b draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
-# en 48041a9f draft
+# en 880ffeb6 draft
 figure-head-to-head = Direkter Vergleich
     .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Andere Partien hat ein Dritter oder niemand gewonnen.
-# en 14c10d28 draft
+# en c2582dd0 draft
 figure-form = Siege minus Niederlagen
     .means = Ein Schritt hinauf für jede gewonnene Partie, einer hinab für jede, die ohne Sieg endete, der Reihe nach.
-# en 98af2278 draft
+# en aec27f4f draft
 figure-running-score = Punktestand
     .means = Was nach jedem Spiel auf dem Zettel stand.
 # en d4becf4d draft
 figure-hand-by-hand = Spiel für Spiel
     .means = Was jedes Spiel jeder Seite auf den Zettel brachte.
-# en f2e81526 draft
+# en 2b8906f5 draft
 figure-swing = Wende
     .means = Ein Ring zeigt eine Wende: ein Spiel, nach dem eine andere Seite vorn liegt als vorher.
 # en e525e8b4 draft
@@ -1621,13 +1621,13 @@ a-game = Eine Partie
 open-the-sheet = Zettel öffnen
 # en 0be31400 draft
 continue-game = Partie fortsetzen
-# en 07a8b1c9 draft
+# en 6f500400 draft
 no-one-has-won = Abgebrochen: Niemand hat gewonnen.
 # en 134df0fa draft
 not-finished-yet = Noch nicht zu Ende.
 # en 137f9110 draft
 example-day = { $day } · das Beispiel, zählt in der Statistik nicht mit
-# en 0006dd8d draft
+# en 4fec4423 draft
 past-game-missing = Diese Partie ist nicht auf diesem Gerät.
 # en eead3d78 draft
 past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in die Sicherung.
@@ -1646,7 +1646,7 @@ delete-this-game = Diese Partie löschen
     .about = Die Partie verschwindet aus der Liste und aus jeder Statistik. Bis zu deiner nächsten Änderung lässt sich das rückgängig machen.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } gibt zuerst
-# en e5b20500 draft
+# en e2fa7520 draft
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Das Siegerpaar gibt in der nächsten Partie zuerst: einer von beiden.
@@ -1673,7 +1673,7 @@ no-house-rules = Noch keine Hausregeln
 what-they-start-from = Wählt die Spielart, die am nächsten liegt, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Diese Hausregeln sind nicht auf diesem Gerät. Vielleicht wurden sie gelöscht.
-# en 85d6184c draft
+# en 3551ce36 draft
 unreadable-house = { $name }: Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
 # en bb7ce80c draft
 after-document = { $others ->
@@ -1690,9 +1690,9 @@ rules-name = Name
     .placeholder = Zum goldenen Anker
 # en 44f8359b draft
 started-from = Es gelten die Regeln von <game>{ $game }</game>, bis auf das, was ihr hier ändert.
-# en 1302298b draft
-not-playable-yet = Diese Regeln lassen sich so nicht zusammen spielen: siehe oben.
-# en 2c232857 draft
+# en d59ef960 draft
+not-playable-yet = Einige dieser Regeln widersprechen sich: siehe oben.
+# en 5bd0568e draft
 name-to-save = Gib einen Namen ein, um sie zu speichern.
 # en 8fd874b7 draft
 save-these-rules = Diese Regeln speichern
@@ -1710,7 +1710,7 @@ compare-source = Mit einer Quelle vergleichen
     .aside = Wo diese Regeln von einer Spielart abweichen
 # en ffcd707c draft
 compare-with = Vergleichen mit
-# en bafdda2a draft
+# en 78e1dfa6 draft
 no-difference = In jedem Punkt gleich.
 # en 9ba8a871 draft
 value-here = Hier: { $value }.
@@ -1825,7 +1825,7 @@ asked-in-hand = { $kind ->
 asked-in-hand-deleted = Spiel { $number }: gelöscht oder korrigiert?
 # en 3d14dc43 draft
 phones-differ = Bei Spiel { $number } sind die Telefone uneins.
-# en 2156cc5a draft
+# en 7d551d60 draft
 more-hands-wait = { $count ->
     [one] Noch eins wartet.
     [2] Noch zwei warten.
@@ -1850,7 +1850,7 @@ asked-about = { $kind ->
        *[other] { $count } Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
     }
 }
-# en 09da6f84 draft
+# en bb44b747 draft
 asked-about-deleted = { $count ->
     [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt es.
     [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt es.
@@ -1928,7 +1928,7 @@ explain-or-correct = Stattdessen erklären oder korrigieren
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
 undo-takes-it-back = „Rückgängig“ nimmt das wieder zurück.
-# en 7fd800db draft
+# en 24fbbe31 draft
 choose-first = Wähl erst, dann siehst du, was sich ändert.
 
 ## print
@@ -1950,8 +1950,8 @@ print-ended-early = Abgebrochen.
 print-in-progress = Läuft noch.
 # en 0c035766 draft
 points-waiting = { NUMBER($points) } { held-over }.
-# en 4a533f09 draft
-where-sheets-are-printed = Öffne eine Partie aus dem Verlauf: Auf ihrem Zettel führt „Mehr“ zu „Teilen oder drucken“.
+# en d555d4ff draft
+where-sheets-are-printed = Öffne eine Partie aus dem Verlauf. Wähle auf ihrem Zettel „Mehr“ und dann „Drucken“.
 # en 6beb5814 draft
 note-on-game = Notiz: { $note }
 # en efd838d0 draft
@@ -1983,7 +1983,7 @@ picture-player-one = Mike
 picture-player-two = Yetta
 # en 8786fe98 draft
 send-result = Ergebnis als Bild schicken
-# en d7430207 draft
+# en 88be4d0f draft
 no-card = Das Bild lässt sich hier nicht erstellen.
 # en d6476e1a draft
 series-line = { $series }: { $standing }
@@ -2019,7 +2019,7 @@ rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
 
 ## storage
 
-# en b4df275b draft
+# en 9504e562 draft
 ask-to-keep = Den Browser bitten, alles zu behalten
 # en dab75ab6 draft
 saved-here = { $copy ->
@@ -2035,7 +2035,7 @@ plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kan
 copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = ohne Angabe von Gründen
-# en 26021afb draft
+# en 46aee6d5 draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie: Sie ist gerade nicht zu erreichen. Yuss löscht es dort, sobald es geht. Zurück kommt es nicht.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
@@ -2070,7 +2070,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = ein Teil davon
-# en 5ce643e1 draft
+# en cb2d1555 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -2154,7 +2154,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Früherer Stand
-# en 86d5046b draft
+# en 2b3ce280 draft
 earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den Stand davor auf: die letzten drei, dreißig Tage lang. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
@@ -2211,7 +2211,7 @@ update-step = { $step ->
 newer-version = Neuere Version
 # en 924c81eb draft
 reload-key = Neu laden
-# en f52f97a2 draft
+# en fa437d35 draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
     [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Sieh dir noch an, was du brauchst, und lad ihn dann neu. Deine gespeicherten Partien sind sicher.
@@ -2235,7 +2235,7 @@ the-writings = Die Texte
 sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Ihre Verfasser haben mit diesem Programm nichts zu tun; die Fehler darin sind unsere.
 # en 3cb9f536 draft
 places-referred-to = Die Stellen, auf die sich Regeln berufen
-# en edd57de0 draft
+# en 8c2205b1 draft
 how-we-read = Wie wir sie lesen
     .about = Wo sie schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer beruht, nennt deren Nummer.
 
@@ -2281,7 +2281,7 @@ page-how-we-play = So spielen wir
 # en ed286eae draft
 page-change-rules = Regeln dieser Partie
     .about = Die Regeln einer laufenden Partie ändern und vorher sehen, was das auf dem Zettel ändert.
-# en 7546bbab draft
+# en 1f1096e9 draft
 page-print = Zettel drucken
     .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
 # en d89733cf draft
@@ -2296,7 +2296,7 @@ page-settings = Einstellungen
 # en 8bdcb265 draft
 page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
-# en 00222730 draft
+# en 99a7ed7e draft
 page-learn = Üben
     .about = Ein Quiz mit erfundenen Spielen nach den Regeln jeder Spielart, und Karten zum Zählen.
 # en d07b0758 draft
@@ -2402,7 +2402,7 @@ came-late = { $count ->
     [one] in eine Partie später eingestiegen
    *[other] in { $count } Partien später eingestiegen
 }
-# en 72b179df draft
+# en 23d53772 draft
 how-games-count = Eine Partie zählt für alle, die am Ende am Tisch sitzen. Punkte zählen für alle, die das Spiel gespielt haben.
 # en 168f3215 draft
 people-and-pairs = Personen und Paare
@@ -2436,11 +2436,11 @@ add-person-key = Dazu
 remove-person = { $name } entfernen
 # en 95c72348 draft
 already-here = { $name } ist schon da.
-# en fbec84f4 draft
+# en 1543f486 draft
 most-people = Mehr geht nicht: höchstens { $count }.
 # en bf57fcc3 draft
 evening-games = Partien
-# en 559e6a94 draft
+# en a524fcbe draft
 no-such-evening = Diesen Abend gibt es hier nicht
 # en 99cf3ff4 draft
 no-such-evening-about = Seine Partien sind nicht auf diesem Gerät.
@@ -2469,7 +2469,7 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
-# en e3355749 draft
+# en 793c2cec draft
 stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung. Ein Bild, ein Text oder eine Tabelle vom Abend, die du verschickst, sagt, wer wem zahlt.
 # en 8157b23d draft
 currency-label = Währung
@@ -2477,9 +2477,9 @@ currency-label = Währung
 settlement-title = Abrechnung
 # en 47eb7d3b draft
 pays-to = { $from } zahlt { $to } { $amount }
-# en 8d2f6073 draft
+# en d3781615 draft
 nothing-to-pay = Niemand muss etwas zahlen.
-# en 97371ed9 draft
+# en d7d56253 draft
 one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } ging an die Sieger, die im Alphabet vorn stehen.
 
 ## after-evening
@@ -2549,7 +2549,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Turnier
-# en de9db4b3 draft
+# en 9965040d draft
 contest-about = Zwei bis sechs Tische auf einem Gerät: Du tippst die Punkte jedes Tisches ein, Gegner und Tabelle ergeben sich von selbst.
 # en df3b78d7 draft
 contests-of-device = Turniere auf diesem Gerät
@@ -2568,18 +2568,18 @@ contest-default = Turnier, { $day }
 pair-names = Namen eines Paares
 # en 72e79373 draft
 pair-example = Anna & Bea
-# en 5187bd78 draft
+# en ff76cbae draft
 pair-taken = Dieses Paar steht schon auf der Liste.
 # en 8a307bd2 draft
 pairs-needed = { $count ->
     [one] Ein Paar fehlt noch.
    *[other] { $count } Paare fehlen noch.
 }
-# en ba592c40 draft
+# en 075b3e66 draft
 most-pairs = Mehr geht nicht: höchstens { $count } Paare.
 # en ba0194c9 draft
 remove-pair = { $pair } entfernen
-# en 5f241062 draft
+# en bfc54500 draft
 round-ends = Eine Runde dauert
 # en dbdd5736 draft
 round-ends-by = { $by ->
@@ -2601,19 +2601,19 @@ opponents-name = { $way ->
     [wins] Nach Siegen
    *[draw] Nach Los
 }
-# en 90e7d875 draft
+# en 96a0bec7 draft
 opponents-about = { $way ->
     [points] Es treffen sich, die nach Punkten nahe beieinander stehen.
-    [wins] Es treffen sich, die gleich oft gewonnen haben.
+    [wins] Es treffen sich, die ähnlich oft gewonnen haben.
    *[draw] Vor Runde 1 ausgelost: Alle treffen aufeinander.
 }
 # en 490784d6 draft
 contest-more = Obergrenze und fehlende Paare
-# en 84fa0c66 draft
+# en 6affe070 draft
 contest-cap = Höchste Punktzahl, die für ein Paar in einer Runde zählt (freiwillig)
-# en b0872234 draft
+# en 9ebc8ff8 draft
 contest-unopposed = Punkte eines Paares ohne Gegner
-# en 44f31e28 draft
+# en dba85730 draft
 contest-unopposed-about = Es gewinnt die Runde, zum Beispiel weil das andere Paar fehlt.
 # en 4777545d draft
 start-contest = Turnier starten
@@ -2658,7 +2658,7 @@ last-deal = Letztes Spiel
 last-deal-about = Spielt das begonnene Spiel zu Ende, dann schreibt die Punkte auf.
 # en dc1441aa draft
 contest-standings-none = Die Tabelle beginnt mit dem ersten Ergebnis.
-# en 289e6953 draft
+# en c0d0cc2e draft
 delete-contest = Turnier löschen…
     .title = „{ $name }“ löschen?
     .about = Die Paare und ihre Ergebnisse verschwinden von diesem Gerät. In der Liste der Turniere kannst du es rückgängig machen.

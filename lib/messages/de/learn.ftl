@@ -38,7 +38,7 @@ run-with-cards = { $run } { $cards }
 ask-scores = Was schreibt jede Seite?
 # en deb97ff1 draft
 ask-claim-sum = Was ergibt die Ansage?
-# en bc437e17 draft
+# en f0dc0fb3 draft
 ask-pile = Wie viel zählen diese Karten?
 # en dbaeeb12 draft
 claim-answer = { $total }. { $winner }
@@ -48,7 +48,7 @@ answer-right = Richtig
 answer-wrong = Nicht richtig
 # en b6aa18c7 draft
 mistake-bela = Es fehlt: { bela }.
-# en 2f033588 draft
+# en 382c34a4 draft
 mistake-declared = Es fehlen die Meldungen.
 # en 2d1ddc18 draft
 mistake-beaten = Hier zählt eine Meldung, die nichts bringt.
@@ -56,9 +56,9 @@ mistake-beaten = Hier zählt eine Meldung, die nichts bringt.
 mistake-last-trick = Es fehlen die 10 für den letzten Stich.
 # en 5f4fcaac draft
 mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
-# en 35080ea1 draft
+# en e6b36b0e draft
 mistake-taker = Hier gilt die andere Seite als Spielpartei.
-# en be45a03a draft
+# en 750f2323 draft
 mistake-kept = Die Spielpartei hat verloren, also gehen die Punkte an die andere Seite.
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.
@@ -66,17 +66,17 @@ mistake-failed = Die Spielpartei hat nicht verloren.
 mistake-times = Hier zählt das Spiel zu oft oder zu selten.
 # en edf427ec draft
 mistake-bid = Es fehlt das Gebot.
-# en f4e2ba66 draft
+# en 5c851581 draft
 mistake-held-over = Es fehlen die offenen Punkte.
 # en 5b8566e6 draft
 mistake-every-trick = Eine Seite hat alle Stiche gemacht.
 # en 4c4902f9 draft
 mistake-other-table = So spielt man es an einem anderen Tisch.
-# en cbc3eabb draft
+# en 3b964eeb draft
 mistake-wrong-side = Alles geht an die falsche Seite.
 # en fabfd8eb draft
 mistake-piles = Hier sind die Karten der beiden Seiten vertauscht.
-# en e7c83c5b draft
+# en b8636817 draft
 mistake-count = Verrechnet.
 # en 27b7a895 draft
 check-count = Prüfen
@@ -86,5 +86,5 @@ next-question = Nächste Frage
 show-score = Ergebnis zeigen
 # en baed9f9c draft
 ten-more = Noch zehn
-# en 80a95067 draft
+# en 5d179d91 draft
 look-again = Regeln zum Nachlesen

@@ -2,9 +2,9 @@
 
 ## landing
 
-# en 808269c4 draft
+# en 693fc983 draft
 landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und sie sagt, woher sie kommt.
-# en 86a7b6ea draft
+# en 208b579d draft
 landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
 # en d4661011 draft
 landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und wie hoch.
@@ -41,7 +41,7 @@ game-page-title = { $game ->
     [coinche] Regeln für Coinche: was die Quellen sagen
    *[bela-hr] Regeln für kroatische Bela: was die Quellen sagen
 }
-# en 14c635b2 draft
+# en 9abf90aa draft
 game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Dazu, worin sich Quellen und Tische unterscheiden.
 # en 6e0419c4 draft
 game-page-intro = Jede Regel nennt ihre Stelle im Text. Wo der Text einen Punkt offen lässt, sagt die Seite, wie wir ihn lesen.

@@ -162,7 +162,7 @@ verdict-has-for-sweep = { $who ->
     [one] Die { $points } von { $name }
    *[many] Die { $points } von { $name }
 } { for-sweep } sind schon mitgezählt.
-# en c0984fd0 draft
+# en b012e758 draft
 verdict-counted = Alles { times } gezählt: { $figures }.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { for-object }
@@ -194,7 +194,7 @@ verdict-all-held-over = { $points ->
     [one] Ein Punkt bleibt offen.
    *[other] { $points } Punkte bleiben offen.
 }
-# en 4117395d draft
+# en 7cd1f503 draft
 verdict-held-over-in-all = Insgesamt { $points ->
     [one] bleibt ein Punkt
    *[other] bleiben { $points } Punkte
@@ -383,7 +383,7 @@ line-rounded-both-why = Ein Zehntel von dem, was beide gemacht haben, gerundet
 line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik für ein Spiel ohne Stich
-# en 41fad047 draft
+# en 2fc2eab7 draft
 line-last-of-all-why = Mit allen Stichen
 # en b982c8ef draft
 line-melds-to-sweeper-why = Eine Seite ohne Stich verliert sie an die andere
@@ -399,7 +399,7 @@ line-pile = Karten und letzter Stich
 line-declared-other = Von der Gegenseite
 # en b7c428f0 draft
 line-declared-both = Von beiden Seiten
-# en 8d124a35 draft
+# en b9523c1f draft
 line-bela-kept-why = Wer alles verliert, behält sie
 # en 7841cef7 draft
 line-written = Auf Zehner gerundet
@@ -744,9 +744,9 @@ dealt-leads = { $name } hat gegeben, { $leader } kommt heraus
 
 # en f89f301f draft
 row-label = Spiel { $number }: erklären oder korrigieren
-# en 325203bc draft
+# en 5e10330a draft
 hand-waiting = Zählt wieder, sobald das Spiel darüber korrigiert ist.
-# en fc7a231a draft
+# en 8fd1fa08 draft
 hand-after-end = Nach dem Ende der Partie: zählt nicht.
 # en f544202b draft
 hand-unreadable = Dieses Spiel lässt sich nicht lesen. Es bleibt unverändert gespeichert und kommt in die Sicherung.
@@ -1018,7 +1018,7 @@ claim-is-short = { $short ->
     [one] { $short } fehlt
    *[other] { $short } fehlen
 }: { $outcome }
-# en 3340aba0 draft
+# en ee475175 draft
 claim-trick-won = Direkt nach einem gewonnenen Stich
 # en 968835ec draft
 player-needs = braucht { $points }
@@ -1179,7 +1179,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
 
 # en 182bb310 draft
 what-is-needed = Noch nötig in den Stichen
-# en 431586d8 draft
+# en dae492a0 draft
 needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht in jedem Fall.
 # en 6f1e7ed8 draft
 nothing-declared = Trag Meldungen beim Spiel ein: Hier sind sie nicht mitgezählt.
@@ -1311,7 +1311,7 @@ reload-the-page = Seite neu laden
 
 ## no-game
 
-# en 452a8187 draft
+# en febae403 draft
 game-missing = Diese Partie ist nicht auf diesem Gerät
     .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Gerät. Um sie herzuholen, teil sie dort als Link oder Datei.
 # en 469064ad draft
@@ -1350,7 +1350,7 @@ trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen T
 trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeichert.
 # en ee0f8efe draft
 copy-off = Gespeichert, aber ohne zweite Kopie.
-# en e84ee945 draft
+# en e21824c3 draft
 in-memory = In diesem Fenster wird nichts gespeichert: Schließt du es, ist alles weg.
 
 ## series
@@ -1399,7 +1399,7 @@ problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
 problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .todo = Wähl, in welcher Farbe jede ist.
-# en 63f10157 draft
+# en c9f89ff4 draft
 problem-say-tricks-of = { $who ->
     [we] Unsere Folgen
     [they] Eure Folgen
@@ -1416,13 +1416,13 @@ problem-say-tricks-of = { $who ->
 problem-say-tricks = Vielleicht hat eine Seite alle Stiche, und das würde zählen.
     .to-win = Eine Seite, die das Ziel erreicht hat, braucht noch einen Stich zum Sieg.
     .todo = Trag ein, wie viele Stiche jede Seite hat.
-# en 4191f199 draft
+# en 4696c305 draft
 problem-say-trump = Das Runden hängt vom Trumpf ab.
     .todo = Wähl, was Trumpf war.
 # en 4449a63e draft
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
     .todo = Trag ein, wie viele Punkte geboten wurden, oder wähl „Valat“.
-# en ec1397f0 draft
+# en 089a8963 draft
 problem-say-declared = Was geschrieben wird, hängt von den Meldungen jeder Seite ab.
     .todo = Trag Augen und Meldungen getrennt ein.
 # en 93047498 draft
@@ -1440,10 +1440,10 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
         [one] Trag die Augen von { $name } neu ein.
        *[many] Trag die Augen von { $name } neu ein.
     }
-# en f829e912 draft
+# en 68982ced draft
 problem-pile-over-pack = Höchstens { $most }: Mehr haben alle Karten zusammen nicht, eingetragen ist { $points }.
     .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
-# en 5caf9bb2 draft
+# en 16506185 draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->
         [one] { $points } fehlt: Trag eine Seite ein, die andere ergibt sich.
@@ -1458,13 +1458,13 @@ problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, ega
 # en 80a2bf5d draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
-# en 46fd2172 draft
+# en 3d502528 draft
 problem-totals-sum = Die Summen ergeben { $sum }: Alle Karten und der letzte Stich ergeben { $all }, dazu kommen volle Zehner für Meldungen.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
-# en 46603247 draft
+# en 972fc1c1 draft
 problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
     .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
@@ -1510,14 +1510,14 @@ problem-card-not-in-pack = { $card }: Diese Karte ist nicht im Spiel.
 # en 5b8722fd draft
 problem-card-played-twice = { $card }: Diese Karte fällt in Stich { $trick } zum zweiten Mal.
     .todo = Trag ein, was { $name } dort gespielt hat.
-# en 0cf3796b draft
+# en a541a06d draft
 problem-card-not-held = { $card } in Stich { $trick }: { $name } hat diese Karte nicht.
     .todo = Korrigiere das Blatt oder den Stich.
 # en e53a5799 draft
 problem-dealt-twice = { $card }: Diese Karte ist zweimal da.
     .todo = Trag ein, welche Karte es stattdessen ist.
     .todo-of = Trag ein, welche Karte { $name } stattdessen hat.
-# en 408b6a4e draft
+# en 9511db23 draft
 problem-hand-too-large = Hier sind { NUMBER($cards) } Karten auf einer Hand, mehr als { $most } sind es nie.
     .of = { $name } hat { NUMBER($cards) } Karten, mehr als { $most } sind es nie.
     .todo = Entferne, was nicht zu diesem Blatt gehört.
@@ -1533,11 +1533,11 @@ problem-run-too-short = Eine Folge hat mindestens drei Karten.
     }.
     .todo = Entferne diese Folge, oder ergänze, was fehlt.
     .todo-of = Entferne die Folge von { $name }, oder ergänze, was fehlt.
-# en 4d94b858 draft
+# en c2fe026d draft
 problem-run-two-suits = Die Karten einer Folge sind alle von einer Farbe.
 # en a8202d26 draft
 problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
-# en f4e74312 draft
+# en cf3ce525 draft
 problem-card-twice = Dieselbe Karte ist zweimal dabei.
 # en b1c6f518 draft
 problem-cards-here = { $count ->
@@ -1566,10 +1566,10 @@ problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und
     .unnamed = Diese Meldungen können nicht alle stimmen: Dafür reichen die Karten nicht.
     .todo = Korrigiere eine davon, oder entferne sie.
     .todo-of = Korrigiere die Meldung von { $name }, oder entferne sie.
-# en 8d548f47 draft
+# en 744a62fa draft
 problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, aber auf der Hand sind höchstens { $most }.
     .todo = Entferne eine der Meldungen.
-# en 34bbcb2b draft
+# en 71017b60 draft
 problem-meld-points = Meldungen zählen volle Zehner, also nie { $points }.
     .todo = Trag 20, 50, 100 oder die Summe davon ein.
 # en ca323e44 draft
@@ -1582,7 +1582,7 @@ problem-bela-at-no-trumps = { $vocabulary ->
    *[other] Ohne Trumpf gibt es keine Belle.
 }
     .todo = Entferne diese Meldung, oder wähl einen anderen Trumpf.
-# en 17a53899 draft
+# en 4a59c6f4 draft
 problem-too-many-belas = Notiert ist { bela } { $given ->
     [2] zweimal
     [3] dreimal
@@ -1634,8 +1634,8 @@ problem-trump-not-in-auction = { $trump ->
 # en 5b09b9b5 draft
 problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes Spiel wird zu Ende gespielt.
     .todo = Erst zu Ende spielen, dann eintragen.
-# en 3ed53bc9 draft
-problem-claim-too-late = Die Partie lässt sich nur nach den ersten drei Stichen ansagen, nicht nach Stich { $trick }.
+# en e83f2fd0 draft
+problem-claim-too-late = Die Partie lässt sich nur nach Stich 1, 2 oder 3 ansagen, nicht nach Stich { $trick }.
     .todo = Erst zu Ende spielen, dann eintragen.
 # en 86a1b97c draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.

@@ -55,7 +55,7 @@ part-last-result = dernier résultat
 part-learn = exercices
 # en e404a062 draft
 part-new-game = saisie d’une nouvelle partie
-# en 1b1e45f6 draft
+# en d52e53fd draft
 part-opened = contenu ouvert
 # en 576d630e draft
 part-opener = importation
@@ -90,15 +90,15 @@ part-together = jeu à plusieurs téléphones
 
 ## arrivals
 
-# en 3e9d9e4e draft
+# en adff614e draft
 arrival-no-code = Ni partie ni règles maison ici.
     .todo = Copiez le lien en entier, de « http » à la dernière lettre.
-# en 2a1ce055 draft
+# en e6e53167 draft
 arrival-cut-short = Ce lien a été coupé ou modifié en chemin.
     .todo = Copiez le lien en entier, ou demandez plutôt un fichier.
 # en 998e4491 draft
 arrival-too-large = C’est plus gros que tout ce que Yuss partage.
-# en 4f738485 draft
+# en 9881da35 draft
 arrival-newer-link = Ce lien vient d’un Yuss plus récent que celui-ci.
 # en dbe02710 draft
 arrival-empty = Ce fichier est vide.
@@ -109,12 +109,12 @@ arrival-not-yuss = Ce n’est pas un fichier Yuss.
 arrival-ask-again = Redemandez-le ; rien n’a changé sur cet appareil.
 # en f2bd5c30 draft
 arrival-update = Mettez Yuss à jour et rouvrez-le ; rien n’a changé sur cet appareil.
-# en 1cc63134 draft
+# en bc280d99 draft
 arrival-newer-format = Ceci vient d’un Yuss plus récent que celui-ci ({ $format }).
-# en 3eed8da9 draft
+# en 44480628 draft
 arrival-newer-entry = Le contenu vient en partie d’un Yuss plus récent que celui-ci.
     .in-line = La ligne { $line } vient d’un Yuss plus récent que celui-ci.
-# en 458a5f99 draft
+# en b54ba1c7 draft
 arrival-damaged = Ce fichier est endommagé.
     .in-line = Ce fichier est endommagé à la ligne { $line }.
     .at = Ce fichier est endommagé à la ligne { $line }, caractère { $column }.
@@ -181,7 +181,7 @@ next-hand = { $number ->
     [1] { $title } · première donne
    *[other] { $title } · donne { $number }
 }
-# en a2ea6277 draft
+# en fc927add draft
 the-last-game = La dernière partie
 # en c38d7a4c draft
 open-sheet-of = Ouvrir la feuille : { $game }, { $result }
@@ -211,7 +211,7 @@ unreadable-games = { $count ->
     [many] Yuss ne peut pas lire { $count } parties. Elles sont toujours là : depuis <link>Données</link>, enregistrez-les dans un fichier.
    *[other] Yuss ne peut pas lire { $count } parties. Elles sont toujours là : depuis <link>Données</link>, enregistrez-les dans un fichier.
 }
-# en ee774888 draft
+# en b5baea07 draft
 last-games = Les dernières parties
 # en aaa7e427 draft
 ask-the-referee = Demandez à l’arbitre
@@ -247,7 +247,7 @@ deals-here = { $name } donne
 tap-to-deal = touchez une pastille pour changer
 # en 0b9c615c draft
 game-rules-row = Règles
-# en b472229c draft
+# en cfefcca1 draft
 rules-aside = { $changed ->
     [0] habituelles
     [1] 1 modifiée
@@ -275,7 +275,7 @@ player-field = Joueur { $number }
 name-for-player = { $name } : joueur { $number }
 # en 7259304c draft
 same-name = Deux joueurs portent le même nom. Changez-en un.
-# en 8b42948a draft
+# en 8424b927 draft
 variant-barred = Incompatible avec « { $name } » : les deux répondent différemment à « { $question } ».
 # en 392b7829 draft
 best-of-label = Nombre de parties dans la série
@@ -307,7 +307,7 @@ country-name = { $country ->
     [france] France
    *[south-africa] Afrique du Sud
 }
-# en 1e866870 draft
+# en 50afde18 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
     [bela-3] chacun pour soi, en grand
@@ -403,7 +403,7 @@ spoken-label = Dire le score à voix haute
 # en 7df12fbc draft
 wake-lock-label = Garder l’écran allumé pendant une partie
     .barred = Ce navigateur ne peut pas garder l’écran allumé.
-# en 9c4d8c76 draft
+# en 95da4ba8 draft
 turned-label = Totaux aussi pour le camp d’en face
     .note = Pour une tablette au milieu de la table : à l’envers en haut de la feuille, si l’écran est assez haut.
 # en f938498e draft
@@ -418,7 +418,7 @@ delete-all-go-on = Tout supprimer…
 delete-all-do = Tout supprimer maintenant
 # en 72fef88d draft
 delete-all-done = Tout est supprimé. Yuss est comme neuf sur cet appareil.
-# en 804dd05b draft
+# en a054a82b draft
 delete-all-for-good = C’est définitif, et aucun serveur n’en garde de copie. Faites d’abord une sauvegarde si vous pensez vouloir récupérer quelque chose.
 # en 1408979a draft
 delete-all-no-way-back = C’est définitif.
@@ -440,10 +440,10 @@ deletes-games = { $stored ->
 }
 # en 6ed328ed draft
 deletes-the-rest = Sont aussi supprimés les séries, les noms et règles maison enregistrés, les donnes à moitié saisies et ces réglages.
-# en 9e7b7eed draft
+# en 754938d2 draft
 delete-all-sure = { $stored ->
     [unknown] Oui, supprimer toutes les parties et tout le reste
-    [nothing] Oui, supprimer ce qui est enregistré et tout le reste
+    [nothing] Oui, tout supprimer
     [example] Oui, supprimer la partie d’exemple et tout le reste
     [games] { $count ->
         [one] Oui, supprimer la seule partie enregistrée ici et tout le reste
@@ -505,7 +505,7 @@ check-data = Vérifier les données
 checking-everything = Vérification en cours…
 # en 784f9a69 draft
 save-as-they-are = Les enregistrer telles quelles
-# en fd69f97b draft
+# en 49a1527b draft
 how-it-is-kept = Comment le navigateur les garde
 # en 75f5a3d2 draft
 unread-file = Yuss données illisibles { $day }
@@ -529,7 +529,7 @@ some-readable = Lisibles : { $games ->
     [many] { $houses } jeux
    *[other] { $houses } jeux
 } de règles maison.
-# en fcf98ee8 draft
+# en 469d83b9 draft
 unread-entries = { $count ->
     [one] Yuss ne peut pas lire une entrée : elle est endommagée ou vient d’un Yuss plus récent. Elle reste telle quelle, et chaque sauvegarde la contient.
     [many] Yuss ne peut pas lire { $count } entrées : elles sont endommagées ou viennent d’un Yuss plus récent. Elles restent telles quelles, et chaque sauvegarde les contient.
@@ -543,7 +543,7 @@ what-shall-it-do = Comment la restaurer ?
 comparing-backup = Comparaison avec cet appareil…
 # en 8141d66a draft
 restored-backup = Sauvegarde restaurée.
-# en 6138e64d draft
+# en b654f0ca draft
 restore-way = { $way ->
     [merge] Ajouter à ce qui est ici
     [revive] Ajouter, et rétablir ce que vous avez supprimé
@@ -628,7 +628,7 @@ games-torn = { $count ->
     [many] L’historique d’annulation de { $count } parties est inutilisable ; toutes les donnes sont là.
    *[other] L’historique d’annulation de { $count } parties est inutilisable ; toutes les donnes sont là.
 }
-# en 6051a30e draft
+# en c03f683c draft
 unread-come = Illisible ici, gardé tel quel : { NUMBER($count) }
 # en 183a6b38 draft
 unread-part = { $what ->
@@ -640,7 +640,7 @@ unread-part = { $what ->
     [players] Un joueur
    *[settings] Un réglage
 }
-# en f39186e4 draft
+# en 6c162407 draft
 unread-why = { $why ->
     [newer] vient d’un Yuss plus récent ({ $place })
    *[damaged] données abîmées ({ $place })
@@ -697,7 +697,7 @@ share-refused = Ce navigateur ne peut pas partager ceci. Copiez plutôt le lien,
 unreadable-goes-with-backup = Yuss ne peut pas lire cette partie : seule une sauvegarde peut la contenir.
 # en 3007fb0b draft
 hand-goes-with-backup = Yuss ne peut pas lire une donne de cette partie : seule une sauvegarde peut contenir la partie.
-# en 0369f256 draft
+# en 5e9d3444 draft
 link-and-file = Un lien ou un code QR contient la feuille telle qu’elle est. Un fichier contient aussi ce qui a été annulé ou corrigé.
 # en 5ed110ea draft
 print-the-sheet = Imprimer la feuille
@@ -711,7 +711,7 @@ the-camera = La caméra
 from-a-picture = Depuis une photo
 # en a67f4c2c draft
 no-code-there = Aucun code QR sur la photo. Approchez-vous et tenez la caméra bien droite.
-# en 883bf1fd draft
+# en fa8e6237 draft
 no-camera = { $why ->
     [refused] Yuss n’a pas accès à la caméra. Autorisez-la pour cette page dans le navigateur, ou prenez le code en photo.
    *[missing] Ce navigateur ne trouve pas de caméra utilisable. Prenez le code en photo, ou collez le lien.
@@ -725,14 +725,14 @@ play-together = Jouer ensemble
 what-leaves = Ce qui quitte cet appareil
 # en 768a87ff draft
 join-title = Jouer ensemble
-# en 2d3f65ac draft
+# en a9531983 draft
 no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer ensemble ici. La personne qui gère ce site peut en mettre un en route.
 
 ## together
 
-# en 41ec3eef draft
+# en d567eb76 draft
 together-about = D’autres téléphones suivent cette feuille en direct, et peuvent aussi y écrire. Chacun la garde en entier, et continue sans les autres.
-# en a146ac90 draft
+# en 605ed439 draft
 together-leaves = Ce que vous écrivez sur cette feuille quitte alors cet appareil, chiffré : seuls ceux qui ont le lien peuvent le lire. Le relais l’efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -752,9 +752,9 @@ link-lets = Qui le scanne peut
 may-write = Écrire
 # en db169a11 draft
 may-look = Regarder
-# en 3b18b8c2 draft
+# en 635aa1d1 draft
 write-about = Scannez-le avec un autre téléphone : il reçoit la même feuille et peut aussi y écrire.
-# en cbfb6407 draft
+# en 93534360 draft
 look-about = Pour qui regarde seulement. À l’horizontale ou sur un téléviseur, seul le score s’affiche.
 # en 6b81f998 draft
 table-code = Code QR : cette table
@@ -772,7 +772,7 @@ phone-of = Téléphone : { $name }
 phone-unnamed = Un téléphone
 # en 49e15f02 draft
 alone-here = Encore personne d’autre
-# en c1544803 draft
+# en 1f8e1208 draft
 lookers-uncounted = Ceux qui regardent seulement ne sont pas comptés.
 # en af84cc68 draft
 leave-ask = Quitter la table…
@@ -782,15 +782,15 @@ leave-about = Ce téléphone continue seul, avec toute la feuille.
 leave-table = Quitter la table
 # en 08d23783 draft
 close-ask = Fermer l’écriture aux autres…
-# en 1edaed68 draft
+# en d56f2e7c draft
 close-about = Ensuite, seul ce téléphone écrit, et les autres regardent. Pour écrire de nouveau, un téléphone doit scanner le nouveau code.
 # en 82026f52 draft
 close-table = Fermer l’écriture aux autres
-# en b5aad020 draft
+# en 58c225a2 draft
 close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. Réessayez une fois connecté.
-# en 10a349a1 draft
+# en 0f547ca3 draft
 close-unknown = Le relais n’a pas encore répondu. Ce téléphone finira de fermer la table dès qu’il le joindra ; d’ici là, les autres peuvent encore écrire.
-# en 76dbc196 draft
+# en 8b82bce3 draft
 closed-untold = La table est fermée, mais le relais n’a plus de place pour le dire aux autres. Ce qu’ils écrivent désormais n’arrive pas ici : montrez-leur le nouveau code.
 # en 14393c3a draft
 stay = Annuler
@@ -808,7 +808,7 @@ line-looks = Cet écran suit la feuille.
 line-writing-of = { $name } note la donne { $hand } sur son téléphone.
 # en cbf2187a draft
 line-writing = Un autre téléphone note la donne { $hand }.
-# en 0be034d5 draft
+# en b6d707d4 draft
 line-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. La feuille continue ici.
     [full] Le relais n’a plus de place. La feuille continue ici.
@@ -826,9 +826,9 @@ line-waiting = { $count ->
     [1] Une entrée partira plus tard.
    *[other] { $count } entrées partiront plus tard.
 }
-# en fa3c9852 draft
+# en 044ff776 draft
 line-closed = L’écriture a été fermée aux autres. Ce téléphone ne fait plus que regarder.
-# en d4c7c548 draft
+# en acf3a3e2 draft
 line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone : il en suit { NUMBER($most) } à la fois, et une partie finie laisse la place à la suivante.
 # en 678df307 draft
 line-next-game = La partie suivante a commencé.
@@ -836,7 +836,7 @@ line-next-game = La partie suivante a commencé.
 show-next-game = L’afficher
 # en b6ff4c90 draft
 to-club-night = Soirée de club
-# en 84285a45 draft
+# en bb7a08a0 draft
 line-asked = Une partie de cette table est déjà sur ce téléphone.
 # en c626ee75 draft
 unite-game = L’apporter à la table
@@ -860,7 +860,7 @@ join-table = Rejoindre la table
 join-look = Afficher la feuille
 # en 847dd1a5 draft
 join-fetching = Récupération de la feuille…
-# en d76e4f42 draft
+# en 12c27393 draft
 join-empty = Il n’y a pas encore de feuille ici, ou elle a été effacée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -883,9 +883,9 @@ table-of = Table du { $day }
 club-title = Soirée de club
 # en 88940de9 draft
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
-# en a1118707 draft
+# en 5dbb9932 draft
 club-no-relay = Ce Yuss n’a pas de relais : les tables ne peuvent pas être réunies ici. La personne qui gère ce site peut en mettre un en route.
-# en 7af6e25f draft
+# en 48f22243 draft
 club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
 # en 9f3c2e0f draft
 club-nights-of-phone = Soirées sur ce téléphone
@@ -893,7 +893,7 @@ club-nights-of-phone = Soirées sur ce téléphone
 new-club-night = Nouvelle soirée
 # en e40ea0da draft
 club-night-unnamed = Une soirée
-# en 0aefcaee draft
+# en b45e1a86 draft
 club-place = { $role ->
     [organiser] Vous l’organisez
     [screen] Grand écran
@@ -903,13 +903,13 @@ club-place = { $role ->
 club-night-name = Nom de la soirée
 # en d06ff1eb draft
 club-night-default = Soirée de club, { $day }
-# en b43cca93 draft
+# en 675c9d70 draft
 rules-agreed = Règles convenues
 # en ae98d442 draft
 documents-rules = Comme dans les documents
 # en 33d295b0 draft
 rules-of-house = Vos propres règles
-# en b2e62b15 draft
+# en f4c89cc7 draft
 standings-go-by = Le classement se fait sur
 # en e3443753 draft
 counts-name = { $counts ->
@@ -929,7 +929,7 @@ draw-about = { $draw ->
     [swiss] Les adversaires sont proches au classement, et ne se rencontrent qu’une fois si possible.
    *[robin] Chacun rencontre tous les autres.
 }
-# en fc19ce9b draft
+# en fa9c7e0c draft
 club-night-leaves = Les noms et résultats de la soirée quittent alors cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -939,15 +939,15 @@ club-night-leaves = Les noms et résultats de la soirée quittent alors cet appa
 open-club-night = Ouvrir la soirée
 # en b3d22f88 draft
 not-done = L’enregistrement a échoué. Réessayez.
-# en 234c2d38 draft
+# en 35113b77 draft
 asked-to-table = On vous attend à la table { $table } d’une soirée de club : ses parties apparaissent ici, et vous tenez ses feuilles.
-# en 0d3442a7 draft
+# en 7c140af2 draft
 asked-to-screen = Vous suivez une soirée de club : le classement et toutes les tables, en direct.
 # en 9282e89b draft
 asked-to-organise = C’est le code de l’organisateur : quiconque l’a peut tirer et clore les tours.
 # en 6b6d99c3 draft
 join-club-night = Rejoindre la soirée
-# en 03efac12 draft
+# en 897bed2c draft
 not-a-club-night = Ce lien ne mène pas à une soirée. Scannez de nouveau le code, ou redemandez le lien.
 # en 99f972eb draft
 fetching-club-night = Récupération de la soirée…
@@ -959,7 +959,7 @@ leave-club-night-about = La soirée et son code quittent ce téléphone. Les par
 leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en 134f3fed draft
 leave-club-night = Retirer la soirée
-# en f4c5f0f1 draft
+# en 3b8c400b draft
 board-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. Ce que vous voyez peut dater.
     [full] Le relais n’a plus de place. Les nouvelles entrées partiront plus tard.
@@ -1004,11 +1004,11 @@ pair-of = { $first } et { $second }
 has-gone = Ne joue plus
 # en af4319b9 draft
 goes-home = { $pair } : retirer
-# en 5407937b draft
+# en 5943aa9a draft
 comes-back = { $pair } : réintégrer
 # en 9a6ce45e draft
 goes = Retirer
-# en b2a9d823 draft
+# en 6fbe5376 draft
 returns = Réintégrer
 # en 68da3083 draft
 rename = Corriger
@@ -1044,9 +1044,9 @@ round-shown = Tour
 draw-first = Tirer le tour 1
 # en d5f46b5b draft
 draw-next = Tirer le tour { $round }
-# en 642d754b draft
+# en 47951239 draft
 need-two = Il faut au moins deux présents pour un tour.
-# en 1c465b4c draft
+# en a3e54014 draft
 draw-late = Faire jouer les retardataires maintenant
 # en c8537b3e draft
 late-about = { $count ->
@@ -1058,21 +1058,21 @@ late-about = { $count ->
 late-beside-bye = Il y a un retardataire, et { $pair } n’a pas d’adversaire. Ils peuvent s’affronter maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
-# en 7f668c71 draft
+# en 1703b965 draft
 round-close-about = { $count ->
     [0] Tous les résultats sont acceptés par les deux camps.
     [one] Une partie n’est pas acceptée par les deux camps. Si elle est finie, elle compte telle quelle.
     [many] { $count } parties ne sont pas acceptées par les deux camps. Celles qui sont finies comptent telles quelles.
    *[other] { $count } parties ne sont pas acceptées par les deux camps. Celles qui sont finies comptent telles quelles.
 }
-# en 39de05bf draft
+# en 66b80eb2 draft
 unfinished-games = Une partie qui n’est pas finie
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
     [stands] Compte telle quelle
    *[void] Ne compte pas
 }
-# en 61ad3fe9 draft
+# en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
     [stands] Le camp en tête a gagné ; une égalité vaut une demi-victoire à chacun.
    *[void] Comme si le tirage ne l’avait pas prévue.
@@ -1083,7 +1083,7 @@ close-round = Clore le tour { $round }
 keep-open = Annuler
 # en 220948ad draft
 take-back-ask = Effacer le tour { $round }…
-# en 5eef8e56 draft
+# en 1a4fd047 draft
 take-back-about = Rien de ce tour n’a été joué. Ses parties disparaissent de tous les téléphones de la soirée, et le tirage peut être refait.
 # en 72fdb5ab draft
 take-back = Effacer le tour { $round }
@@ -1109,13 +1109,13 @@ your-table = Table { $table }
 table-waits = Pas encore de partie pour cette table. Elle apparaîtra ici toute seule.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
-# en 29c8e119 draft
+# en fdaed5e8 draft
 accept-about = Ce résultat est-il bon ? Chaque camp l’accepte. Après une correction, Yuss redemande aux deux.
 # en 4f85a989 draft
 accept-for = { $pair } : accepter
 # en 3b51afab draft
 accepted-by = { $pair } : accepté.
-# en b1775ba2 draft
+# en 94f63063 draft
 sheet-differs = Deux téléphones de cette table diffèrent. Comparez sur la feuille, puis acceptez.
 # en 85214ce0 draft
 result-changed = La feuille a changé depuis l’affichage de ce résultat. Regardez-la de nouveau, puis acceptez-le.
@@ -1146,7 +1146,7 @@ head-points = Points
 head-difference = Diff.
 # en 15767037 draft
 read-out = Proclamer
-# en dc11bdc9 draft
+# en 958e79a5 draft
 read-out-about = Une fois proclamé, le classement ne change plus sans que Yuss le signale.
 # en 9e562c13 draft
 read-out-at = Proclamé à { $time }.
@@ -1174,11 +1174,11 @@ live-tables = Tables en direct
 privacy-link = Confidentialité
 # en 289f4b6a draft
 privacy-here = Sur cet appareil
-# en e9b4898c draft
+# en b9738372 draft
 privacy-here-about = Ce que vous écrivez reste sur cet appareil. Il n’y a ni compte ni serveur qui vous connaisse, et personne ne compte les visites. L’hébergeur de cette adresse voit qu’un appareil est venu charger l’app, comme tout hébergeur d’une page.
 # en 1b4739d8 draft
 privacy-shared = Ce que vous envoyez
-# en 6c776c62 draft
+# en 8dbad9f2 draft
 privacy-shared-about = Un lien, un code, un fichier ou une image va aux personnes à qui vous le donnez, sans passer par un serveur de notre part. La partie est dans le lien lui-même, après le #, que les navigateurs n’envoient à aucun hébergeur.
 # en 86788b61 draft
 privacy-together = Quand vous jouez ensemble
@@ -1202,7 +1202,7 @@ privacy-long-about = Le relais efface chaque entrée après { NUMBER($days) } { 
 }. Si vous quittez la table, plus rien ne quitte cet appareil ; les entrées déjà envoyées restent jusqu’au bout de leur délai.
 # en baa870a6 draft
 privacy-who = Qui peut le lire
-# en 26924c31 draft
+# en cfc0549a draft
 privacy-who-about = Tous ceux qui ont le lien, et tous ceux à qui ils le transmettent. Quiconque a le lien pour écrire peut écrire. Qui regarde seulement ne peut ni écrire ni laisser d’autres écrire.
 # en dc3e6cc6 draft
 privacy-club = En soirée de club
@@ -1214,13 +1214,13 @@ privacy-club-about = Tous les téléphones de la soirée et le grand écran reç
 }.
 # en a9091037 draft
 privacy-operator = Ce que voit l’opérateur du relais
-# en 4aa86472 draft
+# en 7f6456cd draft
 privacy-operator-about = L’adresse réseau et les clés publiques de chaque téléphone ; quand il envoie des messages, combien, et de quelle taille, par paliers de 256 octets. L’opérateur voit donc aussi quels téléphones sont à une même table.
 # en baa7b754 draft
 privacy-operator-not = Ce que l’opérateur ne voit pas
-# en 247ab99c draft
+# en 5e3f31f1 draft
 privacy-operator-not-about = Noms, donnes, points, notes, et quelles parties sont d’un même téléphone. Un opérateur peut retenir et supprimer, mais ni lire, ni falsifier, ni modifier.
-# en 17365e3f draft
+# en a71ab4a8 draft
 privacy-no-relay = Ce Yuss n’a pas de relais : on ne peut pas jouer ensemble ici, et rien ne quitte cet appareil, sauf ce que vous envoyez.
 
 ## csv
@@ -1263,7 +1263,7 @@ csv-made = Fait
 csv-points = Points
 # en 976b3171 draft
 csv-total = Total
-# en 6bbf4309 draft
+# en 3329b836 draft
 csv-state = { $state ->
     [unreadable] illisible
     [open] à corriger
@@ -1273,7 +1273,7 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 23482de0 draft
+# en c043a36d draft
 game-is-here = Cette partie est déjà sur cet appareil, à l’identique.
 # en 3f772d57 draft
 game-grows = Cette partie est déjà sur cet appareil, mais moins complète. L’import ajoute ce qui est nouveau et n’enlève rien.
@@ -1304,9 +1304,9 @@ against-last-game = Différences avec votre dernière partie de ce jeu
 same-as-ours = Les mêmes que vos règles « { $name } ».
 # en 13ecc992 draft
 same-as-last-game = Les mêmes règles que dans votre dernière partie de ce jeu.
-# en c5346b63 draft
+# en 04be7995 draft
 value-of-theirs = Chez eux : { $value }.
-# en 2a5ab076 draft
+# en f04df624 draft
 value-of-ours = Chez vous : { $value }.
 
 ## history
@@ -1337,7 +1337,7 @@ fewer-filters = Aucune partie ne répond à tous ces critères. Avec un filtre d
 none-played-yet = Pas encore de partie
 # en a5dbd485 draft
 what-is-kept = Chaque partie que vous jouez reste ici : sa feuille, l’évolution du score et qui a gagné.
-# en 36f794f1 draft
+# en 91d7fb99 draft
 kept-uncounted = { $count ->
     [one] Une partie est illisible. Elle est conservée telle quelle et ne compte pas :
     [many] { $count } parties sont illisibles. Elles sont conservées telles quelles et ne comptent pas :
@@ -1353,7 +1353,7 @@ anybody-at-all = Tout le monde
 game-pick = Jeu
 # en 9ee307fd draft
 any-game = Tous
-# en a8f6a774 draft
+# en 9ca3b9ac draft
 text-field = Texte d’une note, ou nom
 # en ec94cc6f draft
 archived-games = Parties archivées
@@ -1389,7 +1389,7 @@ players-title = Joueurs
 pairs-title = Équipes
 # en b7a6346c draft
 still-counting = Calcul en cours…
-# en 18162791 draft
+# en ead7bd21 draft
 shelved-game = { $kind ->
     [archived] La partie est archivée. Elle compte comme avant.
     [listed] La partie est sortie des archives.
@@ -1404,7 +1404,7 @@ undo-list-change = Annuler
 dismiss-said = Masquer
 # en eea6af85 draft
 person-updated = Fiche modifiée : { $name }.
-# en 12165594 draft
+# en cb6731c7 draft
 person-renamed = { $from } s’appelle maintenant { $to }.
 # en f5af0c11 draft
 two-people = { $one } et { $other } ont joué à la même table : ce sont donc deux personnes.
@@ -1417,7 +1417,7 @@ games-of = Jeu
 every-kind = Tous
 # en a92797a3 draft
 no-one-yet = Pas encore de joueurs
-# en c096b7cf draft
+# en c5edd361 draft
 who-is-counted = Toute personne qui a joué une donne sous un nom est comptée ici. L’exemple ne compte pas.
 # en ea7c75c7 draft
 show-all-lines = Tout afficher ({ NUMBER($count) })
@@ -1440,7 +1440,7 @@ last-game-was = { $result ->
 }
 # en bb051ed0 draft
 ring-won = gagnées
-# en 40646716 draft
+# en 94aa0f85 draft
 tile-name = { $tile ->
     [taken] donnes prises
     [made] dont faites
@@ -1530,7 +1530,7 @@ initials-label = Initiales
 save-person = Enregistrer
 # en a93017b9 draft
 merge-players = Fusionner les joueurs
-# en d89bf786 draft
+# en e73c410b draft
 count-together = { $name } existe déjà ici : désormais, les parties des deux compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
@@ -1547,7 +1547,7 @@ separate-names = Séparer
 show-as-table = En tableau
 # en b01ee5fc draft
 send-as-a-picture = Envoyer en image
-# en d51349df draft
+# en a76f05db draft
 no-picture = L’image n’a pas pu être créée ici. Le tableau dit la même chose.
 # en 31d37526 draft
 nothing-to-draw = Rien à tracer pour l’instant
@@ -1579,7 +1579,7 @@ standing-after = { $hands ->
 }
 # en 3c42d35e draft
 standing-sentence = { standing-after }.
-# en d4027031 draft
+# en d37db429 draft
 bars-of-hands = { $hands ->
     [one] Une barre par camp pour une donne.
     [many] Une barre par camp pour chacune des { $hands } donnes.
@@ -1587,7 +1587,7 @@ bars-of-hands = { $hands ->
 }
 # en cfcb7729 draft
 happened-in-hand = Donne { $number }.
-# en 85654a23 draft
+# en d954f4e9 draft
 nothing-happened = Aucune chute, pas de changement en tête.
 # en 2a637049 draft
 after-game-number = Après la partie
@@ -1606,13 +1606,13 @@ form-after = { $games ->
 
 ## figures
 
-# en 3f525a07 draft
+# en 8102970f draft
 figure-games-won = Parties gagnées
     .means = Parties allées au bout avec ce camp en tête, sur toutes celles qui sont allées au bout. Les joueurs à table quand la partie se termine l’ont gagnée ou perdue. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
-# en bcc00ab3 draft
+# en ca69c2de draft
 figure-series-won = Séries gagnées
     .means = Séries d’au moins trois parties qui ont un vainqueur, comptées pour ceux qui étaient à table à la partie décisive.
-# en 6eee3f2c draft
+# en dff65ad0 draft
 figure-hands-taken = Donnes prises
     .means = Donnes prises, sur toutes les donnes jouées jusqu’au bout. Pour une équipe, celles que l’un ou l’autre a prises. Redonnes, annonces de victoire et rectifications du score ne sont pas des donnes ici.
 # en b51e374b draft
@@ -1621,43 +1621,43 @@ figure-made-rate = Donnes faites
 # en 6a7ea722 draft
 figure-bate-rate = Chutes
     .means = Donnes prises et chutées, sur toutes les donnes prises.
-# en 40673fa3 draft
+# en e193f65a draft
 figure-average-taking = Moyenne à la prise
     .means = Points de cartes du camp dans les donnes que ce joueur ou cette équipe a prises, tels qu’on les compare pour décider du résultat : plis, dix de der, suites et belote, avant qu’une chute ne déplace quoi que ce soit. Les totaux saisis directement comptent aussi.
-# en a8be6d70 draft
+# en 0ef31fdd draft
 figure-average-defending = Moyenne en défense
     .means = La même chose dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux.
-# en d7220f19 draft
+# en 9199fabf draft
 figure-runs = Suites marquées
     .means = Suites de ce joueur ou de cette équipe qui ont marqué. Seules comptent les donnes saisies d’après les plis : ni les totaux saisis directement, ni les suites notées seulement en points.
-# en f4af55cc draft
+# en 2c0178a1 draft
 figure-fours = Carrés marqués
     .means = Carrés qui ont marqué, dans les donnes saisies d’après les plis.
-# en 33336e1c draft
+# en c98bf4cb draft
 figure-belas = Belotes
     .means = Roi et dame d’atout annoncés et marqués, dans les donnes saisies d’après les plis.
-# en 0d6f83c6 draft
+# en d836284f draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
-# en 4d12e2cb draft
+# en 298e974f draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
-# en 1da64280 draft
+# en 2ad9909b draft
 figure-longest-streak = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.
-# en 48041a9f draft
+# en 880ffeb6 draft
 figure-head-to-head = Face-à-face
     .means = Parties terminées à la même table, dans des camps différents. Les autres parties sont celles qu’un troisième joueur a gagnées, ou personne.
-# en 14c10d28 draft
+# en c2582dd0 draft
 figure-form = Victoires moins défaites
     .means = Un cran de plus par partie gagnée, un de moins par partie terminée sans victoire, dans l’ordre.
-# en 98af2278 draft
+# en aec27f4f draft
 figure-running-score = Évolution du score
     .means = Ce que disait la feuille après chaque donne.
 # en d4becf4d draft
 figure-hand-by-hand = Donne par donne
     .means = Ce que chaque donne a mis sur la feuille pour chaque camp.
-# en f2e81526 draft
+# en 2b8906f5 draft
 figure-swing = Renversement
     .means = Un cercle marque un renversement : une donne qui met un camp en tête à la place d’un autre.
 # en e525e8b4 draft
@@ -1674,13 +1674,13 @@ a-game = Une partie
 open-the-sheet = Ouvrir la feuille
 # en 0be31400 draft
 continue-game = Continuer la partie
-# en 07a8b1c9 draft
+# en 6f500400 draft
 no-one-has-won = Interrompue : personne ne l’a gagnée.
 # en 134df0fa draft
 not-finished-yet = Pas encore terminée.
 # en 137f9110 draft
 example-day = { $day } · l’exemple, hors statistiques
-# en 0006dd8d draft
+# en 4fec4423 draft
 past-game-missing = Cette partie n’est pas sur cet appareil.
 # en eead3d78 draft
 past-game-unreadable = Yuss ne peut pas lire cette partie. Elle est conservée telle quelle et fait partie de la sauvegarde.
@@ -1699,7 +1699,7 @@ delete-this-game = Supprimer cette partie
     .about = La partie disparaît de la liste et de toutes les statistiques. Vous pouvez revenir en arrière jusqu’à votre prochaine modification.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } donne en premier
-# en e5b20500 draft
+# en e2fa7520 draft
 why-deals-first = { $why ->
     [winner] Qui gagne une partie donne en premier à la suivante.
     [winners] Les gagnants d’une partie donnent en premier à la suivante : l’un ou l’autre.
@@ -1726,7 +1726,7 @@ no-house-rules = Pas encore de règles maison
 what-they-start-from = Choisissez le jeu le plus proche, et changez ce que votre table joue autrement. C’est à faire une fois, pas avant chaque partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Ces règles maison ne sont pas sur cet appareil. Elles ont peut-être été supprimées.
-# en 85d6184c draft
+# en 3551ce36 draft
 unreadable-house = { $name } : ces règles sont illisibles. Elles sont conservées telles quelles et font partie de la sauvegarde.
 # en bb7ce80c draft
 after-document = { $others ->
@@ -1744,9 +1744,9 @@ rules-name = Nom
     .placeholder = Café de la Gare
 # en 44f8359b draft
 started-from = Les règles sont celles du jeu <game>{ $game }</game>, sauf ce que vous changez ici.
-# en 1302298b draft
-not-playable-yet = Ces règles ne vont pas encore ensemble : voir plus haut.
-# en 2c232857 draft
+# en d59ef960 draft
+not-playable-yet = Certaines de ces règles se contredisent : voir plus haut.
+# en 5bd0568e draft
 name-to-save = Donnez-leur un nom pour les enregistrer.
 # en 8fd874b7 draft
 save-these-rules = Enregistrer ces règles
@@ -1764,7 +1764,7 @@ compare-source = Comparer à une source
     .aside = Où ces règles s’écartent de celles d’un jeu
 # en ffcd707c draft
 compare-with = Comparer à
-# en bafdda2a draft
+# en 78e1dfa6 draft
 no-difference = Identique en tout point.
 # en 9ba8a871 draft
 value-here = Ici : { $value }.
@@ -1883,7 +1883,7 @@ asked-in-hand = { $kind ->
 asked-in-hand-deleted = Donne { $number } : supprimée ou corrigée ?
 # en 3d14dc43 draft
 phones-differ = Donne { $number } : les téléphones ne sont pas d’accord.
-# en 2156cc5a draft
+# en 7d551d60 draft
 more-hands-wait = { $count ->
     [one] Une autre attend.
     [2] Deux autres attendent.
@@ -1909,7 +1909,7 @@ asked-about = { $kind ->
        *[other] { $count } téléphones ont corrigé cette donne différemment. Tant que vous n’avez pas choisi, une seule correction compte.
     }
 }
-# en 09da6f84 draft
+# en bb44b747 draft
 asked-about-deleted = { $count ->
     [1] Un téléphone a supprimé cette donne ({ $deleted }), un autre l’a corrigée. Tant que vous n’avez pas choisi, elle compte.
     [2] Un téléphone a supprimé cette donne ({ $deleted }), deux l’ont corrigée. Tant que vous n’avez pas choisi, elle compte.
@@ -1987,7 +1987,7 @@ explain-or-correct = Plutôt expliquer ou corriger
 nothing-else-changes = Rien d’autre ne change sur la feuille.
 # en 7c23cfc5 draft
 undo-takes-it-back = « Annuler » remet tout comme avant.
-# en 7fd800db draft
+# en 24fbbe31 draft
 choose-first = Choisissez pour voir ce qui change.
 
 ## print
@@ -2009,8 +2009,8 @@ print-ended-early = Interrompue.
 print-in-progress = En cours.
 # en 0c035766 draft
 points-waiting = { NUMBER($points) } { held-over }.
-# en 4a533f09 draft
-where-sheets-are-printed = Ouvrez une partie depuis l’historique : sur sa feuille, « Plus » permet de la partager ou de l’imprimer.
+# en d555d4ff draft
+where-sheets-are-printed = Ouvrez une partie depuis l’historique. Sur sa feuille, choisissez « Plus », puis « Imprimer ».
 # en 6beb5814 draft
 note-on-game = Note : { $note }
 # en efd838d0 draft
@@ -2042,7 +2042,7 @@ picture-player-one = Mike
 picture-player-two = Yetta
 # en 8786fe98 draft
 send-result = Envoyer le résultat en image
-# en d7430207 draft
+# en 88be4d0f draft
 no-card = L’image n’a pas pu être créée ici.
 # en d6476e1a draft
 series-line = { $series } : { $standing }
@@ -2080,7 +2080,7 @@ rest-failed = Le téléchargement a échoué. Réessayez plus tard.
 
 ## storage
 
-# en b4df275b draft
+# en 9504e562 draft
 ask-to-keep = Demander au navigateur de tout garder
 # en dab75ab6 draft
 saved-here = { $copy ->
@@ -2096,7 +2096,7 @@ plain-http = Sans https, Yuss ne fonctionne pas hors ligne, ne garde pas de seco
 copy-is-off = La seconde copie est désactivée : Yuss n’a pas pu écrire son fichier ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = sans raison indiquée
-# en 26021afb draft
+# en 46aee6d5 draft
 erasure-pending = La seconde copie contient encore ce que vous avez supprimé : Yuss n’y a pas accès pour l’instant. Yuss l’y supprimera dès que possible, et rien ne reviendra.
 # en bb1a8366 draft
 damage-found = Données abîmées
@@ -2131,7 +2131,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = un fragment
-# en 5ce643e1 draft
+# en cb2d1555 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] une partie
@@ -2229,7 +2229,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Revenir en arrière
-# en 86d5046b draft
+# en 2b3ce280 draft
 earlier-about = Avant qu’une sauvegarde ou un fichier n’écrase quelque chose, Yuss garde l’état d’avant : les trois derniers, pendant trente jours. « Tout supprimer » les supprime aussi.
 # en 1ab45f67 draft
 earlier-open = Revenir au { $moment }…
@@ -2289,7 +2289,7 @@ update-step = { $step ->
 newer-version = Version plus récente
 # en 924c81eb draft
 reload-key = Recharger
-# en f52f97a2 draft
+# en fa437d35 draft
 outdated-tab = { $state ->
     [loading] Une version plus récente est active. Cette page se recharge pour l’utiliser.
     [busy] Une version plus récente est active : cet onglet ne peut plus rien enregistrer. Finissez de regarder, puis rechargez-le ; vos parties enregistrées sont en sécurité.
@@ -2313,7 +2313,7 @@ the-writings = Les textes
 sources-about = Chaque règle de Yuss s’appuie sur l’un de ces textes. Leurs auteurs n’ont pris aucune part à ce programme ; les erreurs sont les nôtres.
 # en 3cb9f536 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en edd57de0 draft
+# en 8c2205b1 draft
 how-we-read = Comment nous les lisons
     .about = Là où ils ne disent rien, sont obscurs ou se contredisent, on retient une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 
@@ -2359,7 +2359,7 @@ page-how-we-play = Comment on joue
 # en ed286eae draft
 page-change-rules = Règles de cette partie
     .about = Changez les règles d’une partie en cours, et voyez d’avance l’effet sur la feuille.
-# en 7546bbab draft
+# en 1f1096e9 draft
 page-print = Imprimer la feuille
     .about = La feuille d’une partie sur papier, complète ou à remplir à la main.
 # en d89733cf draft
@@ -2374,7 +2374,7 @@ page-settings = Réglages
 # en 8bdcb265 draft
 page-guide = Guide du joueur
     .about = Chaque écran en mots simples : une partie, une donne, une annonce de victoire, l’arbitre, vos données.
-# en 00222730 draft
+# en 99a7ed7e draft
 page-learn = S’exercer
     .about = Un quiz sur des donnes inventées, selon les règles de chaque jeu, et des cartes à compter.
 # en d07b0758 draft
@@ -2483,7 +2483,7 @@ came-late = { $count ->
     [many] arrivé en cours de { $count } parties
    *[other] arrivé en cours de { $count } parties
 }
-# en 72b179df draft
+# en 23d53772 draft
 how-games-count = Une partie compte pour ceux qui sont à la table à la fin. Les points comptent pour ceux qui ont joué la donne.
 # en 168f3215 draft
 people-and-pairs = Joueurs et équipes
@@ -2518,11 +2518,11 @@ add-person-key = Ajouter
 remove-person = Retirer { $name }
 # en 95c72348 draft
 already-here = { $name } est déjà là.
-# en fbec84f4 draft
+# en 1543f486 draft
 most-people = C’est complet : { $count } au maximum.
 # en bf57fcc3 draft
 evening-games = Parties
-# en 559e6a94 draft
+# en a524fcbe draft
 no-such-evening = Cette soirée n’est pas ici
 # en 99cf3ff4 draft
 no-such-evening-about = Ses parties ne sont pas sur cet appareil.
@@ -2551,7 +2551,7 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Entrez un montant jusqu’à 1 000, par exemple 0,10, ou laissez le champ vide.
-# en e3355749 draft
+# en 793c2cec draft
 stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde. L’image, le texte ou le tableau de la soirée que vous envoyez dit qui paie qui.
 # en 8157b23d draft
 currency-label = Monnaie
@@ -2559,9 +2559,9 @@ currency-label = Monnaie
 settlement-title = Règlement
 # en 47eb7d3b draft
 pays-to = { $from } paie { $amount } à { $to }
-# en 8d2f6073 draft
+# en d3781615 draft
 nothing-to-pay = Personne ne doit rien.
-# en 97371ed9 draft
+# en d7d56253 draft
 one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
 
 ## after-evening
@@ -2636,7 +2636,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Tournoi
-# en de9db4b3 draft
+# en 9965040d draft
 contest-about = De deux à six tables sur un seul appareil : vous saisissez les points de chaque table, les adversaires et le classement suivent.
 # en df3b78d7 draft
 contests-of-device = Tournois sur cet appareil
@@ -2656,7 +2656,7 @@ contest-default = Tournoi, { $day }
 pair-names = Noms d’une équipe
 # en 72e79373 draft
 pair-example = Anne et Béa
-# en 5187bd78 draft
+# en ff76cbae draft
 pair-taken = Cette équipe est déjà sur la liste.
 # en 8a307bd2 draft
 pairs-needed = { $count ->
@@ -2664,11 +2664,11 @@ pairs-needed = { $count ->
     [many] Il manque encore { $count } équipes.
    *[other] Il manque encore { $count } équipes.
 }
-# en ba592c40 draft
+# en 075b3e66 draft
 most-pairs = Pas plus : { $count } équipes au maximum.
 # en ba0194c9 draft
 remove-pair = Retirer { $pair }
-# en 5f241062 draft
+# en bfc54500 draft
 round-ends = Un tour dure
 # en dbdd5736 draft
 round-ends-by = { $by ->
@@ -2691,19 +2691,19 @@ opponents-name = { $way ->
     [wins] Selon les victoires
    *[draw] Par tirage
 }
-# en 90e7d875 draft
+# en 96a0bec7 draft
 opponents-about = { $way ->
     [points] Se rencontrent ceux qui sont proches en points.
-    [wins] Se rencontrent ceux qui ont gagné aussi souvent.
+    [wins] Se rencontrent ceux qui sont proches en victoires.
    *[draw] Tirage au sort avant le tour 1 : chacun rencontre tous les autres.
 }
 # en 490784d6 draft
 contest-more = Plafond et équipes absentes
-# en 84fa0c66 draft
+# en 6affe070 draft
 contest-cap = Maximum de points qui comptent pour une équipe dans un tour (facultatif)
-# en b0872234 draft
+# en 9ebc8ff8 draft
 contest-unopposed = Points d’une équipe sans adversaire
-# en 44f31e28 draft
+# en dba85730 draft
 contest-unopposed-about = Elle gagne le tour, par exemple parce que l’autre équipe est absente.
 # en 4777545d draft
 start-contest = Commencer le tournoi
@@ -2751,7 +2751,7 @@ last-deal = Dernière donne
 last-deal-about = Finissez la donne en cours, puis inscrivez les points.
 # en dc1441aa draft
 contest-standings-none = Le classement commence au premier résultat.
-# en 289e6953 draft
+# en c0d0cc2e draft
 delete-contest = Supprimer le tournoi…
     .title = Supprimer « { $name } » ?
     .about = Les équipes et leurs résultats disparaissent de cet appareil. La liste des tournois permet d’annuler.

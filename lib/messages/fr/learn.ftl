@@ -38,7 +38,7 @@ run-with-cards = { $run } { $cards }
 ask-scores = Que marque chaque camp ?
 # en deb97ff1 draft
 ask-claim-sum = Combien fait cette annonce ?
-# en bc437e17 draft
+# en f0dc0fb3 draft
 ask-pile = Combien font ces cartes ?
 # en dbaeeb12 draft
 claim-answer = { $total }. { $winner }
@@ -48,7 +48,7 @@ answer-right = Juste
 answer-wrong = Faux
 # en b6aa18c7 draft
 mistake-bela = Il manque la { bela }.
-# en 2f033588 draft
+# en 382c34a4 draft
 mistake-declared = Il manque les annonces.
 # en 2d1ddc18 draft
 mistake-beaten = Une annonce qui ne rapporte rien est comptée ici.
@@ -56,9 +56,9 @@ mistake-beaten = Une annonce qui ne rapporte rien est comptée ici.
 mistake-last-trick = Il manque le { last-trick }.
 # en 5f4fcaac draft
 mistake-last-moved = Ici, le { last-trick } est au mauvais camp.
-# en 35080ea1 draft
+# en e6b36b0e draft
 mistake-taker = Ici, l’autre camp est pris pour le preneur.
-# en be45a03a draft
+# en 750f2323 draft
 mistake-kept = Le preneur est dedans, donc les points passent en face.
 # en 915f7786 draft
 mistake-failed = Le preneur n’est pas dedans.
@@ -66,17 +66,17 @@ mistake-failed = Le preneur n’est pas dedans.
 mistake-times = Ici, la donne ne compte pas le bon nombre de fois.
 # en edf427ec draft
 mistake-bid = Il manque l’enchère.
-# en f4e2ba66 draft
+# en 5c851581 draft
 mistake-held-over = Il manque les points en litige.
 # en 5b8566e6 draft
 mistake-every-trick = Un camp a fait tous les plis.
 # en 4c4902f9 draft
 mistake-other-table = On joue ainsi à une autre table.
-# en cbc3eabb draft
+# en 3b964eeb draft
 mistake-wrong-side = Tout va au mauvais camp.
 # en fabfd8eb draft
 mistake-piles = Ici, les cartes des deux camps sont échangées.
-# en e7c83c5b draft
+# en b8636817 draft
 mistake-count = Une erreur d’addition.
 # en 27b7a895 draft
 check-count = Vérifier
@@ -86,5 +86,5 @@ next-question = Question suivante
 show-score = Voir le résultat
 # en baed9f9c draft
 ten-more = Dix de plus
-# en 80a95067 draft
+# en 5d179d91 draft
 look-again = Règles à revoir

@@ -2,9 +2,9 @@
 
 ## landing
 
-# en 808269c4 draft
+# en 693fc983 draft
 landing-scores = Yuss compte tout : qui a fait son contrat et qui est dedans, points en litige, suites, belote, contres, annonces de victoire. Touchez un chiffre : il dit d’où il vient.
-# en 86a7b6ea draft
+# en 208b579d draft
 landing-settles = Il tranche les disputes : ce que disent les livres, mot pour mot, et comment on joue à d’autres tables.
 # en d4661011 draft
 landing-remembers = Il se souvient de chaque soirée : qui a joué, qui a gagné, et de combien.
@@ -37,7 +37,7 @@ game-page-title = { $game ->
     [coinche] Règles de la coinche : ce que disent les sources
    *[bela-hr] Règles de la bela croate : ce que disent les sources
 }
-# en 14c635b2 draft
+# en 9abf90aa draft
 game-page-about = { $game } : { $short }. Chaque règle avec l’endroit où elle est écrite, et ce qui change d’une source ou d’une table à l’autre.
 # en 6e0419c4 draft
 game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, la page dit comment nous le lisons.

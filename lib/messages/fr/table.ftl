@@ -141,7 +141,7 @@ verdict-has-for-sweep = { subject } { $who ->
     [one] a
    *[many] ont
 } { $points } { for-sweep }.
-# en c0984fd0 draft
+# en b012e758 draft
 verdict-counted = Compté { times }, soit { $figures }.
 # en 2e91be13 draft
 verdict-figure-for = { $points } pour { object }
@@ -176,7 +176,7 @@ verdict-scores-nothing = { subject } ne { $who ->
 verdict-own-held-over = { possessive }, { $points } { are-held-over }.
 # en d4e936a3 draft
 verdict-all-held-over = { $points } { are-held-over }.
-# en 4117395d draft
+# en 7cd1f503 draft
 verdict-held-over-in-all = En tout, { $points } { are-held-over }.
 
 ## verdict-match-points
@@ -363,7 +363,7 @@ line-rounded-both-why = Un dixième du total des deux camps, arrondi
 line-kirtik-inside = Kirtik, donne perdue
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik, aucun pli
-# en 41fad047 draft
+# en 2fc2eab7 draft
 line-last-of-all-why = Avec tous les plis
 # en b982c8ef draft
 line-melds-to-sweeper-why = Un camp sans pli les perd au profit de l’autre
@@ -379,7 +379,7 @@ line-pile = Cartes et { last-trick }
 line-declared-other = De l’autre camp
 # en b7c428f0 draft
 line-declared-both = Des deux camps
-# en 8d124a35 draft
+# en b9523c1f draft
 line-bela-kept-why = Le camp qui perd tout la garde
 # en 7841cef7 draft
 line-written = Arrondi à la dizaine
@@ -721,9 +721,9 @@ dealt-leads = { $name } donne, { $leader } entame
 
 # en f89f301f draft
 row-label = Donne { $number } : expliquer ou corriger
-# en 325203bc draft
+# en 5e10330a draft
 hand-waiting = Comptera de nouveau une fois la donne du dessus corrigée.
-# en fc7a231a draft
+# en 8fd1fa08 draft
 hand-after-end = Après la fin de la partie : ne compte pas.
 # en f544202b draft
 hand-unreadable = Yuss ne peut pas lire cette donne. Elle reste enregistrée telle quelle, et les sauvegardes la contiennent.
@@ -989,7 +989,7 @@ claim-sum = Annoncer { $total }
 claim-is-good = Juste : { $outcome }
 # en 7b19af1b draft
 claim-is-short = Il manque { NUMBER($short) } : { $outcome }
-# en 3340aba0 draft
+# en ee475175 draft
 claim-trick-won = Juste après un pli gagné
 # en 968835ec draft
 player-needs = doit faire { $points }
@@ -1156,7 +1156,7 @@ declared-run-top = { $name } : { $run } ({ $length ->
 
 # en 182bb310 draft
 what-is-needed = À faire dans les plis
-# en 431586d8 draft
+# en dae492a0 draft
 needed-about = Points des cartes ramassées, avec les 10 du dernier pli. Ce nombre suffit toujours.
 # en 6f1e7ed8 draft
 nothing-declared = Ajoutez les annonces dans la saisie de la donne : elles ne sont pas comprises ici.
@@ -1296,7 +1296,7 @@ reload-the-page = Recharger la page
 
 ## no-game (late)
 
-# en 452a8187 draft
+# en febae403 draft
 game-missing = Cette partie n’est pas sur cet appareil
     .about = Elle a peut-être été supprimée, ou le lien vient d’un autre appareil. Depuis celui-ci, partagez-la par lien ou fichier pour l’avoir ici.
 # en 469064ad draft
@@ -1335,7 +1335,7 @@ trouble-missing = Ceci n’existe plus : un autre onglet l’a peut-être modif
 trouble-unreadable = Yuss ne peut pas lire ceci. C’est enregistré tel quel.
 # en ee0f8efe draft
 copy-off = Enregistré, mais la seconde copie est désactivée.
-# en e84ee945 draft
+# en e21824c3 draft
 in-memory = Rien n’est enregistré dans cette fenêtre : si vous la fermez, tout disparaît.
 
 ## series
@@ -1384,7 +1384,7 @@ problem-say-run-top = Les { runs } sont du même type : { $names }.
 problem-say-run-suit = Les { runs } ont la même carte haute, et une à l’atout l’emporterait : { $names }.
     .unnamed = Les meilleures { runs } ont la même carte haute, et une à l’atout l’emporterait.
     .todo = Choisissez la couleur de chacune.
-# en 63f10157 draft
+# en c9f89ff4 draft
 problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pli, et rien n’en montre encore.
     .todo = { $who ->
         [we] Entrez le nombre de nos plis.
@@ -1395,13 +1395,13 @@ problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pl
 problem-say-tricks = Un camp a peut-être fait tous les plis, et le { sweep } compterait.
     .to-win = Un camp qui a atteint l’objectif a besoin d’un pli pour gagner.
     .todo = Entrez le nombre de plis de chaque camp.
-# en 4191f199 draft
+# en 4696c305 draft
 problem-say-trump = L’arrondi dépend de l’atout.
     .todo = Choisissez l’atout de la donne.
 # en 4449a63e draft
 problem-say-bid = Le résultat dépend de l’enchère.
     .todo = Entrez les points demandés, ou capot.
-# en ec1397f0 draft
+# en 089a8963 draft
 problem-say-declared = Ce qui s’inscrit dépend des annonces de chaque camp.
     .todo = Entrez cartes et annonces séparément.
 # en 93047498 draft
@@ -1418,10 +1418,10 @@ problem-negative-points = Des points de cartes négatifs sont impossibles.
         [they] Entrez de nouveau leurs points.
        *[many] Entrez de nouveau les points : { $name }.
     }
-# en f829e912 draft
+# en 68982ced draft
 problem-pile-over-pack = Au plus { $most } : toutes les cartes ensemble ne valent pas davantage, et vous avez entré { $points }.
     .todo = Entrez seulement les cartes des plis, sans les { runs } ni les 10 du dernier pli.
-# en 5caf9bb2 draft
+# en 16506185 draft
 problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $all }.
     .missing = Il manque { $points } : entrez un camp, l’autre suit.
     .over = { $points } de trop : entrez un camp, l’autre suit.
@@ -1430,13 +1430,13 @@ problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible
 # en 80a2bf5d draft
 problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire de { $from } à { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
-# en 46fd2172 draft
+# en 3d502528 draft
 problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
     .todo = Recomptez, { last-trick } et annonces compris.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
-# en 46603247 draft
+# en 972fc1c1 draft
 problem-tricks-sum = On joue { NUMBER($all) } plis ; { $tricks } font { $sum }.
     .unnamed = On joue { NUMBER($all) } plis ; ceux-ci font { $sum }.
     .todo = Recomptez les plis de chaque camp.
@@ -1480,14 +1480,14 @@ problem-card-not-in-pack = Absente de ce paquet : { $card }.
 # en 5b8722fd draft
 problem-card-played-twice = Jouée une seconde fois au pli { $trick } : { $card }.
     .todo = Indiquez ce que { $name } y joue.
-# en 0cf3796b draft
+# en a541a06d draft
 problem-card-not-held = { $name } n’a pas en main la carte du pli { $trick } : { $card }.
     .todo = Corrigez la main ou le pli.
 # en e53a5799 draft
 problem-dealt-twice = À deux endroits à la fois : { $card }.
     .todo = Indiquez quelle carte le joueur a à la place.
     .todo-of = Indiquez quelle carte { $name } a à la place.
-# en 408b6a4e draft
+# en 9511db23 draft
 problem-hand-too-large = Un joueur a { NUMBER($cards) } cartes, et une main en a { $most }.
     .of = { $name } a { NUMBER($cards) } cartes, et une main en a { $most }.
     .todo = Retirez ce qui n’est pas dans cette main.
@@ -1503,11 +1503,11 @@ problem-run-too-short = Une { run } a au moins trois cartes.
     }.
     .todo = Retirez cette { run }, ou ajoutez ce qui manque.
     .todo-of = Retirez la { run }, ou ajoutez ce qui manque : { $name }.
-# en 4d94b858 draft
+# en c2fe026d draft
 problem-run-two-suits = Une { run } est d’une seule couleur.
 # en a8202d26 draft
 problem-run-not-consecutive = Les cartes d’une { run } se suivent dans l’ordre { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
-# en f4e74312 draft
+# en cf3ce525 draft
 problem-card-twice = La même carte y est deux fois.
 # en b1c6f518 draft
 problem-cards-here = { $count ->
@@ -1537,10 +1537,10 @@ problem-card-in-two-melds = Dans deux annonces, alors qu’une carte ne compte q
     .unnamed = Ces annonces sont impossibles ensemble : il n’y a pas assez de cartes.
     .todo = Corrigez-en une, ou retirez-la.
     .todo-of = Corrigez l’annonce, ou retirez-la : { $name }.
-# en 8d548f47 draft
+# en 744a62fa draft
 problem-melds-over-hand = { $name } annonce { NUMBER($cards) } cartes, et une main en a { $most }.
     .todo = Retirez une des annonces.
-# en 34bbcb2b draft
+# en 71017b60 draft
 problem-meld-points = Les annonces vont par dizaines : { $points } est impossible.
     .todo = Entrez 20, 50, 100 ou leur somme.
 # en ca323e44 draft
@@ -1549,7 +1549,7 @@ problem-meld-not-held = { $name } annonce une carte sans l’avoir : { $card }.
 # en dc89b715 draft
 problem-bela-at-no-trumps = Sans atout, pas de { bela }.
     .todo = Retirez la { bela }, ou choisissez un autre atout.
-# en 17a53899 draft
+# en 4a59c6f4 draft
 problem-too-many-belas = { $most ->
     [0] Aucune { bela } possible
     [1] Une seule { bela } possible
@@ -1602,7 +1602,7 @@ problem-trump-not-in-auction = { $trump ->
 # en 5b09b9b5 draft
 problem-no-claims-here = On n’annonce pas la victoire à cette table : chaque donne se joue jusqu’au bout.
     .todo = Continuez, et notez la donne une fois finie.
-# en 3ed53bc9 draft
+# en e83f2fd0 draft
 problem-claim-too-late = La victoire s’annonce seulement après l’un des trois premiers plis, pas après le pli { $trick }.
     .todo = Jouez la donne jusqu’au bout et notez-la.
 # en 86a1b97c draft

@@ -55,7 +55,7 @@ part-last-result = zadnji rezultat
 part-learn = vježba
 # en e404a062 draft
 part-new-game = obrazac za novu partiju
-# en 1b1e45f6 draft
+# en d52e53fd draft
 part-opened = otvoreni sadržaj
 # en 576d630e draft
 part-opener = uvoz
@@ -90,15 +90,15 @@ part-together = zajednička igra
 
 ## arrivals
 
-# en 3e9d9e4e draft
+# en adff614e draft
 arrival-no-code = Ovdje nema ni partije ni kućnih pravila.
     .todo = Kopiraj cijelu poveznicu, od „http“ do zadnjeg slova.
-# en 2a1ce055 draft
+# en e6e53167 draft
 arrival-cut-short = Ova je poveznica putem skraćena ili izmijenjena.
     .todo = Kopiraj cijelu poveznicu ili zatraži datoteku.
 # en 998e4491 draft
 arrival-too-large = Ovo je veće od svega što Yuss dijeli.
-# en 4f738485 draft
+# en 9881da35 draft
 arrival-newer-link = Ovu je poveznicu izradio Yuss noviji od ovoga.
 # en dbe02710 draft
 arrival-empty = Ova je datoteka prazna.
@@ -109,12 +109,12 @@ arrival-not-yuss = Ovo nije datoteka iz Yussa.
 arrival-ask-again = Zatraži je ponovno; na ovom se uređaju ništa nije promijenilo.
 # en f2bd5c30 draft
 arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
-# en 1cc63134 draft
+# en bc280d99 draft
 arrival-newer-format = Ovo je iz Yussa novijeg od ovoga ({ $format }).
-# en 3eed8da9 draft
+# en 44480628 draft
 arrival-newer-entry = Dio ovoga je iz Yussa novijeg od ovoga.
     .in-line = Redak { $line } je iz Yussa novijeg od ovoga.
-# en 458a5f99 draft
+# en b54ba1c7 draft
 arrival-damaged = Ova je datoteka oštećena.
     .in-line = Ova je datoteka oštećena u retku { $line }.
     .at = Ova je datoteka oštećena u retku { $line }, kod znaka { $column }.
@@ -181,7 +181,7 @@ next-hand = { $number ->
     [1] { $title } · prvo dijeljenje
    *[other] { $title } · { $number }. dijeljenje
 }
-# en a2ea6277 draft
+# en fc927add draft
 the-last-game = Zadnja partija
 # en c38d7a4c draft
 open-sheet-of = Otvori list: { $game }, { $result }
@@ -211,7 +211,7 @@ unreadable-games = { $count ->
     [few] Yuss ne može pročitati { $count } partije. I dalje su spremljene: pod <link>Podaci</link> spremi ih u datoteku.
    *[other] Yuss ne može pročitati { $count } partija. I dalje su spremljene: pod <link>Podaci</link> spremi ih u datoteku.
 }
-# en ee774888 draft
+# en b5baea07 draft
 last-games = Zadnje partije
 # en aaa7e427 draft
 ask-the-referee = Pitaj suca
@@ -247,7 +247,7 @@ deals-here = { $name } dijeli
 tap-to-deal = za promjenu dodirni krug
 # en 0b9c615c draft
 game-rules-row = Pravila
-# en b472229c draft
+# en cfefcca1 draft
 rules-aside = { $changed ->
     [0] uobičajena
    *[other] izmijenjeno: { $changed }
@@ -274,7 +274,7 @@ player-field = Igrač { $number }
 name-for-player = { $name }: igrač { $number }
 # en 7259304c draft
 same-name = Dva igrača imaju isto ime. Promijeni jedno od njih.
-# en 8b42948a draft
+# en 8424b927 draft
 variant-barred = Ne ide zajedno s „{ $name }“: na pitanje „{ $question }“ odgovaraju različito.
 # en 392b7829 draft
 best-of-label = Broj partija u seriji
@@ -310,7 +310,7 @@ country-name = { $country ->
     [france] Francuska
    *[south-africa] Južna Afrika
 }
-# en 1e866870 draft
+# en 50afde18 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
     [bela-3] svatko za sebe, na veliko
@@ -405,7 +405,7 @@ spoken-label = Izgovaraj rezultat naglas
 # en 7df12fbc draft
 wake-lock-label = Drži zaslon upaljenim tijekom partije
     .barred = Ovaj preglednik ne može držati zaslon upaljenim.
-# en 9c4d8c76 draft
+# en 95da4ba8 draft
 turned-label = Zbrojevi i za drugu stranu
     .note = Za tablet nasred stola: naopako na vrhu lista, ako je zaslon dovoljno visok.
 # en f938498e draft
@@ -420,7 +420,7 @@ delete-all-go-on = Obriši sve…
 delete-all-do = Obriši sve sada
 # en 72fef88d draft
 delete-all-done = Sve je obrisano. Yuss je na ovom uređaju kao nov.
-# en 804dd05b draft
+# en a054a82b draft
 delete-all-for-good = Ovo se ne može poništiti i nijedan poslužitelj nema kopiju. Ako bi ti nešto još moglo zatrebati, prvo spremi sigurnosnu kopiju.
 # en 1408979a draft
 delete-all-no-way-back = Ovo se ne može poništiti.
@@ -446,10 +446,10 @@ deletes-games = { $stored ->
 }
 # en 6ed328ed draft
 deletes-the-rest = Brišu se i serije, spremljena imena i kućna pravila, napola upisana dijeljenja i ove postavke.
-# en 9e7b7eed draft
+# en 754938d2 draft
 delete-all-sure = { $stored ->
     [unknown] Da, obriši sve partije i sve ostalo
-    [nothing] Da, obriši što je spremljeno i sve ostalo
+    [nothing] Da, obriši sve
     [example] Da, obriši partiju za primjer i sve ostalo
     [games] { $count ->
         [1] Da, obriši jedinu partiju spremljenu ovdje i sve ostalo
@@ -513,7 +513,7 @@ check-data = Provjeri podatke
 checking-everything = Provjeravam sve…
 # en 784f9a69 draft
 save-as-they-are = Spremi ih kakvi jesu
-# en fd69f97b draft
+# en 49a1527b draft
 how-it-is-kept = Kako ih preglednik čuva
 # en 75f5a3d2 draft
 unread-file = Yuss nepročitano { $day }
@@ -537,7 +537,7 @@ some-readable = Može se pročitati: { $games ->
     [few] { $houses } skupa
    *[other] { $houses } skupova
 } kućnih pravila.
-# en fcf98ee8 draft
+# en 469d83b9 draft
 unread-entries = { $count ->
     [one] Yuss ne može pročitati { $count } unos: oštećen je ili iz novijeg Yussa. Spremljen je nepromijenjen i ulazi u svaku sigurnosnu kopiju.
     [few] Yuss ne može pročitati { $count } unosa: oštećeni su ili iz novijeg Yussa. Spremljeni su nepromijenjeni i ulaze u svaku sigurnosnu kopiju.
@@ -551,7 +551,7 @@ what-shall-it-do = Kako vratiti podatke iz nje?
 comparing-backup = Uspoređujem s ovim uređajem…
 # en 8141d66a draft
 restored-backup = Vraćeno iz kopije.
-# en 6138e64d draft
+# en b654f0ca draft
 restore-way = { $way ->
     [merge] Dodaj onome što je ovdje
     [revive] Dodaj i vrati obrisano
@@ -637,7 +637,7 @@ games-torn = { $count ->
     [few] Ranije promjene u { $count } partije više se ne mogu poništiti; sva su dijeljenja tu.
    *[other] Ranije promjene u { $count } partija više se ne mogu poništiti; sva su dijeljenja tu.
 }
-# en 6051a30e draft
+# en c03f683c draft
 unread-come = Ovdje se ne može pročitati, čuva se kakvo jest: { NUMBER($count) }
 # en 183a6b38 draft
 unread-part = { $what ->
@@ -649,7 +649,7 @@ unread-part = { $what ->
     [players] Igrač
    *[settings] Postavka
 }
-# en f39186e4 draft
+# en 6c162407 draft
 unread-why = { $why ->
     [newer] iz novijeg Yussa ({ $place })
    *[damaged] oštećeno ({ $place })
@@ -706,7 +706,7 @@ share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili s
 unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
 # en 3007fb0b draft
 hand-goes-with-backup = Yuss ne može pročitati jedno dijeljenje ove partije, pa ona ide samo u sigurnosnu kopiju.
-# en 0369f256 draft
+# en 5e9d3444 draft
 link-and-file = Poveznica i QR kôd sadrže list kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
 # en 5ed110ea draft
 print-the-sheet = Ispiši list
@@ -720,7 +720,7 @@ the-camera = Kamera
 from-a-picture = Sa slike
 # en a67f4c2c draft
 no-code-there = Na slici nema QR koda. Približi se i drži kameru ravno.
-# en 883bf1fd draft
+# en fa8e6237 draft
 no-camera = { $why ->
     [refused] Yuss nema dopuštenje za kameru. Dopusti je za ovu stranicu u pregledniku ili slikaj kôd.
    *[missing] Nema kamere koju bi ovaj preglednik mogao koristiti. Slikaj kôd ili zalijepi poveznicu.
@@ -734,14 +734,14 @@ play-together = Zajednička igra
 what-leaves = Što napušta ovaj uređaj
 # en 768a87ff draft
 join-title = Zajednička igra
-# en 2d3f65ac draft
+# en a9531983 draft
 no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
 
 ## together
 
-# en 41ec3eef draft
+# en d567eb76 draft
 together-about = Drugi mobiteli uživo prate ovaj list i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
-# en a146ac90 draft
+# en 605ed439 draft
 together-leaves = Ono što pišeš na list tada napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
 # en 8586c812 draft
 open-table = Otvori stol
@@ -757,9 +757,9 @@ link-lets = Tko ga skenira, može
 may-write = Pisati
 # en db169a11 draft
 may-look = Samo gledati
-# en 3b18b8c2 draft
+# en 635aa1d1 draft
 write-about = Usmjeri drugi mobitel na njega: dobiva isti list i može pisati na njega.
-# en cbfb6407 draft
+# en 93534360 draft
 look-about = Za one koji samo gledaju. Položen vodoravno ili na televizoru pokazuje samo rezultat.
 # en 6b81f998 draft
 table-code = QR kôd: ovaj stol
@@ -777,7 +777,7 @@ phone-of = Mobitel: { $name }
 phone-unnamed = Neki mobitel
 # en 49e15f02 draft
 alone-here = Još nema nikoga
-# en c1544803 draft
+# en 1f8e1208 draft
 lookers-uncounted = Oni koji samo gledaju ne broje se.
 # en af84cc68 draft
 leave-ask = Napusti stol…
@@ -787,15 +787,15 @@ leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
 leave-table = Napusti stol
 # en 08d23783 draft
 close-ask = Zabrani drugima pisanje…
-# en 1edaed68 draft
+# en d56f2e7c draft
 close-about = Otad piše samo ovaj mobitel, a ostali gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
 # en 82026f52 draft
 close-table = Zabrani drugima pisanje
-# en b5aad020 draft
+# en 58c225a2 draft
 close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
-# en 10a349a1 draft
+# en 0f547ca3 draft
 close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
-# en 76dbc196 draft
+# en 8b82bce3 draft
 closed-untold = Pisanje je zabranjeno, ali relej više nema mjesta da to javi ostalima. Što odsad pišu, ne dolazi ovamo: pokaži im novi kôd.
 # en 14393c3a draft
 stay = Odustani
@@ -813,7 +813,7 @@ line-looks = Ovaj zaslon prati list.
 line-writing-of = { $name } na svojem mobitelu upisuje { $hand }. dijeljenje.
 # en cbf2187a draft
 line-writing = Drugi mobitel upisuje { $hand }. dijeljenje.
-# en 0be034d5 draft
+# en b6d707d4 draft
 line-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. List se nastavlja ovdje.
     [full] Relej više nema mjesta. List se nastavlja ovdje.
@@ -827,9 +827,9 @@ line-waiting = { $count ->
     [1] Jedan unos čeka slanje.
    *[other] Unosi koji čekaju slanje: { $count }.
 }
-# en fa3c9852 draft
+# en 044ff776 draft
 line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel i dalje gleda.
-# en d4c7c548 draft
+# en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
 # en 678df307 draft
 line-next-game = Počela je sljedeća partija.
@@ -837,7 +837,7 @@ line-next-game = Počela je sljedeća partija.
 show-next-game = Pokaži je
 # en b6ff4c90 draft
 to-club-night = Klupska večer
-# en 84285a45 draft
+# en bb7a08a0 draft
 line-asked = Jedna partija ovog stola već je na ovom mobitelu.
 # en c626ee75 draft
 unite-game = Donesi je za stol
@@ -861,7 +861,7 @@ join-table = Sjedni za stol
 join-look = Pokaži list
 # en 847dd1a5 draft
 join-fetching = Dohvaćam list…
-# en d76e4f42 draft
+# en 12c27393 draft
 join-empty = Ovdje još nema lista ili je obrisan nakon { NUMBER($days) } dana. Pojavit će se kad se javi neki mobitel ovog stola.
 # en ef424296 draft
 join-wrong = Ovo nije poveznica za stol. Ponovno skeniraj kôd ili zatraži poveznicu.
@@ -880,9 +880,9 @@ table-of = Stol od { $day }
 club-title = Klupska večer
 # en 88940de9 draft
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se slaže sam.
-# en a1118707 draft
+# en 5dbb9932 draft
 club-no-relay = Ovaj Yuss nema relej, pa se stolovi ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
-# en 7af6e25f draft
+# en 48f22243 draft
 club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
 # en 9f3c2e0f draft
 club-nights-of-phone = Večeri na ovom mobitelu
@@ -890,7 +890,7 @@ club-nights-of-phone = Večeri na ovom mobitelu
 new-club-night = Nova večer
 # en e40ea0da draft
 club-night-unnamed = Večer
-# en 0aefcaee draft
+# en b45e1a86 draft
 club-place = { $role ->
     [organiser] Ti organiziraš
     [screen] Veliki zaslon
@@ -900,13 +900,13 @@ club-place = { $role ->
 club-night-name = Naziv večeri
 # en d06ff1eb draft
 club-night-default = Klupska večer, { $day }
-# en b43cca93 draft
+# en 675c9d70 draft
 rules-agreed = Dogovorena pravila
 # en ae98d442 draft
 documents-rules = Kao u dokumentima
 # en 33d295b0 draft
 rules-of-house = Vaša kućna pravila
-# en b2e62b15 draft
+# en f4c89cc7 draft
 standings-go-by = Poredak po
 # en e3443753 draft
 counts-name = { $counts ->
@@ -926,21 +926,21 @@ draw-about = { $draw ->
     [swiss] Protivnici su blizu u poretku i, ako je moguće, susreću se samo jednom.
    *[robin] Svatko igra sa svakim.
 }
-# en fc19ce9b draft
+# en fa9c7e0c draft
 club-night-leaves = Imena i rezultati večeri tada napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
 # en fbd05b4f draft
 open-club-night = Otvori večer
 # en b3d22f88 draft
 not-done = To se nije moglo spremiti. Pokušaj ponovno.
-# en 234c2d38 draft
+# en 35113b77 draft
 asked-to-table = Imaš poziv za stol { $table } klupske večeri: ovdje se pojavljuju njegove partije, a liste pišeš ti.
-# en 0d3442a7 draft
+# en 7c140af2 draft
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 # en 9282e89b draft
 asked-to-organise = Ovo je organizatorov kôd: tko ga ima, može ždrijebati i zatvarati kola.
 # en 6b6d99c3 draft
 join-club-night = Pridruži se večeri
-# en 03efac12 draft
+# en 897bed2c draft
 not-a-club-night = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
 # en 99f972eb draft
 fetching-club-night = Dohvaćam večer…
@@ -952,7 +952,7 @@ leave-club-night-about = Večer i njezin kôd nestaju s ovog mobitela. Partije o
 leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en 134f3fed draft
 leave-club-night = Ukloni večer
-# en f4c5f0f1 draft
+# en 3b8c400b draft
 board-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. Ono što vidiš može biti zastarjelo.
     [full] Relej više nema mjesta. Novi unosi šalju se kasnije.
@@ -997,11 +997,11 @@ pair-of = { $first } i { $second }
 has-gone = Odsad ne igra
 # en af4319b9 draft
 goes-home = { $pair }: izostavi
-# en 5407937b draft
+# en 5943aa9a draft
 comes-back = { $pair }: vrati
 # en 9a6ce45e draft
 goes = Izostavi
-# en b2a9d823 draft
+# en 6fbe5376 draft
 returns = Vrati
 # en 68da3083 draft
 rename = Ispravi
@@ -1037,9 +1037,9 @@ round-shown = Kolo
 draw-first = Ždrijebaj 1. kolo
 # en d5f46b5b draft
 draw-next = Ždrijebaj { $round }. kolo
-# en 642d754b draft
+# en 47951239 draft
 need-two = Za kolo trebaju barem dvije prisutne strane.
-# en 1c465b4c draft
+# en a3e54014 draft
 draw-late = Tko je zakasnio, neka igra odmah
 # en c8537b3e draft
 late-about = { $count ->
@@ -1052,21 +1052,21 @@ late-about = { $count ->
 late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 # en 4a2fcea3 draft
 close-round-ask = Zatvori { $round }. kolo…
-# en 7f668c71 draft
+# en 1703b965 draft
 round-close-about = { $count ->
     [0] Sve su rezultate prihvatile obje strane.
     [one] { $count } partija nije prihvaćena s obje strane. Ako je gotova, broji se kakva jest.
     [few] { $count } partije nisu prihvaćene s obje strane. Gotove se broje kakve jesu.
    *[other] { $count } partija nije prihvaćeno s obje strane. Gotove se broje kakve jesu.
 }
-# en 39de05bf draft
+# en 66b80eb2 draft
 unfinished-games = Nedovršena partija
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
     [stands] Broji se kakva jest
    *[void] Ne broji se
 }
-# en 61ad3fe9 draft
+# en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
     [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka dobiva pola pobjede.
    *[void] Kao da nije izždrijebana.
@@ -1077,7 +1077,7 @@ close-round = Zatvori { $round }. kolo
 keep-open = Odustani
 # en 220948ad draft
 take-back-ask = Povuci { $round }. kolo…
-# en 5eef8e56 draft
+# en 1a4fd047 draft
 take-back-about = Iz ovog kola još ništa nije odigrano. Njegove partije nestaju sa svih mobitela večeri i kolo se može ponovno izždrijebati.
 # en 72fdb5ab draft
 take-back = Povuci { $round }. kolo
@@ -1103,13 +1103,13 @@ your-table = Stol { $table }
 table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama pojaviti.
 # en 32ce4606 draft
 open-sheet = Otvori list
-# en 29c8e119 draft
+# en fdaed5e8 draft
 accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon ispravka Yuss ponovno pita obje.
 # en 4f85a989 draft
 accept-for = { $pair }: prihvati
 # en 3b51afab draft
 accepted-by = { $pair }: prihvaćeno.
-# en b1775ba2 draft
+# en 94f63063 draft
 sheet-differs = Dva mobitela ovog stola razlikuju se. Usporedi na listu, pa prihvati.
 # en 85214ce0 draft
 result-changed = List se promijenio otkad je prikazan ovaj rezultat. Pogledaj ga ponovno, pa prihvati.
@@ -1140,7 +1140,7 @@ head-points = Bodovi
 head-difference = Razl.
 # en 15767037 draft
 read-out = Proglasi
-# en dc11bdc9 draft
+# en 958e79a5 draft
 read-out-about = Kad se poredak proglasi, više se ne mijenja bez obavijesti.
 # en 9e562c13 draft
 read-out-at = Proglašeno u { $time }.
@@ -1168,11 +1168,11 @@ live-tables = Stolovi sada
 privacy-link = Privatnost
 # en 289f4b6a draft
 privacy-here = Na ovom uređaju
-# en e9b4898c draft
+# en b9738372 draft
 privacy-here-about = Što pišeš, ostaje na ovom uređaju. Nema računa ni poslužitelja koji te poznaje i nitko ne broji posjete. Tko poslužuje ovu adresu, vidi da je neki uređaj preuzeo aplikaciju, kao i kod svake stranice.
 # en 1b4739d8 draft
 privacy-shared = Što šalješ
-# en 6c776c62 draft
+# en 8dbad9f2 draft
 privacy-shared-about = Poveznica, kôd, datoteka ili slika ide onima kojima je daš i ne prolazi kroz naše poslužitelje. Partija je u samoj poveznici, iza #, a taj dio preglednici ne šalju nijednom poslužitelju.
 # en 86788b61 draft
 privacy-together = Tijekom zajedničke igre
@@ -1192,7 +1192,7 @@ privacy-long = Koliko dugo
 privacy-long-about = Relej briše svaki unos nakon { NUMBER($days) } dana. Ako napustiš stol, više ništa ne napušta ovaj uređaj; već poslani unosi ostaju dok im ne istekne rok.
 # en baa870a6 draft
 privacy-who = Tko to može čitati
-# en 26924c31 draft
+# en cfc0549a draft
 privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko ima poveznicu za pisanje, može pisati. Tko samo gleda, ne može ni pisati ni drugima dati da pišu.
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
@@ -1200,13 +1200,13 @@ privacy-club = Na klupskoj večeri
 privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva što ima od večeri dok to ondje ne ukloniš; relej to briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
-# en 4aa86472 draft
+# en 7f6456cd draft
 privacy-operator-about = Mrežnu adresu i javne ključeve svakog mobitela; kad šalje poruke, koliko ih je i kolike su, u koracima od 256 bajtova. Tako vidi i koji su mobiteli za istim stolom.
 # en baa7b754 draft
 privacy-operator-not = Što ne vidi
-# en 247ab99c draft
+# en 5e3f31f1 draft
 privacy-operator-not-about = Imena, dijeljenja, bodove, bilješke ni koje partije pripadaju istom mobitelu. Može zadržati i obrisati, a ne može čitati, krivotvoriti ni mijenjati.
-# en 17365e3f draft
+# en a71ab4a8 draft
 privacy-no-relay = Ovaj Yuss nema relej: ovdje se ne može igrati zajedno i ništa ne napušta ovaj uređaj osim onoga što pošalješ.
 
 ## csv
@@ -1249,7 +1249,7 @@ csv-made = Ostvareno
 csv-points = Bodovi
 # en 976b3171 draft
 csv-total = Ukupno
-# en 6bbf4309 draft
+# en 3329b836 draft
 csv-state = { $state ->
     [unreadable] nečitljivo
     [open] treba ispraviti
@@ -1259,7 +1259,7 @@ csv-state = { $state ->
 
 ## arrival
 
-# en 23482de0 draft
+# en c043a36d draft
 game-is-here = Ova je partija već na ovom uređaju, potpuno ista.
 # en 3f772d57 draft
 game-grows = Ova je partija već na ovom uređaju, ali s manje podataka. Uvoz dodaje ono što je novo i ništa ne briše.
@@ -1290,9 +1290,9 @@ against-last-game = Drukčije nego u tvojoj zadnjoj partiji ove igre
 same-as-ours = Ista pravila kao tvoja „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Ista pravila kao u tvojoj zadnjoj partiji ove igre.
-# en c5346b63 draft
+# en 04be7995 draft
 value-of-theirs = Tamo: { $value }.
-# en 2a5ab076 draft
+# en f04df624 draft
 value-of-ours = Kod tebe: { $value }.
 
 ## history
@@ -1323,7 +1323,7 @@ fewer-filters = Nijedna partija ne odgovara svim filtrima. Makni jedan, možda s
 none-played-yet = Još nema partija
 # en a5dbd485 draft
 what-is-kept = Svaka odigrana partija ostaje ovdje: njezin list, kako su se kretali bodovi i tko je pobijedio.
-# en 36f794f1 draft
+# en 91d7fb99 draft
 kept-uncounted = { $count ->
     [one] { $count } partija ne može se pročitati. Ostaje spremljena kakva jest i ne broji se:
     [few] { $count } partije ne mogu se pročitati. Ostaju spremljene kakve jesu i ne broje se:
@@ -1339,7 +1339,7 @@ anybody-at-all = Bilo tko
 game-pick = Igra
 # en 9ee307fd draft
 any-game = Bilo koja
-# en a8f6a774 draft
+# en 9ca3b9ac draft
 text-field = Tekst bilješke ili ime
 # en ec94cc6f draft
 archived-games = Arhivirane partije
@@ -1375,7 +1375,7 @@ players-title = Igrači
 pairs-title = Parovi
 # en b7a6346c draft
 still-counting = Još se broji…
-# en 18162791 draft
+# en ead7bd21 draft
 shelved-game = { $kind ->
     [archived] Partija je arhivirana. Broji se kao i dosad.
     [listed] Partija je vraćena iz arhive.
@@ -1390,7 +1390,7 @@ undo-list-change = Poništi
 dismiss-said = Zatvori
 # en eea6af85 draft
 person-updated = Izmijenjeno: { $name }.
-# en 12165594 draft
+# en cb6731c7 draft
 person-renamed = { $from } je sada { $to }.
 # en f5af0c11 draft
 two-people = { $one } i { $other } igraju za istim stolom, dakle to su dvije osobe.
@@ -1403,7 +1403,7 @@ games-of = Vrsta igre
 every-kind = Sve
 # en a92797a3 draft
 no-one-yet = Još nema igrača
-# en c096b7cf draft
+# en c5edd361 draft
 who-is-counted = Ovdje se broji svatko tko je pod nekim imenom odigrao dijeljenje. Primjer se ne broji.
 # en ea7c75c7 draft
 show-all-lines = Prikaži sve ({ NUMBER($count) })
@@ -1426,7 +1426,7 @@ last-game-was = { $result ->
 }
 # en bb051ed0 draft
 ring-won = dobiveno
-# en 40646716 draft
+# en 94aa0f85 draft
 tile-name = { $tile ->
     [taken] kao zvač
     [made] od toga prolaz
@@ -1504,7 +1504,7 @@ initials-label = Inicijali
 save-person = Spremi
 # en a93017b9 draft
 merge-players = Spoji igrače
-# en d89bf786 draft
+# en e73c410b draft
 count-together = { $name } već postoji: odsad se njihove partije broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
@@ -1521,7 +1521,7 @@ separate-names = Razdvoji
 show-as-table = Kao tablica
 # en b01ee5fc draft
 send-as-a-picture = Pošalji kao sliku
-# en d51349df draft
+# en a76f05db draft
 no-picture = Slika se ovdje ne može napraviti. U tablici piše isto.
 # en 31d37526 draft
 nothing-to-draw = Još se nema što nacrtati
@@ -1553,7 +1553,7 @@ standing-after = { $hands ->
 }
 # en 3c42d35e draft
 standing-sentence = { standing-after }.
-# en d4027031 draft
+# en d37db429 draft
 bars-of-hands = { $hands ->
     [one] Po jedan stupac za svaku stranu, za { $hands } dijeljenje.
     [few] Po jedan stupac za svaku stranu, za svako od { $hands } dijeljenja.
@@ -1561,7 +1561,7 @@ bars-of-hands = { $hands ->
 }
 # en cfcb7729 draft
 happened-in-hand = { $number }. dijeljenje.
-# en 85654a23 draft
+# en d954f4e9 draft
 nothing-happened = Bez pada, bez promjene vodstva.
 # en 2a637049 draft
 after-game-number = Nakon partije
@@ -1581,13 +1581,13 @@ form-after = { $games ->
 
 ### Brojke u povijesti: kako se koja zove i što broji.
 
-# en 3f525a07 draft
+# en 8102970f draft
 figure-games-won = Dobivene partije
     .means = Partije na čijem je kraju ova strana bila u vodstvu, od svih odigranih do kraja. Dobiva ili gubi onaj tko na kraju partije sjedi za stolom. Prekinuta partija i ona u tijeku nisu ni jedno ni drugo.
-# en bcc00ab3 draft
+# en ca69c2de draft
 figure-series-won = Dobivene serije
     .means = Odlučene serije od tri ili više partija, brojene onima koji su u odlučujućoj partiji sjedili za stolom.
-# en 6eee3f2c draft
+# en dff65ad0 draft
 figure-hands-taken = Kao zvač
     .means = Dijeljenja koja igrač zove, od svih odigranih. Za par se broje ona koja zove bilo tko od njih dvoje. Ponovna dijeljenja, „dosta“ i ispravci bodova ovdje se ne broje.
 # en b51e374b draft
@@ -1596,43 +1596,43 @@ figure-made-rate = Prolaz
 # en 6a7ea722 draft
 figure-bate-rate = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
-# en 40673fa3 draft
+# en e193f65a draft
 figure-average-taking = Prosjek kad zove
     .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
-# en a8be6d70 draft
+# en 0ef31fdd draft
 figure-average-defending = Prosjek u obrani
     .means = Isto to u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner nije ni jedno ni drugo.
-# en d7220f19 draft
+# en 9199fabf draft
 figure-runs = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Broje se samo dijeljenja upisana po odnesenim kartama; gotovi zbrojevi ne, a ni nizovi upisani samo kao bodovi.
-# en f4af55cc draft
+# en 2c0178a1 draft
 figure-fours = Četiri iste koje vrijede
     .means = Četiri iste koje su donijele bodove, u dijeljenjima upisanima po odnesenim kartama.
-# en 33336e1c draft
+# en c98bf4cb draft
 figure-belas = Bele
     .means = Adutski kralj i dama, prijavljeni i upisani, u dijeljenjima upisanima po odnesenim kartama.
-# en 0d6f83c6 draft
+# en d836284f draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
-# en 4d12e2cb draft
+# en 298e974f draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
-# en 1da64280 draft
+# en 2ad9909b draft
 figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
-# en 48041a9f draft
+# en 880ffeb6 draft
 figure-head-to-head = Međusobni omjer
     .means = Završene partije za istim stolom na suprotnim stranama. Ostale su partije one koje je dobio netko treći ili nitko.
-# en 14c10d28 draft
+# en c2582dd0 draft
 figure-form = Pobjede minus porazi
     .means = Korak gore za svaku dobivenu partiju, korak dolje za svaku završenu bez pobjede, redom.
-# en 98af2278 draft
+# en aec27f4f draft
 figure-running-score = Stanje bodova
     .means = Što je pisalo na listu nakon svakog dijeljenja.
 # en d4becf4d draft
 figure-hand-by-hand = Dijeljenje po dijeljenje
     .means = Što je svako dijeljenje na listu donijelo svakoj strani.
-# en f2e81526 draft
+# en 2b8906f5 draft
 figure-swing = Promjena vodstva
     .means = Prsten označava promjenu vodstva: dijeljenje nakon kojeg vodi jedna strana, a dotad je vodila druga.
 # en e525e8b4 draft
@@ -1649,13 +1649,13 @@ a-game = Partija
 open-the-sheet = Otvori list
 # en 0be31400 draft
 continue-game = Nastavi partiju
-# en 07a8b1c9 draft
+# en 6f500400 draft
 no-one-has-won = Prekinuta: nitko nije pobijedio.
 # en 134df0fa draft
 not-finished-yet = Još nije gotova.
 # en 137f9110 draft
 example-day = { $day } · primjer, ne ulazi u statistiku
-# en 0006dd8d draft
+# en 4fec4423 draft
 past-game-missing = Te partije nema na ovom uređaju.
 # en eead3d78 draft
 past-game-unreadable = Yuss ne može pročitati ovu partiju. Ostaje spremljena kakva jest i ulazi u sigurnosnu kopiju.
@@ -1674,7 +1674,7 @@ delete-this-game = Obriši ovu partiju
     .about = Partija nestaje s popisa i iz sve statistike. To možeš poništiti do svoje sljedeće promjene.
 # en 1797ba12 draft
 rematch-dealer = Prvo dijeli { $dealer }
-# en e5b20500 draft
+# en e2fa7520 draft
 why-deals-first = { $why ->
     [winner] Pobjednik partije dijeli prvi u sljedećoj.
     [winners] Pobjednici partije dijele prvi u sljedećoj: bilo tko od njih dvoje.
@@ -1701,7 +1701,7 @@ no-house-rules = Još nema kućnih pravila
 what-they-start-from = Odaberi najsličniju igru i promijeni ono što se za tvojim stolom igra drukčije. To radiš jednom, ne prije svake partije.
 # en 8ebe1ac6 draft
 house-rules-missing = Ovih kućnih pravila nema na ovom uređaju. Možda su obrisana.
-# en 85d6184c draft
+# en 3551ce36 draft
 unreadable-house = { $name }: ova se pravila ne mogu pročitati. Ostaju spremljena kakva jesu i ulaze u sigurnosnu kopiju.
 # en bb7ce80c draft
 after-document = { $others ->
@@ -1719,9 +1719,9 @@ rules-name = Ime
     .placeholder = Gostionica Stari hrast
 # en 44f8359b draft
 started-from = Vrijede pravila igre <game>{ $game }</game>, osim onoga što ovdje promijeniš.
-# en 1302298b draft
-not-playable-yet = Ova pravila zajedno još ne idu: vidi gore.
-# en 2c232857 draft
+# en d59ef960 draft
+not-playable-yet = Neka su od ovih pravila proturječna: vidi gore.
+# en 5bd0568e draft
 name-to-save = Upiši ime da ih spremiš.
 # en 8fd874b7 draft
 save-these-rules = Spremi ova pravila
@@ -1739,7 +1739,7 @@ compare-source = Usporedi s izvorom
     .aside = Gdje se ova pravila razlikuju od pravila neke igre
 # en ffcd707c draft
 compare-with = Usporedi s
-# en bafdda2a draft
+# en 78e1dfa6 draft
 no-difference = Isto u svemu.
 # en 9ba8a871 draft
 value-here = Ovdje: { $value }.
@@ -1854,7 +1854,7 @@ asked-in-hand = { $kind ->
 asked-in-hand-deleted = { $number }. dijeljenje: obrisano ili ispravljeno?
 # en 3d14dc43 draft
 phones-differ = Mobiteli se ne slažu oko { $number }. dijeljenja.
-# en 2156cc5a draft
+# en 7d551d60 draft
 more-hands-wait = { $count ->
     [one] Čeka još { $count }.
     [2] Čekaju još dva.
@@ -1880,7 +1880,7 @@ asked-about = { $kind ->
        *[other] { $count } mobitela ispravilo je ovo dijeljenje različito. Dok ne odabereš, vrijedi jedan ispravak.
     }
 }
-# en 09da6f84 draft
+# en bb44b747 draft
 asked-about-deleted = { $count ->
     [1] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), drugi ga je ispravio. Dok ne odabereš, ono vrijedi.
     [2] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), dva su ga ispravila. Dok ne odabereš, ono vrijedi.
@@ -1958,7 +1958,7 @@ explain-or-correct = Radije objasni ili ispravi
 nothing-else-changes = Ništa se drugo na listu ne mijenja.
 # en 7c23cfc5 draft
 undo-takes-it-back = „Poništi“ vraća na staro.
-# en 7fd800db draft
+# en 24fbbe31 draft
 choose-first = Odaberi pa ćeš vidjeti što se mijenja.
 
 ## print
@@ -1980,8 +1980,8 @@ print-ended-early = Prekinuta.
 print-in-progress = U tijeku.
 # en 0c035766 draft
 points-waiting = { held-over.label }: { NUMBER($points) }.
-# en 4a533f09 draft
-where-sheets-are-printed = Otvori partiju iz povijesti: na njezinu je listu pod „Više“ možeš podijeliti ili ispisati.
+# en d555d4ff draft
+where-sheets-are-printed = Otvori partiju iz povijesti. Na njezinu listu odaberi „Više“, pa „Ispis“.
 # en 6beb5814 draft
 note-on-game = Bilješka: { $note }
 # en efd838d0 draft
@@ -2013,7 +2013,7 @@ picture-player-one = Mike
 picture-player-two = Yetta
 # en 8786fe98 draft
 send-result = Pošalji rezultat kao sliku
-# en d7430207 draft
+# en 88be4d0f draft
 no-card = Slika se ovdje ne može napraviti.
 # en d6476e1a draft
 series-line = { $series } · { $standing }
@@ -2055,7 +2055,7 @@ rest-failed = Preuzimanje nije uspjelo. Pokušaj poslije.
 
 ## storage
 
-# en b4df275b draft
+# en 9504e562 draft
 ask-to-keep = Zamoli preglednik da to čuva
 # en dab75ab6 draft
 saved-here = { $copy ->
@@ -2071,7 +2071,7 @@ plain-http = Bez https-a Yuss ne radi bez interneta, nema drugu kopiju i ne mož
 copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = bez navedenog razloga
-# en 26021afb draft
+# en 46aee6d5 draft
 erasure-pending = U drugoj je kopiji još ono što je obrisano, jer Yuss sada ne može do nje. Obrisat će i to čim bude mogao, i ništa se od toga ne vraća.
 # en bb1a8366 draft
 damage-found = Nađeno je oštećenje
@@ -2106,7 +2106,7 @@ damage-line = { $fault ->
 }
 # en a5d2d394 draft
 damaged-part = jedan dio
-# en 5ce643e1 draft
+# en cb2d1555 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] { $count } partija
@@ -2204,7 +2204,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Povratak na staro
-# en 86d5046b draft
+# en 2b3ce280 draft
 earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss sačuva dotadašnje stanje: zadnja tri, trideset dana. „Obriši sve“ briše i njih.
 # en 1ab45f67 draft
 earlier-open = Vrati stanje: { $moment }…
@@ -2264,7 +2264,7 @@ update-step = { $step ->
 newer-version = Novija verzija
 # en 924c81eb draft
 reload-key = Učitaj ponovno
-# en f52f97a2 draft
+# en fa437d35 draft
 outdated-tab = { $state ->
     [loading] Pokrenuta je novija verzija. Ova se stranica ponovno učitava da je koristi.
     [busy] Pokrenuta je novija verzija, pa ova kartica više ne može spremati. Pogledaj što trebaš, pa je ponovno učitaj; spremljene partije su na sigurnom.
@@ -2288,7 +2288,7 @@ the-writings = Dokumenti
 sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njihovi autori nisu sudjelovali u ovom programu; greške u njemu su naše.
 # en 3cb9f536 draft
 places-referred-to = Mjesta na koja se pravila pozivaju
-# en edd57de0 draft
+# en 8c2205b1 draft
 how-we-read = Kako ih tumačimo
     .about = Gdje ne kažu ništa, nisu jasni ili se ne slažu, odabran je jedan put. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
 
@@ -2336,7 +2336,7 @@ page-how-we-play = Kako mi igramo
 # en ed286eae draft
 page-change-rules = Pravila ove partije
     .about = Promijeni pravila partije u tijeku i unaprijed pogledaj što to mijenja na listu.
-# en 7546bbab draft
+# en 1f1096e9 draft
 page-print = Ispiši list
     .about = List partije na papiru, cijeli ili za ručno ispunjavanje.
 # en d89733cf draft
@@ -2351,7 +2351,7 @@ page-settings = Postavke
 # en 8bdcb265 draft
 page-guide = Vodič za igrače
     .about = Svaki zaslon jednostavnim riječima: partija, dijeljenje, „dosta“, sudac, tvoji podaci.
-# en 00222730 draft
+# en 99a7ed7e draft
 page-learn = Vježba
     .about = Kviz s izmišljenim dijeljenjima po pravilima svake igre, i karte za brojanje.
 # en d07b0758 draft
@@ -2462,7 +2462,7 @@ came-late = { $count ->
     [few] ušao u { $count } partije kasnije
    *[other] ušao u { $count } partija kasnije
 }
-# en 72b179df draft
+# en 23d53772 draft
 how-games-count = Partija se broji onima koji su na kraju za stolom. Bodovi se broje onima koji su igrali dijeljenje.
 # en 168f3215 draft
 people-and-pairs = Ljudi i parovi
@@ -2497,11 +2497,11 @@ add-person-key = Dodaj
 remove-person = Ukloni { $name }
 # en 95c72348 draft
 already-here = { $name } je već tu.
-# en fbec84f4 draft
+# en 1543f486 draft
 most-people = Više ne može: najviše { $count }.
 # en bf57fcc3 draft
 evening-games = Partije
-# en 559e6a94 draft
+# en a524fcbe draft
 no-such-evening = Te večeri ovdje nema
 # en 99cf3ff4 draft
 no-such-evening-about = Njezine partije nisu na ovom uređaju.
@@ -2530,7 +2530,7 @@ stake-name = { $stake ->
 }
 # en e8b06101 draft
 stake-wrong = Upiši iznos do 1000, na primjer 0,10, ili ostavi prazno.
-# en e3355749 draft
+# en 793c2cec draft
 stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji. Slika, tekst ili tablica večeri koju pošalješ kaže tko kome plaća.
 # en 8157b23d draft
 currency-label = Valuta
@@ -2538,9 +2538,9 @@ currency-label = Valuta
 settlement-title = Obračun
 # en 47eb7d3b draft
 pays-to = { $from } → { $to }: { $amount }
-# en 8d2f6073 draft
+# en d3781615 draft
 nothing-to-pay = Nitko nikome ništa ne duguje.
-# en 97371ed9 draft
+# en d7d56253 draft
 one-of-them = Blagajna se nije dala podijeliti na jednake dijelove: { $amount } dobili su prvi pobjednici po imenu.
 
 ## after-evening
@@ -2615,7 +2615,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Turnir
-# en de9db4b3 draft
+# en 9965040d draft
 contest-about = Od dva do šest stolova na jednom uređaju: upisuješ bodove svakog stola, a protivnici i poredak slažu se sami.
 # en df3b78d7 draft
 contests-of-device = Turniri na ovom uređaju
@@ -2635,7 +2635,7 @@ contest-default = Turnir, { $day }
 pair-names = Imena para
 # en 72e79373 draft
 pair-example = Ana i Bea
-# en 5187bd78 draft
+# en ff76cbae draft
 pair-taken = Taj je par već na popisu.
 # en 8a307bd2 draft
 pairs-needed = { $count ->
@@ -2643,11 +2643,11 @@ pairs-needed = { $count ->
     [few] Trebaju još { $count } para.
    *[other] Treba još { $count } parova.
 }
-# en ba592c40 draft
+# en 075b3e66 draft
 most-pairs = Više ne može: najviše { $count } parova.
 # en ba0194c9 draft
 remove-pair = Ukloni { $pair }
-# en 5f241062 draft
+# en bfc54500 draft
 round-ends = Kolo traje
 # en dbdd5736 draft
 round-ends-by = { $by ->
@@ -2670,19 +2670,19 @@ opponents-name = { $way ->
     [wins] Po pobjedama
    *[draw] Po ždrijebu
 }
-# en 90e7d875 draft
+# en 96a0bec7 draft
 opponents-about = { $way ->
     [points] Susreću se parovi s podjednako bodova.
-    [wins] Susreću se parovi s jednako pobjeda.
+    [wins] Susreću se parovi s podjednako pobjeda.
    *[draw] Ždrijeba se prije 1. kola: svatko igra sa svakim.
 }
 # en 490784d6 draft
 contest-more = Najviše bodova i odsutni parovi
-# en 84fa0c66 draft
+# en 6affe070 draft
 contest-cap = Najviše bodova koji se broje paru u jednom kolu (nije obavezno)
-# en b0872234 draft
+# en 9ebc8ff8 draft
 contest-unopposed = Bodovi para bez protivnika
-# en 44f31e28 draft
+# en dba85730 draft
 contest-unopposed-about = Taj par dobiva kolo, na primjer kad drugi par ne dođe.
 # en 4777545d draft
 start-contest = Počni turnir
@@ -2730,7 +2730,7 @@ last-deal = Zadnje dijeljenje
 last-deal-about = Odigrajte započeto dijeljenje do kraja, pa upišite bodove.
 # en dc1441aa draft
 contest-standings-none = Poredak počinje s prvim rezultatom.
-# en 289e6953 draft
+# en c0d0cc2e draft
 delete-contest = Obriši turnir…
     .title = Obrisati „{ $name }“?
     .about = Parovi i njihovi rezultati nestaju s ovog uređaja. Na popisu turnira možeš to poništiti.

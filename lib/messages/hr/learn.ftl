@@ -38,7 +38,7 @@ run-with-cards = { $run } { $cards }
 ask-scores = Što upisuje svaka strana?
 # en deb97ff1 draft
 ask-claim-sum = Koliko je to ukupno?
-# en bc437e17 draft
+# en f0dc0fb3 draft
 ask-pile = Koliko vrijede ove karte?
 # en dbaeeb12 draft
 claim-answer = { $total }. { $winner }
@@ -48,7 +48,7 @@ answer-right = Točno
 answer-wrong = Nije točno
 # en b6aa18c7 draft
 mistake-bela = Nedostaje: { bela }.
-# en 2f033588 draft
+# en 382c34a4 draft
 mistake-declared = Nedostaju zvanja.
 # en 2d1ddc18 draft
 mistake-beaten = Ovdje se broji zvanje koje ne vrijedi.
@@ -56,9 +56,9 @@ mistake-beaten = Ovdje se broji zvanje koje ne vrijedi.
 mistake-last-trick = Nedostaje deset za zadnji štih.
 # en 5f4fcaac draft
 mistake-last-moved = Ovdje zadnji štih ima kriva strana.
-# en 35080ea1 draft
+# en e6b36b0e draft
 mistake-taker = Ovdje je druga strana uzeta kao zvač.
-# en be45a03a draft
+# en 750f2323 draft
 mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
 # en 915f7786 draft
 mistake-failed = Zvač nije pao.
@@ -66,17 +66,17 @@ mistake-failed = Zvač nije pao.
 mistake-times = Ovdje se dijeljenje broji krivi broj puta.
 # en edf427ec draft
 mistake-bid = Nedostaje ponuda.
-# en f4e2ba66 draft
+# en 5c851581 draft
 mistake-held-over = Nedostaju bodovi koji su visjeli.
 # en 5b8566e6 draft
 mistake-every-trick = Jedna strana je uzela sve štihove.
 # en 4c4902f9 draft
 mistake-other-table = Tako se igra za drugim stolom.
-# en cbc3eabb draft
+# en 3b964eeb draft
 mistake-wrong-side = Sve ide krivoj strani.
 # en fabfd8eb draft
 mistake-piles = Ovdje su karte dviju strana zamijenjene.
-# en e7c83c5b draft
+# en b8636817 draft
 mistake-count = Pogreška u zbrajanju.
 # en 27b7a895 draft
 check-count = Provjeri
@@ -86,5 +86,5 @@ next-question = Sljedeće pitanje
 show-score = Pokaži rezultat
 # en baed9f9c draft
 ten-more = Još deset
-# en 80a95067 draft
+# en 5d179d91 draft
 look-again = Pravila za ponoviti

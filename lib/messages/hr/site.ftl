@@ -4,9 +4,9 @@
 
 ### Stranica na kojoj se aplikacija nalazi i šalje na ovom jeziku: što radi, u nekoliko redaka.
 
-# en 808269c4 draft
+# en 693fc983 draft
 landing-scores = Zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i reći će odakle je.
-# en 86a7b6ea draft
+# en 208b579d draft
 landing-settles = Rješava sporove: što kažu knjige, od riječi do riječi, i kako igraju drugi stolovi.
 # en d4661011 draft
 landing-remembers = Pamti svaku večer: tko je igrao, tko je pobijedio i s koliko razlike.
@@ -42,7 +42,7 @@ game-page-title = { $game ->
     [coinche] Pravila igre coinche: što kažu izvori
    *[bela-hr] Pravila hrvatske bele: što kažu izvori
 }
-# en 14c635b2 draft
+# en 9abf90aa draft
 game-page-about = { $game }: { $short }. Svako pravilo s mjestom na kojem piše, i u čemu se izvori i stolovi razlikuju.
 # en 6e0419c4 draft
 game-page-intro = Svako pravilo navodi svoje mjesto u dokumentu. Gdje dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.

@@ -140,7 +140,7 @@ verdict-has-for-sweep = { subject } { $who ->
     [one] ima
    *[many] imaju
 } { $points } { for-sweep }.
-# en c0984fd0 draft
+# en b012e758 draft
 verdict-counted = Broji se { times }: { $figures }.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { object }
@@ -183,7 +183,7 @@ verdict-all-held-over = { $points ->
     [few] Vise
    *[other] Visi
 } { $points }.
-# en 4117395d draft
+# en 7cd1f503 draft
 verdict-held-over-in-all = Sada ukupno { are-held-over } { $points }.
 
 ## verdict-match-points
@@ -371,7 +371,7 @@ line-rounded-both-why = Desetina onoga što su ostvarile obje strane, zaokružen
 line-kirtik-inside = Kirtik za izgubljeno dijeljenje
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik jer nema nijednog štiha
-# en 41fad047 draft
+# en 2fc2eab7 draft
 line-last-of-all-why = Uz štiglju
 # en b982c8ef draft
 line-melds-to-sweeper-why = Strana bez štiha gubi ih u korist druge
@@ -387,7 +387,7 @@ line-pile = Karte i { last-trick }
 line-declared-other = Od druge strane
 # en b7c428f0 draft
 line-declared-both = Od obje strane
-# en 8d124a35 draft
+# en b9523c1f draft
 line-bela-kept-why = Zadržava je i strana koja izgubi sve
 # en 7841cef7 draft
 line-written = Zaokruženo na desetice
@@ -735,9 +735,9 @@ dealt-leads = { $name } dijeli, izlazi { $leader }
 
 # en f89f301f draft
 row-label = { $number }. dijeljenje: objasni ili ispravi
-# en 325203bc draft
+# en 5e10330a draft
 hand-waiting = Broji se opet kad ispraviš dijeljenje iznad.
-# en fc7a231a draft
+# en 8fd1fa08 draft
 hand-after-end = Nakon kraja partije: ne broji se.
 # en f544202b draft
 hand-unreadable = Yuss ne može pročitati ovo dijeljenje. Spremljeno je nepromijenjeno i ulazi u sigurnosnu kopiju.
@@ -1012,7 +1012,7 @@ claim-is-short = { $short ->
     [few] Nedostaju { NUMBER($short) }
    *[other] Nedostaje { NUMBER($short) }
 }: { $outcome }
-# en 3340aba0 draft
+# en ee475175 draft
 claim-trick-won = Nakon upravo uzetog štiha
 # en 968835ec draft
 player-needs = treba { $points }
@@ -1175,7 +1175,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
 
 # en 182bb310 draft
 what-is-needed = Treba iz štihova
-# en 431586d8 draft
+# en dae492a0 draft
 needed-about = Bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
 # en 6f1e7ed8 draft
 nothing-declared = Zvanja dodaj u obrascu dijeljenja: ovdje nisu uračunata.
@@ -1315,7 +1315,7 @@ reload-the-page = Učitaj ponovno
 
 ## no-game (late)
 
-# en 452a8187 draft
+# en febae403 draft
 game-missing = Te partije nema na ovom uređaju
     .about = Možda je obrisana ili je poveznica s drugog uređaja. Pošalji je odande kao poveznicu ili datoteku.
 # en 469064ad draft
@@ -1354,7 +1354,7 @@ trouble-missing = Toga više nema: možda je promijenjeno ili obrisano u drugoj 
 trouble-unreadable = Yuss ovo ne može pročitati. Spremljeno je nepromijenjeno.
 # en ee0f8efe draft
 copy-off = Spremljeno, ali bez druge kopije.
-# en e84ee945 draft
+# en e21824c3 draft
 in-memory = U ovom se prozoru ništa ne sprema: kad ga zatvoriš, sve nestaje.
 
 ## series
@@ -1406,7 +1406,7 @@ problem-say-run-top = { $names }: nizovi su iste vrste.
 problem-say-run-suit = { $names }: nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .unnamed = Najbolji nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .todo = Odaberi boju svakog niza.
-# en 63f10157 draft
+# en c9f89ff4 draft
 problem-say-tricks-of = { subject }: nizovi vrijede samo uz štih, a zasad se ne vidi nijedan.
     .todo = { $who ->
         [we] Upiši koliko štihova imamo mi.
@@ -1417,13 +1417,13 @@ problem-say-tricks-of = { subject }: nizovi vrijede samo uz štih, a zasad se ne
 problem-say-tricks = Možda je jedna strana uzela sve štihove, pa bi vrijedila { sweep }.
     .to-win = Strana koja je dosegla cilj treba štih za pobjedu.
     .todo = Upiši koliko je štihova uzela svaka strana.
-# en 4191f199 draft
+# en 4696c305 draft
 problem-say-trump = Zaokruživanje ovisi o adutu.
     .todo = Odaberi što se igralo.
 # en 4449a63e draft
 problem-say-bid = Rezultat ovisi o ponudi.
     .todo = Upiši koliko je bodova ponuđeno ili odaberi štiglju.
-# en ec1397f0 draft
+# en 089a8963 draft
 problem-say-declared = Ono što se piše ovisi o zvanjima svake strane.
     .todo = Upiši karte i zvanja odvojeno.
 # en 93047498 draft
@@ -1440,10 +1440,10 @@ problem-negative-points = Bodovi iz karata ne mogu biti ispod nule.
         [they] Upiši vaše bodove ponovno.
        *[many] { $name }: upiši bodove ponovno.
     }
-# en f829e912 draft
+# en 68982ced draft
 problem-pile-over-pack = Najviše { $most }: više ne vrijede ni sve karte zajedno, a upisano je { $points }.
     .todo = Upiši samo karte iz štihova, bez nizova i bez 10 za zadnji štih.
-# en 5caf9bb2 draft
+# en 16506185 draft
 problem-card-points-sum = Karte daju { $sum }, a moraju dati { $all }.
     .missing = { $points ->
         [one] Nedostaje { $points }: upiši jednu stranu, druga slijedi iz nje.
@@ -1456,13 +1456,13 @@ problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz je
 # en 80a2bf5d draft
 problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
-# en 46fd2172 draft
+# en 3d502528 draft
 problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $all }, a zvanja dodaju desetice.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
-# en 46603247 draft
+# en 972fc1c1 draft
 problem-tricks-sum = Igra se { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
@@ -1512,14 +1512,14 @@ problem-card-not-in-pack = Te karte nema u ovom špilu: { $card }.
 # en 5b8722fd draft
 problem-card-played-twice = U { $trick }. štihu ista karta pada drugi put: { $card }.
     .todo = Upiši što { $name } tu igra.
-# en 0cf3796b draft
+# en a541a06d draft
 problem-card-not-held = { $name } nema kartu iz { $trick }. štiha: { $card }.
     .todo = Ispravi karte u ruci ili štih.
 # en e53a5799 draft
 problem-dealt-twice = Ista je karta na dva mjesta: { $card }.
     .todo = Upiši koju kartu igrač ima umjesto nje.
     .todo-of = Upiši koju kartu umjesto nje ima { $name }.
-# en 408b6a4e draft
+# en 9511db23 draft
 problem-hand-too-large = Jedan igrač ima { $cards ->
     [one] { NUMBER($cards) } kartu
     [few] { NUMBER($cards) } karte
@@ -1543,11 +1543,11 @@ problem-run-too-short = Niz ima najmanje tri karte.
     }.
     .todo = Ukloni ovaj niz ili dodaj što nedostaje.
     .todo-of = { $name }: ukloni niz ili dodaj što nedostaje.
-# en 4d94b858 draft
+# en c2fe026d draft
 problem-run-two-suits = Sve karte niza iste su boje.
 # en a8202d26 draft
 problem-run-not-consecutive = Karte u nizu idu jedna za drugom, redom { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
-# en f4e74312 draft
+# en cf3ce525 draft
 problem-card-twice = Ista je karta tu dvaput.
 # en b1c6f518 draft
 problem-cards-here = { $count ->
@@ -1577,14 +1577,14 @@ problem-card-in-two-melds = Karta je u dva zvanja, a vrijedi samo u jednom: { $c
     .unnamed = Sva ova zvanja nisu moguća: za njih nema dovoljno karata.
     .todo = Ispravi jedno od njih ili ga ukloni.
     .todo-of = { $name }: ispravi zvanje ili ga ukloni.
-# en 8d548f47 draft
+# en 744a62fa draft
 problem-melds-over-hand = { $name } u zvanjima ima { $cards ->
     [one] { NUMBER($cards) } kartu
     [few] { NUMBER($cards) } karte
    *[other] { NUMBER($cards) } karata
 }, a u ruci ih je najviše { $most }.
     .todo = Ukloni jedno zvanje.
-# en 34bbcb2b draft
+# en 71017b60 draft
 problem-meld-points = Zvanja idu u deseticama, pa ne mogu vrijediti { $points }.
     .todo = Upiši 20, 50, 100 ili njihov zbroj.
 # en ca323e44 draft
@@ -1593,7 +1593,7 @@ problem-meld-not-held = { $name } prijavljuje kartu koju nema: { $card }.
 # en dc89b715 draft
 problem-bela-at-no-trumps = Bez aduta nema bele.
     .todo = Ukloni belu ili odaberi drugi adut.
-# en 17a53899 draft
+# en 4a59c6f4 draft
 problem-too-many-belas = U ovom dijeljenju { $most ->
     [0] ne može biti bele
     [1] može biti samo jedna bela
@@ -1645,8 +1645,8 @@ problem-trump-not-in-auction = { $trump ->
 # en 5b09b9b5 draft
 problem-no-claims-here = Za ovim stolom nema „dosta“: svako se dijeljenje igra do kraja.
     .todo = Igraj dalje i upiši dijeljenje kad završi.
-# en 3ed53bc9 draft
-problem-claim-too-late = „Dosta“ se može reći samo nakon prva tri štiha, ne nakon { $trick }. štiha.
+# en e83f2fd0 draft
+problem-claim-too-late = „Dosta“ se može reći samo nakon 1., 2. ili 3. štiha, ne nakon { $trick }. štiha.
     .todo = Odigraj dijeljenje do kraja i upiši ga.
 # en 86a1b97c draft
 problem-after-the-end = Partija je završila prije ovog dijeljenja, pa se ono ne broji.
