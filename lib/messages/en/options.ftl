@@ -29,7 +29,7 @@ option-first-dealer = First dealer
     .value = { $value ->
         [high-cut] the player who cuts the highest card
         [low-cut] the player who draws the lowest card
-       *[agree] as you agree
+       *[agree] the player you agree on
     }
 option-next-dealer = Next dealer
     .question = Who deals the next hand?
@@ -38,7 +38,7 @@ option-next-dealer = Next dealer
        *[next] the next player in turn
     }
 option-redeal-dealer = Dealer after a redeal
-    .question = Who deals when all have passed?
+    .question = Who deals after everyone has passed?
     .value = { $value ->
         [next] the next player
        *[same] the same dealer again
@@ -53,9 +53,9 @@ option-auction = Choosing trumps
     .question = How are trumps chosen?
     .value = { $value ->
         [turn-up] a turned-up card offers its suit
-        [names-suit] each in turn names a suit or passes
-        [bids] by bidding points, in a suit
-       *[contracts] by bidding contracts, with no trumps and all trumps
+        [names-suit] each player in turn names a suit or passes
+        [bids] by bidding points and a suit
+       *[contracts] by bidding contracts, including no trumps and all trumps
     }
 option-schmeiss = Schmeiss
     .question = May a player call schmeiss?
@@ -63,7 +63,7 @@ option-schmeiss = Schmeiss
         [none] not played
         [first-turn] only at the first turn to speak
         [every-turn] at every turn
-       *[not-dealer-second] at every turn, but not the dealer in round two
+       *[not-dealer-second] at every turn, except the dealer’s in round two
     }
 option-schmeiss-refused = Schmeiss refused
     .question = Who takes the turned suit when a schmeiss is refused?
@@ -72,7 +72,7 @@ option-schmeiss-refused = Schmeiss refused
        *[refuser-takes] the player who refused it
     }
 option-all-pass = All pass
-    .question = What happens when all have passed to the end?
+    .question = What happens when everyone has passed in every round?
     .value = { $value ->
         [redeal] there is a redeal
         [dealer-names] the dealer must name trumps
@@ -121,15 +121,15 @@ option-leader = First lead
        *[taker] the taker
     }
 option-long-runs = Long runs
-    .question = What are five and more cards in a row worth?
+    .question = What are five or more cards in a row worth?
     .value = { $value ->
         [one] 50, however long
         [split] 50; seven count 70 and eight 100
-        [hundred-at-most] 100, eight too
+        [hundred-at-most] 100, even for eight
        *[hundred] 100; eight count 120
     }
 option-equal-runs = Equal runs
-    .question = Who scores when the best runs are equal and neither wins by trumps?
+    .question = Who scores when the best runs are equal and trumps do not decide?
     .value = { $value ->
         [first-declared] the player who declared first
        *[nobody] no one scores for runs
@@ -144,19 +144,19 @@ option-runs-need-trick = Runs without a trick
     .question = Must a side take a trick for its runs to count?
     .value = { $value ->
         [no] no, none is needed
-       *[yes] yes, one trick at least
+       *[yes] yes, at least one trick
     }
 option-carres = Four of a kind
-    .question = Do four of a kind count?
+    .question = Does four of a kind count?
     .value = { $value ->
-        [no] no, they are worth nothing
-       *[yes] yes: jacks 200, nines 150, aces, tens, kings and queens 100
+        [no] no, it is worth nothing
+       *[yes] yes: jacks 200, nines 150, and aces, tens, kings or queens 100
     }
 option-no-trump-melds = Declarations at no trumps
     .question = What can be declared at no trumps?
     .value = { $value ->
-        [runs] runs count
-       *[none] nothing counts
+        [runs] runs
+       *[none] nothing
     }
 option-no-trump-doubled = Points at no trumps
     .question = Does a hand at no trumps count twice?
@@ -165,7 +165,7 @@ option-no-trump-doubled = Points at no trumps
        *[yes] yes, everything in it
     }
 option-bela-call = Announcing the bela
-    .question = At which card must the bela be spoken?
+    .question = At which card must the bela be announced?
     .value = { $value ->
         [first-card] at the first
         [second-card] at the second
@@ -179,7 +179,7 @@ option-beat-plain = Beating in a plain suit
        *[yes] yes, if you can
     }
 option-partner-winning = Partner has the trick
-    .question = Must you trump when you cannot follow and the trick is your partner’s?
+    .question = Must you trump when you cannot follow and your partner is winning the trick?
     .value = { $value ->
         [free] no, any card
        *[must-trump] yes, trump all the same
@@ -206,14 +206,14 @@ option-low-trump-lead = Leading a low trump
 # Scoring and the end of the game:
 
 option-tie = Equal points
-    .question = Both made the same: who gets the points?
+    .question = Who gets the points when both sides are equal?
     .value = { $value ->
         [held-over] the others score, and the taker’s points wait for the winner of the next hand
         [held-over-both] everything waits for the winner of the next hand
         [bate] the others get everything, as if the taker had fewer
-        [made] each scores its own, and the taker has made the hand
+        [made] each side scores its own, and the taker has made the hand
         [replay] no one; the same dealer deals again
-       *[defender-own] the others score their own, the taker nothing
+       *[defender-own] the others score their own, and the taker scores nothing
     }
 option-bate-to = Points of a failed taker
     .question = With three players, who gets the points of a taker who failed?
@@ -240,7 +240,7 @@ option-scoring = On the sheet
     .question = What do you write on the sheet?
     .value = { $value ->
         [points] points, not divided by ten
-       *[match-points] match points, a tenth, rounded
+       *[match-points] match points, divided by ten and rounded
     }
 option-multiply = Doubling and rounding
     .question = Which comes first in a doubled hand?
@@ -257,7 +257,7 @@ option-kirtik = Kirtik
 option-claims = Claiming the game
     .question = May a player claim the game before the hand is played out?
     .value = { $value ->
-        [any-trick] yes, after any trick just won
+        [any-trick] yes, after winning any trick
         [first-three] yes, but only after one of the first three tricks
        *[none] no, the hand is played out
     }
@@ -275,7 +275,7 @@ option-win-needs-trick = A trick to win
        *[yes] yes, a trick of a later hand
     }
 option-revoke = Revoke
-    .question = What does a wrong card cost that cannot be corrected?
+    .question = What does a wrong card cost when it cannot be corrected?
     .value = { $value ->
         [unstated] the source does not say; the sheet gives the hand to the other side
        *[all-to-other-side] the hand goes to the other side
@@ -311,12 +311,12 @@ option-bid-needs = Making the bid
         [bid] the points that were bid
        *[bid-and-more] the points that were bid, and more than the other side has
     }
-option-bid-writes = A bid that is made
+option-bid-writes = Scoring a made bid
     .question = What is written for a bid that is made?
     .value = { $value ->
-        [made-and-bid] what was made, and the bid
-        [made] what was made
-       *[bid] the bid, and what was declared
+        [made-and-bid] the points made and the bid
+        [made] the points made
+       *[bid] the bid and what was declared
     }
 option-failed-bid = The bid of a failed hand
     .question = Does the other side write the bid when the hand fails?
@@ -325,10 +325,10 @@ option-failed-bid = The bid of a failed hand
        *[no] no, only the rest
     }
 option-failed-sweep = All the tricks against a bid
-    .question = Are all the tricks paid to the side that defended?
+    .question = Does the defending side also get the premium for all the tricks?
     .value = { $value ->
-        [yes] yes, to it too
-       *[no] no, to the bidder alone
+        [yes] yes, either side gets it
+       *[no] no, only the bidder’s side
     }
 option-pile = All the points of a hand
     .question = What is written for the tricks when one side takes everything?
@@ -341,7 +341,7 @@ option-double-of = What a double multiplies
     .value = { $value ->
         [everything] the tricks and the bid
         [bid] the bid alone
-       *[declared-too] declarations too
+       *[declared-too] the tricks, the bid and the declarations
     }
 option-capot-bid = All the tricks as a bid
     .question = What is a bid of all the tricks worth?
@@ -353,7 +353,7 @@ option-capot-writes = Scoring a bid of all the tricks
     .question = What is written for a bid of all the tricks?
     .value = { $value ->
         [bid] as for any other bid
-       *[flat] the bid alone, and what was declared
+       *[flat] only the bid and what was declared
     }
 option-runs = Runs
     .question = Are runs declared?
@@ -365,14 +365,14 @@ option-meld-contest = Runs against four of a kind
     .question = Do runs and four of a kind compete with each other?
     .value = { $value ->
         [apart] no, each has a contest of its own
-       *[one] yes, the side with the best single declaration scores all of its own
+       *[one] yes, the side with the best single declaration scores all its declarations
     }
-option-sweep-melds = Declarations of a side without a trick
-    .question = What becomes of what a side without a trick declared?
+option-sweep-melds = Declarations without a trick
+    .question = What happens to the declarations of a side without a trick?
     .value = { $value ->
-        [own] it counts all the same
-        [to-sweeper] it goes to the side with all the tricks
-       *[lost] it is lost
+        [own] they still count
+        [to-sweeper] they go to the side with all the tricks
+       *[lost] they are lost
     }
 option-bela-decides = Bela and the result
     .question = Does bela count towards making the hand?
@@ -396,8 +396,8 @@ option-written = Rounding on the sheet
     .question = Are the points of a hand rounded on the sheet?
     .value = { $value ->
         [exact] no
-        [tens-5-up] to tens, up from five
-       *[tens-6-up] to tens, up from six
+        [tens-5-up] yes, to tens; five rounds up
+       *[tens-6-up] yes, to tens; five rounds down
     }
 # A target has a figure in place of a list.
 option-target = Target
@@ -447,8 +447,8 @@ short-schmeiss = { $value ->
 }
 short-all-pass = { $value ->
     [redeal] redeal
-    [dealer-names] dealer must
-   *[eldest-names] first player must
+    [dealer-names] dealer must name
+   *[eldest-names] first player must name
 }
 short-doubling = { $value ->
     [1] none
@@ -513,12 +513,12 @@ short-revoke = { $value ->
    *[all-to-other-side] everything lost
 }
 short-tie = { $value ->
-    [held-over] the taker’s wait
-    [held-over-both] both wait
+    [held-over] taker’s points wait
+    [held-over-both] all points wait
     [bate] taker fails
-    [made] each its own
+    [made] both score
     [replay] replayed
-   *[defender-own] others theirs
+   *[defender-own] only others score
 }
 short-bate-to = { $value ->
     [higher] the higher
@@ -526,7 +526,7 @@ short-bate-to = { $value ->
 }
 short-sweep-melds = { $value ->
     [own] still count
-    [to-sweeper] go over
+    [to-sweeper] to other side
    *[lost] lost
 }
 short-bid-needs = { $value ->
@@ -534,8 +534,8 @@ short-bid-needs = { $value ->
    *[bid-and-more] bid and majority
 }
 short-bid-writes = { $value ->
-    [made-and-bid] made and bid
-    [made] made
+    [made-and-bid] points and bid
+    [made] points made
    *[bid] the bid
 }
 short-capot-writes = { $value ->
@@ -562,7 +562,7 @@ short-both-over = { $value ->
 }
 short-win-by = { $value ->
     [count] at the count
-   *[own-made-hand] own made hand
+   *[own-made-hand] with a made hand
 }
 short-goal = { $value ->
     [points] points
@@ -609,26 +609,26 @@ source-of-variant = { $source } ({ $variant })
 # What a rule lacks that does not go with the others, and why. $rule is its name with its value, as above; or its name in
 # quotes alone.
 clash = { $needs ->
-    [three-players] { $rule } needs three players: only there are two opponents who score separately, and 27 cards in the hands.
+    [three-players] { $rule } needs three players: only then are there two opponents who score separately, and 27 cards in the hands.
     [two-players] { $rule } needs two players: it is an offer from one to the other.
     [four-players] { $rule } needs four players: it belongs to play in partnerships, with all the cards dealt.
-    [two-or-four-players] { $rule } needs two or four players: with three the taker has to beat both, and equal points are as good as fewer.
-    [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has none.
-    [turn-up] { $rule } needs a turned-up card: where each names a suit, or trumps are bid for, nothing is turned.
+    [two-or-four-players] { $rule } needs two or four players: with three, the taker must beat both opponents and fails on equal points.
+    [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has no sevens.
+    [turn-up] { $rule } needs a turned-up card: where each player names a suit or trumps are bid for, no card is turned up.
     [contracts] { $rule } needs an auction of contracts: a third double and match points belong to it.
-    [points] { $rule } needs a sheet with the points themselves: match points come only from the finished hand.
+    [points] { $rule } needs a sheet in points: match points come only from the finished hand.
     [match-points] { $rule } needs a sheet in match points: it is counted in them.
-    [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each names a suit or passes.
+    [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each player names a suit or passes.
     [contracts-or-bids] { $rule } needs an auction: doubles belong to it.
     [bids] { $rule } needs bids of points.
     [no-bids] { $rule } needs a table that does not bid points: a bid is made or it fails, and there is no tie.
-    [no-claims] { $rule } needs a table where the game is not claimed.
+    [no-claims] { $rule } needs a table where the game cannot be claimed.
     [win-at-count] { $rule } needs a game that is won at the count.
-    [win-without-trick] { $rule } needs a table where no further trick is asked of the winner.
-    [bid-written] { $rule } needs a bid that is written: otherwise nothing is doubled.
+    [win-without-trick] { $rule } needs a table where the winner needs no further trick.
+    [bid-written] { $rule } needs a bid on the sheet: otherwise there is nothing to double.
     [tens] { $rule } needs to be a multiple of ten.
-    [top-above-start] { $rule } needs a highest bid that is no less than the lowest.
-   *[forced-taker] { $rule } needs a player who must name trumps when all have passed.
+    [top-above-start] { $rule } needs a highest bid that is no lower than the lowest.
+   *[forced-taker] { $rule } needs a player who must name trumps when everyone has passed.
 }
 # The name of a rule, as a file has it.
 clash-rule = “{ $option }”
