@@ -663,18 +663,18 @@ how-redeal-dealer = { $value ->
    *[same] After a redeal the same player deals again.
 }
 how-void-deal = { $value ->
-    [no] First cards of only eights and sevens are played like any others.
-   *[yes] First cards of only eights and sevens void the deal, and the same player deals again.
+    [no] A deal is played even if a player’s first cards are only eights and sevens.
+   *[yes] If a player’s first cards are only eights and sevens, the deal is void and the same player deals again.
 }
 how-auction = { $value ->
     [turn-up] The { turn-up } offers its suit as trumps; in a second round any other suit can be named.
-    [names-suit] Each in turn names a suit as trumps or passes.
-    [bids] Points are bid for, in a suit; the highest bid is played.
-   *[contracts] Trumps are bid for; the highest contract is played.
+    [names-suit] Each player in turn names a suit as trumps or passes.
+    [bids] Players bid points and a suit; the highest bid is played.
+   *[contracts] Players bid contracts; the highest contract is played.
 }
 how-schmeiss = { $value ->
     [none] There is no schmeiss.
-    [first-turn] Schmeiss may be called at a first turn to speak only.
+    [first-turn] Schmeiss may be called only at a player’s first turn to speak.
     [every-turn] Schmeiss may be called at every turn to speak.
    *[not-dealer-second] Schmeiss may be called at every turn, but not by the dealer in the second round.
 }
@@ -683,12 +683,12 @@ how-schmeiss-refused = { $value ->
    *[refuser-takes] The player who refuses a schmeiss takes the turned suit.
 }
 how-all-pass = { $value ->
-    [redeal] If all pass to the end, there is a redeal.
-    [dealer-names] If all pass to the end, the dealer must name trumps.
-   *[eldest-names] If all pass to the end, the player after the dealer must name trumps.
+    [redeal] If everyone passes in every round, there is a redeal.
+    [dealer-names] If everyone passes in every round, the dealer must name trumps.
+   *[eldest-names] If everyone passes in every round, the player after the dealer must name trumps.
 }
 how-forced-no-trump = { $value ->
-    [no] A player who must name trumps names a suit.
+    [no] A player who must name trumps must choose a suit.
    *[allowed] A player who must name trumps may choose no trumps.
 }
 how-doubling = { $value ->
@@ -700,7 +700,7 @@ how-doubling = { $value ->
 }
 how-big = { $value ->
     [no] No one takes on big.
-   *[allowed] The { taker } may take on big: against both others together, for twice the points.
+   *[allowed] The { taker } may take on big: play against both others together, for twice the points.
 }
 how-exchange-seven = { $value ->
     [no] The seven of trumps is not exchanged.
@@ -715,29 +715,29 @@ how-leader = { $value ->
    *[taker] The { taker } leads to the first trick.
 }
 how-long-runs = { $value ->
-    [one] A { run } of five and more counts 50, however long.
+    [one] A { run } of five or more counts 50, however long.
     [split] A { run } of five or six counts 50, of seven 70, of eight 100.
-    [hundred-at-most] A { run } of five and more counts 100, of eight too.
-   *[hundred] A { run } of five and more counts 100, of eight 120.
+    [hundred-at-most] A { run } of five or more counts 100, even one of eight.
+   *[hundred] A { run } of five or more counts 100, of eight 120.
 }
 how-equal-runs = { $value ->
     [first-declared] Of equal { runs } the one declared first counts.
-   *[nobody] If the best { runs } are equal, no one scores for any.
+   *[nobody] If the best { runs } are equal, no one scores for { runs }.
 }
 how-trump-run = { $value ->
     [wins] Of two equal { runs } the one in trumps wins.
    *[equal] A { run } in trumps is no better than an equal one.
 }
 how-runs-need-trick = { $value ->
-    [no] The holder of a { run } needs no trick for it.
+    [no] A { run } counts even for a side without a trick.
    *[yes] A { run } counts only for a side that takes a trick.
 }
 how-carres = { $value ->
-    [no] Four of a kind count nothing.
-   *[yes] Four jacks count 200, four nines 150, four aces, tens, kings or queens 100.
+    [no] Four of a kind is worth nothing.
+   *[yes] Four jacks count 200, four nines 150, and four aces, tens, kings or queens 100.
 }
 how-no-trump-melds = { $value ->
-    [runs] At no trumps { runs } count as ever.
+    [runs] At no trumps { runs } count as usual.
    *[none] At no trumps nothing can be declared.
 }
 how-no-trump-doubled = { $value ->
@@ -745,42 +745,42 @@ how-no-trump-doubled = { $value ->
    *[yes] At no trumps everything counts twice.
 }
 how-bela-call = { $value ->
-    [first-card] The { bela } must be spoken as the first of king and queen is played.
-    [second-card] The { bela } must be spoken as the second of king and queen is played.
-   *[either] The { bela } may be spoken at the king or at the queen, whichever is played.
+    [first-card] { bela.label } must be announced with the king or queen, whichever is played first.
+    [second-card] { bela.label } must be announced with the king or queen, whichever is played second.
+   *[either] { bela.label } may be announced with the king or with the queen.
 }
 how-beat-plain = { $value ->
-    [no] In a plain suit any card of it may be played.
-    [always] In a plain suit the best card must be beaten by a player who can, partner’s too.
-   *[yes] In a plain suit an opponent’s card must be beaten by a player who can.
+    [no] In a plain suit, you may follow with any card of that suit.
+    [always] In a plain suit, you must beat the best card if you can, even your partner’s.
+   *[yes] In a plain suit, you must beat an opponent’s card if you can.
 }
 how-partner-winning = { $value ->
     [free] If you cannot follow while your partner has the trick, you need not trump.
    *[must-trump] If you cannot follow while your partner has the trick, you must trump all the same.
 }
 how-beat-partner = { $value ->
-    [no] Partner’s trump need not be beaten.
-   *[yes] When trumps are led even partner’s trump must be beaten by a player who can.
+    [no] When trumps are led, you need not beat your partner’s trump.
+   *[yes] When trumps are led, you must beat even your partner’s trump if you can.
 }
 how-bare-yuss = { $value ->
-    [must-play] The { trump-jack } alone must be played when trumps are led.
-   *[may-hold] The { trump-jack } alone may be held back when trumps are led.
+    [must-play] A lone { trump-jack } must be played when trumps are led.
+   *[may-hold] A lone { trump-jack } may be held back when trumps are led.
 }
 how-low-trump-lead = { $value ->
     [allowed] Any trump may be led.
    *[barred] The eight and the seven of trumps may be led only by a player who has nothing else.
 }
 how-tie = { $value ->
-    [held-over] On equal points the { defender } scores; those of the { taker } wait for the winner of the next hand.
+    [held-over] On equal points the { defender } scores; the { taker }’s points wait for the winner of the next hand.
     [held-over-both] On equal points everything waits for the winner of the next hand.
     [bate] On equal points the { taker } has failed.
     [made] On equal points the { taker } has made the hand, and both sides score.
     [replay] On equal points no one scores, and the same player deals again.
-   *[defender-own] On equal points the { defender } scores as usual and the { taker } nothing.
+   *[defender-own] On equal points the { defender } scores as usual, and the { taker } scores nothing.
 }
 how-bate-to = { $value ->
     [higher] The points of a { taker } who fails go to the opponent who made more.
-   *[each] The points of a { taker } who fails go to both opponents, in full to each.
+   *[each] The points of a { taker } who fails go to each opponent in full.
 }
 how-sweep = { $value ->
     [none] Taking every trick brings nothing extra.
@@ -798,45 +798,45 @@ how-sweep = { $value ->
     }
 }
 how-sweep-doubled = { $value ->
-    [yes] What every trick brings is doubled with the hand.
-   *[no] What every trick brings is never doubled.
+    [yes] The premium for all the tricks is doubled with the hand.
+   *[no] The premium for all the tricks is never doubled.
 }
 how-scoring = { $value ->
     [points] Points go on the sheet, not divided by ten.
    *[match-points] The points go on the sheet divided by ten and rounded.
 }
 how-multiply = { $value ->
-    [after-rounding] In a doubled hand round first, then double.
-   *[before-rounding] In a doubled hand double first, then round.
+    [after-rounding] In a doubled hand, round first, then double.
+   *[before-rounding] In a doubled hand, double first, then round.
 }
 how-kirtik = { $value ->
     [no] There is no kirtik.
    *[yes] Kirtik: a lost contract costs 10 match points, and so does a hand without a trick.
 }
 how-claims = { $value ->
-    [any-trick] After winning any trick a player may claim the game; a wrong claim loses it.
-    [first-three] The game may be claimed after the first three tricks only; a wrong claim loses it.
+    [any-trick] After winning any trick, a player may claim the game; a false claim loses it.
+    [first-three] The game may be claimed only after one of the first three tricks; a false claim loses it.
    *[none] The game cannot be claimed: the last hand is played out.
 }
 how-both-over = { $value ->
-    [last-trick] If more than one is past the target, the side that took the last trick wins.
-    [higher] If more than one is past the target, the higher total wins.
-   *[taker-first] If more than one is past the target, the { taker } wins.
+    [last-trick] If more than one reaches the target, the side that took the last trick wins.
+    [higher] If more than one reaches the target, the higher total wins.
+   *[taker-first] If more than one reaches the target, the { taker } wins.
 }
 how-win-needs-trick = { $value ->
-    [no] A side that is past the target at the count has won.
-   *[yes] A side that is past the target at the count must still take a trick of a later hand to win.
+    [no] A side that has reached the target at the count needs no further trick to win.
+   *[yes] A side that has reached the target at the count must still take a trick of a later hand to win.
 }
 how-revoke = { $value ->
-    [unstated] What a revoke costs is for the table to say; the sheet gives the hand to the other side.
+    [unstated] The table decides what a revoke costs; the sheet gives the hand to the other side.
    *[all-to-other-side] A revoke gives the hand to the other side.
 }
 how-goal = { $value ->
     [points] The target is a number of points.
-   *[hands] The target is a number of hands: after the last of them the higher total wins.
+   *[hands] The target is a number of hands: after the last one, the higher total wins.
 }
 how-win-by = { $value ->
-    [count] A side that is at the target at the count has won.
+    [count] A side that has reached the target at the count has won.
    *[own-made-hand] A side at the target wins only with a hand that it took and made.
 }
 how-bid-start = The lowest bid is { $value }.
@@ -846,17 +846,17 @@ how-bid-needs = { $value ->
    *[bid-and-more] A bid is made with the points that were bid, and more than the other side has.
 }
 how-bid-writes = { $value ->
-    [made-and-bid] For a bid that is made, what was made is written, and the bid.
-    [made] For a bid that is made, what was made is written.
-   *[bid] For a bid that is made, the bid is written, and what was declared.
+    [made-and-bid] When a bid is made, the points made and the bid are written.
+    [made] When a bid is made, the points made are written.
+   *[bid] When a bid is made, the bid and what was declared are written.
 }
 how-failed-bid = { $value ->
     [yes] When a hand fails, the other side writes the bid too.
    *[no] When a hand fails, the bid is not written.
 }
 how-failed-sweep = { $value ->
-    [yes] All the tricks are paid to the defenders too.
-   *[no] All the tricks are not paid to the defenders.
+    [yes] The defending side also gets the premium for all the tricks.
+   *[no] The defending side never gets the premium for all the tricks.
 }
 how-pile = { $value ->
     [160] When one side takes everything, 160 is written for the tricks.
@@ -870,7 +870,7 @@ how-double-of = { $value ->
 how-capot-bid = A bid of all the tricks is worth { $value }.
 how-capot-writes = { $value ->
     [bid] A bid of all the tricks is written like any other.
-   *[flat] For a bid of all the tricks only the bid is written, and what was declared.
+   *[flat] For a bid of all the tricks, only the bid and what was declared are written.
 }
 how-runs = { $value ->
     [yes] A { run } can be declared.
@@ -878,12 +878,12 @@ how-runs = { $value ->
 }
 how-meld-contest = { $value ->
     [apart] Runs and four of a kind are compared separately.
-   *[one] Runs and four of a kind are compared together: the side with the best single one scores all of its own.
+   *[one] Runs and four of a kind are compared together: the side with the best single declaration scores all its declarations.
 }
 how-sweep-melds = { $value ->
-    [own] What a side without a trick declared counts all the same.
-    [to-sweeper] What a side without a trick declared goes to the side with all the tricks.
-   *[lost] What a side without a trick declared is lost.
+    [own] The declarations of a side without a trick still count.
+    [to-sweeper] The declarations of a side without a trick go to the side with all the tricks.
+   *[lost] The declarations of a side without a trick are lost.
 }
 how-bela-decides = { $value ->
     [yes] Points for { bela } count towards making a hand.
@@ -899,8 +899,8 @@ how-under-trump = { $value ->
 }
 how-written = { $value ->
     [exact] Points are written as they are.
-    [tens-5-up] Points are rounded to tens on the sheet, up from five.
-   *[tens-6-up] Points are rounded to tens on the sheet, up from six.
+    [tens-5-up] Points are rounded to tens on the sheet; five rounds up.
+   *[tens-6-up] Points are rounded to tens on the sheet; five rounds down.
 }
 how-target = { $scoring ->
     [match-points] The game is to { $target ->
@@ -924,7 +924,7 @@ what-counts-title = What counts, high to low
 # $cards is a list: “jack (Yuss) 20, nine (Manel) 14, ace 11, …, eight and seven nothing”.
 what-counts-trumps = Trumps: { $cards }.
 what-counts-others = Other suits: { $cards }.
-what-counts-contracts = At no trumps all suits count as “other suits”; at all trumps, all count as trumps.
+what-counts-contracts = At no trumps, all suits count as “other suits”; at all trumps, all count as trumps.
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.
