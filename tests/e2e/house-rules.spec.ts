@@ -31,7 +31,7 @@ test('house rules are saved under a name and played by', async ({ page }) => {
 test('the sources of every answer are behind a sign', async ({ page }) => {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByRole('button', { name: /^Equal points/ }).click()
-  const tie = page.getByRole('group', { name: 'Both made the same: who gets the points?' })
+  const tie = page.getByRole('group', { name: 'Who gets the points when both sides are equal?' })
   await expect(tie.getByText('usual', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sources' }).click()
   await expect(tie.getByText(/Lehman, who scores.*Bicycle, Scoring/)).toBeVisible()
@@ -97,7 +97,7 @@ test('house rules can be compared with any source', async ({ page }) => {
   await expect(page.getByText('No differences.')).toBeVisible()
   await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
   await expect(
-    page.getByText(/Theirs: the others score their own, the taker nothing\..*Lehman, who scores/),
+    page.getByText(/Theirs: the others score their own, and the taker scores nothing\..*Lehman, who scores/),
   ).toBeVisible()
 })
 
@@ -114,7 +114,7 @@ test('a change of rules in a running game is previewed hand by hand and can be u
   const change = page.getByRole('region', { name: 'What would change' })
   await expect(change).toContainText(/hand 1 becomes “bate”/i)
   await page.getByRole('button', { name: 'Use in this game' }).click()
-  await expect(page.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Equal points usually taker’s points wait/ })).toBeVisible()
   await page.goto(`./game/?id=${id}`)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.goto(`./house-rules/change/?game=${id}`)

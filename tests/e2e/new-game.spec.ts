@@ -104,7 +104,7 @@ test('a rule that tables answer differently tops the list, with the usual answer
   await use(page)
   const rules = page.getByRole('dialog', { name: 'Rules' })
   await expect(rules.getByRole('heading').nth(1)).toContainText('Changed by you')
-  await expect(rules.getByRole('button', { name: /^Equal points usually the taker’s wait/ })).toBeVisible()
+  await expect(rules.getByRole('button', { name: /^Equal points usually taker’s points wait/ })).toBeVisible()
   await shut(page, 'Rules')
   await expect(page.getByRole('button', { name: /^Rules 1 changed/ })).toBeVisible()
 })

@@ -150,7 +150,9 @@ test('the legal cards are shown with the rule that the others break', async ({ p
   }
   await expect(page.getByText('Not A♦', { exact: true })).toBeVisible()
   await expect(page.getByText('Not K♥', { exact: true })).toBeVisible()
-  await expect(page.getByText('Trumps were led: the nine of hearts must be beaten, and the hand can.')).toBeVisible()
+  await expect(
+    page.getByText('Trumps were led: the nine of hearts must be beaten, and the hand can beat it.'),
+  ).toBeVisible()
 })
 
 test('a hand with too many cards is named and stays as it was entered', async ({ page }) => {
@@ -192,7 +194,7 @@ test('a claim one point short says what it would cost', async ({ page }) => {
   for (const digit of '40') await cards.getByRole('button', { name: digit, exact: true }).click()
   await choose(page, 'Points of that player’s runs', '20')
   await expect(
-    page.getByText('No: 500 is 1 short of 501. If claimed anyway, Player 1 wins the game there and then.'),
+    page.getByText('No: 500 is 1 short of 501. If the claim is made anyway, Player 1 wins the game there and then.'),
   ).toBeVisible()
 })
 
@@ -228,7 +230,7 @@ test('a first six of eights and sevens alone is void where the table agreed so',
   await tapCards(page, 'The first six cards of one player', ...poor)
   await expect(page.getByText('Void: Player 2 shuffles and deals again.')).toBeVisible()
   await tapCards(page, 'The first six cards of one player', 'eight of clubs', 'nine of clubs')
-  await expect(page.getByText('Not void: there is more than eights and sevens.')).toBeVisible()
+  await expect(page.getByText('Not void: not all are eights and sevens.')).toBeVisible()
 })
 
 test('on the bimah the dealer names trumps and may not pass', async ({ page }) => {

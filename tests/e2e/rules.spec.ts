@@ -271,7 +271,7 @@ test('two games side by side show only their differences', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('status')).toHaveText(/^5 of \d+ questions$/)
   await page.getByLabel('The other').selectOption({ label: 'Bela / Clobyosh for two' })
-  await expect(page.getByRole('status')).toHaveText('Nothing: they answer every question alike.')
+  await expect(page.getByRole('status')).toHaveText('No differences: they answer every question alike.')
   await page.goto('./rules/compare/?a=bela-9&b=bicycle')
   await expect(page.getByText('The address names a game that is not here.')).toBeVisible()
 })

@@ -31,7 +31,7 @@ describe('how we play', () => {
 
   it('“how we play” uses the words of the table', () => {
     expect(houseSentence(vocabularyFor('bela-2', 'table'), rules('bela-2'), 'bareYuss')).toBe(
-      'The Yuss alone must be played when trumps are led.',
+      'A lone Yuss must be played when trumps are led.',
     )
     expect(houseSentence(vocabularyFor('bridge-belote', 'table'), rules('bridge-belote'), 'target')).toBe(
       'The game is to 151 match points.',

@@ -93,10 +93,10 @@ describe('rules that contradict each other', () => {
 
   it('a contradiction names the value, what it needs, and why', () => {
     expect(clashSentence(rules('bela-2', { pack: 28 }), { option: 'pack', needs: 'three-players' })).toBe(
-      'Pack (28 cards, without the sevens) needs three players: only there are two opponents who score separately, and 27 cards in the hands.',
+      'Pack (28 cards, without the sevens) needs three players: only then are there two opponents who score separately, and 27 cards in the hands.',
     )
     expect(clashSentence(rules('bela-3', { tie: 'held-over' }), { option: 'tie', needs: 'two-or-four-players' })).toBe(
-      'Equal points (the others score, and the taker’s points wait for the winner of the next hand) needs two or four players: with three the taker has to beat both, and equal points are as good as fewer.',
+      'Equal points (the others score, and the taker’s points wait for the winner of the next hand) needs two or four players: with three, the taker must beat both opponents and fails on equal points.',
     )
   })
 })

@@ -38,7 +38,7 @@ function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as co
 }
 
 test.each([
-  ['bela-2', /^No one else scores any\. Now the good ones are shown\.$/],
+  ['bela-2', /^No one else scores for runs\. The good runs must now be shown\.$/],
   ['bridge-belote', /a contest of their own\.$/],
   ['coinche', /competes with runs/],
   ['bela-hr', /competes with runs/],
@@ -134,12 +134,12 @@ test('the rule that a card breaks is told with the cards of the trick', () => {
   }
   expect(broken('bela-2', 'AS KD', '10S', 'KD')).toBe('The suit led was spades, and the hand has some.')
   expect(broken('bela-2', 'JH KH', '9H', 'KH')).toBe(
-    'Trumps were led: the nine of hearts must be beaten, and the hand can.',
+    'Trumps were led: the nine of hearts must be beaten, and the hand can beat it.',
   )
-  expect(broken('bela-2', 'KH KD', '10S', 'KD')).toBe('The hand has no spades, so a trump must go.')
+  expect(broken('bela-2', 'KH KD', '10S', 'KD')).toBe('The hand has no spades, so a trump must be played.')
   expect(broken('bela-3', 'KH 9H', '10S QH', 'KH')).toBeNull()
   expect(broken('bela-3', '7H 9H', '10S QH', '7H')).toBe(
-    'The trick is trumped with the queen of hearts: a higher trump must go, and the hand has one.',
+    'The trick is trumped with the queen of hearts: a higher trump must be played, and the hand has one.',
   )
   expect(broken('klabberjass-4', 'AS 7S', '10S', '7S')).toBe(
     'The ten of spades is winning, and the hand can beat it in the suit.',

@@ -15,13 +15,13 @@ all-rulings = Всички решения
 # en 45beb965 draft
 ruling-runs = Чии поредици се броят?
     .about = Думите, които се казват, или един телефон от ръка на ръка
-# en c10530e5 draft
+# en 5f0798a2 draft
 ruling-play = Може ли да се играе тази карта?
     .about = Кои карти стават и защо другите не
 # en 672bb4d7 draft
 ruling-bidding = Какво може да се каже сега?
     .about = Кой говори, кой обявява, кой започва
-# en ea4c57ab draft
+# en 6bdeb691 draft
 ruling-claim = Мога ли да изляза?
     .about = Моментът, сборът и какво струва невярната заявка
 # en 221e6d5a draft
@@ -79,7 +79,7 @@ start-again = Отначало
 by-the-rules-of = По правилата на
 # en 2ca52f5b draft
 ruling-loads-game = Играта се зарежда…
-# en e1910bb1 draft
+# en 9fd75bde draft
 ruling-game-not-here = Тази игра не е на този телефон. Избери по кои правила да се отсъди.
 # en 9e94bf2a draft
 ruled-points = { $points ->
@@ -89,7 +89,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c94bf9ac draft
+# en 3e4665ea draft
 exchange-allowed = Да. Седмицата коз се слага на масата, а обърнатата карта влиза в ръката; не е задължително.
 # en 7a2960ba draft
 exchange-not-played = Не. В тази игра седмицата коз не се сменя.
@@ -97,15 +97,15 @@ exchange-not-played = Не. В тази игра седмицата коз не 
 exchange-other-trumps = Не. Обърнатата карта не е от козовата боя.
 # en 8cbb5a91 draft
 exchange-no-seven = Не. Сменя се само седмицата коз.
-# en 1b5c5dc9 draft
+# en ca9f3950 draft
 exchange-too-late = Не. Седмицата се сменя преди първата карта, а играта вече е започнала.
 # en 51eade8f draft
 claim-never = В тази игра не се излиза по средата: всяко раздаване се доиграва и брои.
-# en a353dfe2 draft
+# en 56b31e2e draft
 claim-not-trick-winner = Не. Победа заявява само който току-що взе взятка. Казаното не се наказва.
-# en 39b6771f draft
+# en f3ab80cf draft
 claim-already-led = Не. Следващата взятка е започнала: изчакай, докато вземеш взятка. Казаното не се наказва.
-# en 6cea633d draft
+# en ac069012 draft
 claim-already-counted = Не. Картите са преброени и броенето решава. Казаното не се наказва.
 # en b1a2d3b0 draft
 claim-too-late = Не. На тази маса се излиза в първите три взятки или изобщо не се излиза.
@@ -117,7 +117,7 @@ bela-first-silent = Едната е изиграна и нищо не е каз�
 bela-first-called = Казано е при първата карта, втората е още в ръката
 # en c4b04af6 draft
 bela-both-silent = И двете са изиграни и нищо не е казано
-# en fd34d2c3 draft
+# en 6259bdc7 draft
 bela-second-called = Казано е чак при втората карта
 # en 59ddc7e6 draft
 bela-counts = Да, белотът носи 20 точки.
@@ -127,9 +127,9 @@ bela-call-at-second = Да. Кажи „белот“ с втората от д�
 bela-call-at-first = Да. Кажи „белот“ с първата от двете карти.
 # en 2652a333 draft
 bela-call-at-either = Да. Кажи „белот“ с която и да е от двете карти.
-# en 62ea86ab draft
+# en 91bd16e4 draft
 bela-lost-in-silence = Не. И двете карти са изиграни мълчаливо, затова белотът не се пише.
-# en e86744b0 draft
+# en 7d5049fe draft
 bela-lost-at-first = Не. „Белот“ се казва с първата от двете карти, а тя вече е изиграна.
 
 ## bidding
@@ -197,11 +197,11 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en 97418955 draft
+# en f0eab834 draft
 wrong-exposed-in-deal = При раздаването се обърна карта
     .about = Видяла се е карта на играч или в тестето има карта с лице нагоре.
     .words = сгрешено раздаване, обърната карта, показана карта, видяна карта, ново раздаване
-# en c59a6113 draft
+# en 591a1e50 draft
 wrong-count-before = Повече или по-малко карти, преди да се говори
     .about = Играч има по-малко карти или една в повече, а още никой не е говорил.
     .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
@@ -209,11 +209,11 @@ wrong-count-before = Повече или по-малко карти, преди 
 wrong-count-bidding = Повече или по-малко карти, след като се е говорило
     .about = Забелязва се, докато се избира козът или преди първата карта.
     .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
-# en 3d4ac707 draft
+# en 66b6e0fd draft
 wrong-count-play = Повече или по-малко карти, по време на игра
     .about = Забелязва се, след като този играч вече е дал карта в първата взятка.
     .words = грешен брой, липсва карта, последната взятка не излиза
-# en ea0d57eb draft
+# en 35d0d101 draft
 wrong-false-run = Анонсирана е поредица, която никой няма
     .about = Също и думи, на които има право само играч с поредица: например „До коя карта?“ без също толкова добра поредица.
     .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
@@ -221,11 +221,11 @@ wrong-false-run = Анонсирана е поредица, която нико�
 wrong-false-bela = „Белот“ без поп и дама
     .about = Попът и дамата коз не бяха в една ръка.
     .words = неверен анонс, фалшив белот, невярно обявяване
-# en ac8632b9 draft
+# en 1d9ac6d3 draft
 wrong-revoke = Изиграна е непозволена карта
     .about = Не е отговорено на боята, не е цакано или не е качено, когато трябва: грешна карта.
     .words = ренонс, не отговори на боя, не цака, не надцака, не качи, грешна карта
-# en 58193fe0 draft
+# en 8f7ed8b4 draft
 wrong-low-trump-lead = Започнато е с осмица или седмица коз
     .about = На някои маси с коз се започва само с карта, която носи точки.
     .words = нисък коз, малък коз
@@ -237,19 +237,19 @@ wrong-exposed-card = Някой показа карта по време на и�
 wrong-out-of-turn = Някой започна, игра или говори не на ред
     .about = Започна друг играч, даде карта преди другите или обяви, без да му е дошъл редът.
     .words = не е на ход, изпревари, прескочи, раздаде друг
-# en 9916847a draft
+# en 2e8b42a0 draft
 wrong-claim-moment = Победата е заявена в грешен момент
     .about = По средата на взятка, от играч, който не е взел последната, или след началото на броенето.
     .words = заявка, излизам, рано, късно
-# en e557c96c draft
+# en fc325946 draft
 wrong-false-claim = Победата е заявена с недостатъчно точки
     .about = Моментът е верен, но сборът не стига целта.
     .words = невярна заявка, не стигат точки, излизам
 # en 81fc818d draft
 remedy-redeal = Раздава се отново от същия играч и никой не пише точки.
-# en 8dc88dfd draft
+# en e135dc01 draft
 remedy-correct = Ръцете се поправят. Ако някой има повече карти, другата страна тегли излишните, без да ги гледа. Ако някой има по-малко, взима отгоре от тестето.
-# en 4efb6387 draft
+# en a031137d draft
 remedy-put-right = Грешката се връща назад, ако видяното не вреди на никого, и играта продължава.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Раздаването е за другата страна: тя пише картите, последната взятка и всички истински анонси на двете страни. Където се наддава в точки, тя пише както при неизкарана обява. В някои игри загубилият запазва белота си.
@@ -277,15 +277,15 @@ save-adjustment = Промени точки
 
 # en 6c572d0b draft
 rule-follow-suit = Започнато е с { $suit }, а в ръката има от тази боя.
-# en 0bd3deca draft
+# en 94164233 draft
 rule-must-beat-trump = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
 # en 3fde24ef draft
 rule-must-head = Най-силната карта на масата ({ $card }) трябва да се качи, а в ръката има по-силна от боята.
-# en 0fc47f33 draft
+# en 20f9246e draft
 rule-must-trump = В ръката няма { $suit }, затова трябва да се цака.
-# en d51bdeed draft
+# en 00a47d3a draft
 rule-must-overtrump = Взятката е цакана ({ $card }): трябва да се надцака и в ръката има с какво.
-# en 50ca4b87 draft
+# en f55fc332 draft
 rule-low-trump-lead = Не се започва с осмица или седмица { $trump }, докато има друго.
 # en 0d5eeb5c draft
 broken-follow-suit = Не е отговорено на боята.
@@ -391,7 +391,7 @@ say-nothing = Нищо не казвам
 elsewhere-label = Точките по други правила
 # en d300d4fe draft
 elsewhere-title = По други правила
-# en bf087093 draft
+# en 4adcf3a2 draft
 elsewhere-more = Сравни с други
     .about = Игри и варианти за същия брой играчи
 # en eeeaace9 draft
@@ -411,7 +411,7 @@ column-came-out = Изход: { $verdict }
 only-here = Само тук
 # en 8e363a7b draft
 not-here = Тук го няма
-# en a50a68e6 draft
+# en 9d058665 draft
 line-for-line = Ред по ред същото, както е играно.
 # en cfa37689 draft
 on-the-sheet = (на листа)
@@ -455,9 +455,9 @@ had-all = Всичките: { $name }
 # en 19a24884 draft
 run-cards-asked = { $name }, { $run }: колко карти са?
     .unnamed = Колко карти са?
-# en f03fb98d draft
+# en 34cfa161 draft
 run-top-asked = { $name }, { $run }: до коя карта?
-# en 5309203f draft
+# en cd49af4b draft
 run-suit-asked = { $name }, { $run }: от коя боя?
 # en 9d93c28a draft
 who-held-four = Кой имаше каре { $ranks }?
@@ -509,9 +509,9 @@ agreed-points-for = Точки за { $name }
 revoke-who = Кой сгреши
 # en c1a3223a draft
 revoke-card-points = Точки от карти: { $name }
-# en ce3cae12 draft
+# en 3c859844 draft
 revoke-rest = Добави на листа обявените точки (ако има), поредиците, белота и контрите, които важат: докосни раздаването там и го поправи.
-# en 4abce172 draft
+# en 322ef719 draft
 revoke-ask = Избери кой сгреши и кой обяви, после въведи преброеното.
     .trumps = Обявата е на { $name }. Избери коза и кой сгреши, после въведи преброеното.
 
@@ -564,14 +564,14 @@ claim-false = Не: { $total } от { $target }, { $missing ->
    *[other] липсват { $missing }
 }.
     .rest = От това раздаване досега: { $points }. Играй нататък и заяви победа след друга взятка.
-# en ac5ef88d draft
+# en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Ако все пак се заяви победа, ние печелим играта веднага.
     [they] Ако все пак се заяви победа, вие печелите играта веднага.
     [one] Ако все пак се заяви победа, { $name } печели играта веднага.
    *[many] Ако все пак се заяви победа, { $name } печелят играта веднага.
 }
-# en 4bb2a69f draft
+# en 0e7ff7d3 draft
 claim-false-no-one = Ако все пак се заяви победа, играта свършва без победител.
 
 ## replay
@@ -624,7 +624,7 @@ replay-as-text = Въвеждане като текст
     .about = Всички карти като текст, за поставяне или изпращане
 # en 9e801f44 draft
 replay-use-cards = Вземи тези карти
-# en 19947fd4 draft
+# en 5961fa8a draft
 replay-how-to-write = Пиши по един ред за взятка, с картите в реда, в който са изиграни: { "AS 9S" } (боите са { "S" } пика, { "H" } купа, { "D" } каро, { "C" } спатия). Ръката (по желание) започва с името: { $name }: { "AS KH" }.
 # en 90e0b04e draft
 replay-unread = Ред { $line }: „{ $word }“ не е нито карта, нито име.
@@ -638,7 +638,7 @@ replay-card-count = { $count } от { $all }
 replay-hand-count = { $name }, { $count } от { NUMBER($all) } карти
 # en dfaee8bf draft
 replay-hand-of = Ръка: { $name }
-# en d5a251bc draft
+# en 6b947d59 draft
 replay-what-cards-allow = Тук са анонсите, възможни с въведените карти. Посочи направените в реда, в който са казани.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Няма какво да се анонсира.
@@ -717,13 +717,13 @@ runs-are-good = { $who ->
     [they] Вашите поредици са добри.
    *[many] Поредиците на { $name } са добри.
 }
-# en 6ecaa643 draft
+# en ae1cbaf9 draft
 runs-no-one-else = Никой друг не пише за поредици. Сега се показват добрите поредици.
 # en 4020fbfb draft
 runs-fours-apart = Каретата се сравняват отделно.
-# en 7e7527ef draft
+# en 7ce4e4eb draft
 runs-fours-compete = Карето се сравнява с поредиците: ако носи същите точки или повече, решава карето.
-# en b06fee8f draft
+# en dc3962e5 draft
 runs-no-one-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
 # en 0404ff4a draft
 runs-declare-nothing = Нищо не анонсирам
@@ -863,7 +863,7 @@ void-first-cards = Първите { $first ->
     [5] пет
    *[6] шест
 } карти на един играч
-# en 4d6cb451 draft
+# en 615cb1dd draft
 void-not = Валидно е: има и друго освен осмици и седмици.
 # en d6941c49 draft
 void-tap = Посочи първите { $first ->
@@ -972,7 +972,7 @@ rules-title = Правила
 compare-title = Сравнение на две игри
     .about = Само въпросите, на които отговарят различно.
     .needs-scripts = За сравнението трябват скриптове. Всеки въпрос в <link>правилата</link> показва отговора на всяка игра.
-# en 0536fb8b draft
+# en bfb267ef draft
 glossary-title = Речник
     .about = Една и съща карта има десетина имена, лошият късмет също. Под всяка дума са другите ѝ имена и правилото, към което спада. Документите не съдържат всички имена от други страни и книги.
 # en 0ff5b34b draft
@@ -1018,7 +1018,7 @@ answers-given = { $count ->
 }
     .silent = Документите не казват
     .all-agree = Всички игри са единодушни
-# en 92bb8a3b draft
+# en 0dec5bbd draft
 in-no-document = Няма го в нито един документ; масата може да се разбере за него.
 # en 4ac411df draft
 variation-of = { $game }, вариант „{ $variant }“
@@ -1030,7 +1030,7 @@ compare-one = Едната игра
 compare-other = Другата
 # en 398005ce draft
 compare-unknown = Адресът сочи игра, която я няма тук. Избери друга по-горе.
-# en 3818e759 draft
+# en e91ae714 draft
 compare-all-alike = Няма разлики: на всички въпроси отговарят еднакво.
 # en 2862120b draft
 compare-differing = { $count ->
@@ -1071,7 +1071,7 @@ found-label = Намерено
 found-rules = Намерени правила
 # en 31b80070 draft
 found-nothing = Няма нищо с такова име.
-# en bc3dc659 draft
+# en bea06353 draft
 found-what-next = Опитай с друга дума или с по-къса. Изчисти реда, за да видиш всички въпроси, или погледни в <link>Речника</link>.
 # en 17c3e75c draft
 found-questions = { $questions ->

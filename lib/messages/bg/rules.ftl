@@ -1088,7 +1088,7 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
 bela-in-run--example = Поп, дама, вале коз: 20 за поредицата и 20 за белота.
 
-# en 6ad0df9b draft
+# en bf704936 draft
 no-trump-melds--ask = Какво може да се анонсира на без коз?
 # en 633a15dc draft
 no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство на козова. Белот няма.

@@ -24,7 +24,7 @@ option-direction = Richtung
         [clockwise] im Uhrzeigersinn, nach links
        *[counterclockwise] gegen den Uhrzeigersinn, nach rechts
     }
-# en 4691d3f0 draft
+# en d56b9462 draft
 option-first-dealer = Erster Geber
     .question = Wer gibt das erste Spiel?
     .value = { $value ->
@@ -39,7 +39,7 @@ option-next-dealer = Nächster Geber
         [winner] wer das Spiel gewonnen hat
        *[next] reihum
     }
-# en 4481fb19 draft
+# en b9108808 draft
 option-redeal-dealer = Neu geben
     .question = Wer gibt, wenn alle gepasst haben?
     .value = { $value ->
@@ -53,7 +53,7 @@ option-void-deal = Ungültiges Blatt
         [no] nein, es wird gespielt
        *[yes] ja, derselbe Geber gibt neu
     }
-# en f3a7b334 draft
+# en 5a21f947 draft
 option-auction = Trumpf bestimmen
     .question = Wie wird Trumpf bestimmt?
     .value = { $value ->
@@ -62,7 +62,7 @@ option-auction = Trumpf bestimmen
         [bids] durch Reizen nach Punkten, mit einer Farbe
        *[contracts] durch Reizen, auch ohne Trumpf und alles Trumpf
     }
-# en 5a925f92 draft
+# en f331605d draft
 option-schmeiss = Schmeißen
     .question = Darf geschmissen werden?
     .value = { $value ->
@@ -78,7 +78,7 @@ option-schmeiss-refused = Schmeißen abgelehnt
         [caller-takes] wer schmeißen wollte
        *[refuser-takes] wer abgelehnt hat
     }
-# en 1b626ce8 draft
+# en 238241c1 draft
 option-all-pass = Alle passen
     .question = Was geschieht, wenn alle bis zum Schluss gepasst haben?
     .value = { $value ->
@@ -131,7 +131,7 @@ option-leader = Wer herauskommt
         [eldest] Vorhand
        *[taker] die Spielpartei
     }
-# en fa51de3d draft
+# en 38bdac3a draft
 option-long-runs = Lange Folgen
     .question = Was zählen fünf und mehr Karten hintereinander?
     .value = { $value ->
@@ -140,7 +140,7 @@ option-long-runs = Lange Folgen
         [hundred-at-most] 100, auch acht
        *[hundred] 100; acht zählen 120
     }
-# en c1be88a4 draft
+# en a8ef19fe draft
 option-equal-runs = Gleiche Folgen
     .question = Wessen Folge zählt, wenn die besten gleich sind und keine durch Trumpf gewinnt?
     .value = { $value ->
@@ -154,26 +154,26 @@ option-trump-run = Folge in Trumpf
         [wins] ja, Trumpf gewinnt
        *[equal] nein, sie sind gleich
     }
-# en 12d6d0f1 draft
+# en d69451fd draft
 option-runs-need-trick = Folgen ohne Stich
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
         [no] nein, keinen
        *[yes] ja, mindestens einen
     }
-# en db4f3df9 draft
+# en 34d281f5 draft
 option-carres = Vierlinge
     .question = Zählen vier gleiche Karten?
     .value = { $value ->
         [no] nein, sie zählen nichts
        *[yes] ja: Buben 200, Neunen 150, Asse, Zehnen, Könige und Damen 100
     }
-# en c07f23a3 draft
+# en 79a8fc45 draft
 option-no-trump-melds = Meldungen ohne Trumpf
-    .question = Welche Meldungen zählen ohne Trumpf?
+    .question = Zählen Meldungen ohne Trumpf?
     .value = { $value ->
-        [runs] Folgen
-       *[none] keine
+        [runs] ja
+       *[none] nein
     }
 # en b5051529 draft
 option-no-trump-doubled = Punkte ohne Trumpf
@@ -182,7 +182,7 @@ option-no-trump-doubled = Punkte ohne Trumpf
         [no] nein, einfach
        *[yes] ja, alles zählt doppelt
     }
-# en b03974d2 draft
+# en 4334a0e8 draft
 option-bela-call = Belle ansagen
     .question = Bei welcher Karte muss die Belle angesagt werden?
     .value = { $value ->
@@ -198,7 +198,7 @@ option-beat-plain = Schlagen in einer Fehlfarbe
         [always] ja, wenn ihr könnt, auch die des Partners
        *[yes] ja, wenn ihr könnt
     }
-# en 3c73a0f3 draft
+# en cb2bb664 draft
 option-partner-winning = Stich des Partners
     .question = Müsst ihr trumpfen, wenn ihr nicht bedienen könnt und der Stich schon dem Partner gehört?
     .value = { $value ->
@@ -226,7 +226,7 @@ option-low-trump-lead = Kleinen Trumpf ausspielen
         [allowed] ja
        *[barred] nur, wenn nichts anderes da ist
     }
-# en e1fb006c draft
+# en 9eb407b7 draft
 option-tie = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
@@ -261,7 +261,7 @@ option-sweep-doubled = Alle Stiche mit Kontra
         [yes] ja, mit allem anderen
        *[no] nein, nie
     }
-# en 9cba8c7b draft
+# en 98030cbb draft
 option-scoring = Auf dem Zettel
     .question = Was schreibt ihr auf den Zettel?
     .value = { $value ->
@@ -282,7 +282,7 @@ option-kirtik = Kirtik
         [no] wird nicht gespielt
        *[yes] ja, beides
     }
-# en 487a971e draft
+# en 4e1f4ec8 draft
 option-claims = Partie ansagen
     .question = Darf jemand die Partie ansagen, bevor das Spiel zu Ende gespielt ist?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Ein Stich zum Sieg
         [no] nein, sie hat gewonnen
        *[yes] ja, einen Stich in einem späteren Spiel
     }
-# en 7499a396 draft
+# en 2fe22c72 draft
 option-revoke = Nicht bedient
     .question = Was kostet eine falsche Karte, die sich nicht mehr zurücknehmen lässt?
     .value = { $value ->
@@ -347,7 +347,7 @@ option-bid-needs = Gebot erfüllt
         [bid] mit den gebotenen Punkten
        *[bid-and-more] mit den gebotenen Punkten und mehr, als die Gegenseite hat
     }
-# en 2cb65445 draft
+# en d03138f8 draft
 option-bid-writes = Was ein Gebot bringt
     .question = Was wird für ein erfülltes Gebot geschrieben?
     .value = { $value ->
@@ -362,7 +362,7 @@ option-failed-bid = Verlorenes Gebot
         [yes] ja, mit dem Rest
        *[no] nein, nur den Rest
     }
-# en c8bba7a7 draft
+# en 3e69bd79 draft
 option-failed-sweep = Alle Stiche gegen das Gebot
     .question = Bekommt auch die Gegenpartei den Zuschlag für alle Stiche?
     .value = { $value ->
@@ -376,7 +376,7 @@ option-pile = Alle Augen eines Spiels
         [160] 160 Punkte
        *[162] 162 Punkte
     }
-# en e41d62e1 draft
+# en 66a8c19e draft
 option-double-of = Was bei Kontra mehrfach zählt
     .question = Was zählt bei Kontra mehrfach?
     .value = { $value ->
@@ -391,7 +391,7 @@ option-capot-bid = Alle Stiche als Gebot
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en 476535ce draft
+# en e6d7bee9 draft
 option-capot-writes = Alle Stiche als Gebot
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
@@ -405,14 +405,14 @@ option-runs = Folgen
         [yes] ja
        *[no] nein, nie
     }
-# en f459ed3a draft
+# en 13430194 draft
 option-meld-contest = Folgen gegen Vierlinge
     .question = Werden Folgen und Vierlinge miteinander verglichen?
     .value = { $value ->
         [apart] nein, jede Art für sich
        *[one] ja, die Seite mit der besten Meldung schreibt alle ihre Meldungen
     }
-# en 1c33911b draft
+# en c685eae9 draft
 option-sweep-melds = Meldungen einer Seite ohne Stich
     .question = Was wird aus den Meldungen einer Seite ohne Stich?
     .value = { $value ->
@@ -441,7 +441,7 @@ option-under-trump = Zu niedrig zum Übertrumpfen
         [must] ja, trotzdem Trumpf
        *[free] nein, jede Karte geht
     }
-# en fc0951c4 draft
+# en 27b3c8e4 draft
 option-written = Runden auf dem Zettel
     .question = Werden die Punkte auf dem Zettel gerundet?
     .value = { $value ->
@@ -499,7 +499,7 @@ short-schmeiss = { $value ->
     [every-turn] jede Runde
    *[not-dealer-second] am Schluss nicht der Geber
 }
-# en e66efde6 draft
+# en 58b879a3 draft
 short-all-pass = { $value ->
     [redeal] neu geben
     [dealer-names] Geber muss
@@ -581,7 +581,7 @@ short-revoke = { $value ->
     [unstated] nicht geregelt
    *[all-to-other-side] alles verloren
 }
-# en c395a7f1 draft
+# en c28b7f1b draft
 short-tie = { $value ->
     [held-over] Spielpartei offen
     [held-over-both] alles offen
@@ -595,7 +595,7 @@ short-bate-to = { $value ->
     [higher] wer mehr hat
    *[each] beide
 }
-# en 1dc3220c draft
+# en 33272516 draft
 short-sweep-melds = { $value ->
     [own] zählen trotzdem
     [to-sweeper] gehen über
@@ -606,7 +606,7 @@ short-bid-needs = { $value ->
     [bid] das Gebot
    *[bid-and-more] Gebot und Mehrheit
 }
-# en 473697c6 draft
+# en d7d12f05 draft
 short-bid-writes = { $value ->
     [made-and-bid] Punkte und Gebot
     [made] Punkte
@@ -639,7 +639,7 @@ short-both-over = { $value ->
     [higher] mehr Punkte
    *[taker-first] Spielpartei
 }
-# en d22fb859 draft
+# en ac41135d draft
 short-win-by = { $value ->
     [count] beim Zählen
    *[own-made-hand] eigenes Spiel
@@ -691,7 +691,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en c622060c draft
+# en f201a0dd draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
     [two-players] { $rule } geht nur zu zweit: Einer bietet es dem anderen an.
@@ -751,19 +751,19 @@ how-redeal-dealer = { $value ->
     [next] Muss neu gegeben werden, gibt, wer als Nächstes dran ist.
    *[same] Muss neu gegeben werden, gibt derselbe Geber noch einmal.
 }
-# en 0362f385 draft
+# en c342a633 draft
 how-void-deal = { $value ->
     [no] Bekommt jemand zuerst nur Achten und Siebenen, wird trotzdem gespielt.
    *[yes] Bekommt jemand zuerst nur Achten und Siebenen, ist das Spiel ungültig, und derselbe Geber gibt neu.
 }
-# en 0a9061e9 draft
+# en dadce485 draft
 how-auction = { $value ->
     [turn-up] Die { turn-up } bietet ihre Farbe als Trumpf an; in einer zweiten Runde darf jede andere Farbe genannt werden.
     [names-suit] Reihum nennt man eine Farbe als Trumpf oder passt.
     [bids] Geboten werden Punkte und eine Farbe; das höchste Gebot wird gespielt.
    *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
 }
-# en 443b3239 draft
+# en 7f610116 draft
 how-schmeiss = { $value ->
     [none] Geschmissen wird nicht.
     [first-turn] Schmeißen darf man nur, wenn man zum ersten Mal dran ist.
@@ -775,13 +775,13 @@ how-schmeiss-refused = { $value ->
     [caller-takes] Wer schmeißen wollte, spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird.
    *[refuser-takes] Wer das Schmeißen ablehnt, spielt die aufgedeckte Farbe.
 }
-# en f1ee5666 draft
+# en 686215f4 draft
 how-all-pass = { $value ->
     [redeal] Passen alle bis zum Schluss, wird neu gegeben.
     [dealer-names] Passen alle bis zum Schluss, muss der Geber Trumpf nennen.
    *[eldest-names] Passen alle bis zum Schluss, muss Vorhand Trumpf nennen.
 }
-# en 837ae78e draft
+# en fa762669 draft
 how-forced-no-trump = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
@@ -794,7 +794,7 @@ how-doubling = { $value ->
     [3] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für dreifache Punkte.
    *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und dann Subkontra, für achtfache Punkte.
 }
-# en 235ab934 draft
+# en 49799730 draft
 how-big = { $value ->
     [no] Auf groß wird nicht gespielt.
    *[allowed] Die Spielpartei darf auf groß spielen: gegen beide anderen zusammen, für doppelte Punkte.
@@ -814,14 +814,14 @@ how-leader = { $value ->
     [eldest] Vorhand spielt zum ersten Stich aus.
    *[taker] Die Spielpartei spielt zum ersten Stich aus.
 }
-# en f1eb9639 draft
+# en 75cec759 draft
 how-long-runs = { $value ->
     [one] Eine Folge aus fünf und mehr Karten zählt 50, egal wie lang.
     [split] Eine Folge aus fünf oder sechs Karten zählt 50, aus sieben 70, aus acht 100.
     [hundred-at-most] Eine Folge aus fünf und mehr Karten zählt 100, auch aus acht.
    *[hundred] Eine Folge aus fünf und mehr Karten zählt 100, aus acht 120.
 }
-# en 9ae7e06e draft
+# en cfdc4d02 draft
 how-equal-runs = { $value ->
     [first-declared] Von gleichen Folgen zählt die zuerst gemeldete.
    *[nobody] Sind die besten Folgen gleich, zählt keine.
@@ -831,17 +831,17 @@ how-trump-run = { $value ->
     [wins] Von zwei gleichen Folgen gewinnt die in Trumpf.
    *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche.
 }
-# en a046597a draft
+# en 4f859fe0 draft
 how-runs-need-trick = { $value ->
     [no] Für eine Folge braucht man keinen Stich.
    *[yes] Eine Folge zählt nur für eine Seite, die einen Stich macht.
 }
-# en e7792a3e draft
+# en 629f1532 draft
 how-carres = { $value ->
     [no] Vier gleiche Karten zählen nichts.
    *[yes] Vier Buben zählen 200, vier Neunen 150, vier Asse, Zehnen, Könige oder Damen 100.
 }
-# en da54d62b draft
+# en 482dd8b6 draft
 how-no-trump-melds = { $value ->
     [runs] Ohne Trumpf zählen Folgen wie immer.
    *[none] Ohne Trumpf wird nichts gemeldet.
@@ -851,7 +851,7 @@ how-no-trump-doubled = { $value ->
     [no] Ohne Trumpf zählt alles einfach.
    *[yes] Ohne Trumpf zählt alles doppelt.
 }
-# en 0b97fb82 draft
+# en 9469ee3a draft
 how-bela-call = { $value ->
     [first-card] { $vocabulary ->
         [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die erste der beiden fällt.
@@ -869,7 +869,7 @@ how-bela-call = { $value ->
        *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
     }
 }
-# en 27f8eb0c draft
+# en 7b2f47f2 draft
 how-beat-plain = { $value ->
     [no] Wer eine Fehlfarbe bedient, darf jede Karte davon spielen.
     [always] Wer eine Fehlfarbe bedient, muss die höchste Karte schlagen, wenn es geht, auch die des Partners.
@@ -880,12 +880,12 @@ how-partner-winning = { $value ->
     [free] Gehört der Stich schon dem Partner, muss man nicht trumpfen, wenn man nicht bedienen kann.
    *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon dem Partner gehört.
 }
-# en 6c293ba9 draft
+# en b8fe2bf2 draft
 how-beat-partner = { $value ->
     [no] Der Trumpf des Partners muss nicht geschlagen werden.
    *[yes] Ist Trumpf ausgespielt, muss man auch den Trumpf des Partners schlagen, wenn es geht.
 }
-# en 4b523c80 draft
+# en cbbe8b18 draft
 how-bare-yuss = { $value ->
     [must-play] Der blanke { trump-jack } muss gespielt werden, wenn Trumpf ausgespielt wird.
    *[may-hold] Der blanke { trump-jack } darf zurückgehalten werden, wenn Trumpf ausgespielt wird.
@@ -895,7 +895,7 @@ how-low-trump-lead = { $value ->
     [allowed] Jeder Trumpf darf ausgespielt werden.
    *[barred] Trumpfacht und Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 }
-# en 36a644a7 draft
+# en f2842354 draft
 how-tie = { $value ->
     [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt.
     [held-over-both] Bei Gleichstand bleibt alles für die Seite offen, die das nächste Spiel gewinnt.
@@ -904,7 +904,7 @@ how-tie = { $value ->
     [replay] Bei Gleichstand wird nichts geschrieben, und derselbe Geber gibt noch einmal.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
-# en 3e46cfeb draft
+# en 1aae7afa draft
 how-bate-to = { $value ->
     [higher] Verliert die Spielpartei, bekommt ihre Punkte, wer von den anderen mehr gemacht hat.
    *[each] Verliert die Spielpartei, bekommt jeder der beiden anderen alle ihre Punkte.
@@ -923,7 +923,7 @@ how-sweep = { $value ->
        *[other] Alle Stiche bringen 9 Spielpunkte dazu.
     }
 }
-# en cf248143 draft
+# en b0950156 draft
 how-sweep-doubled = { $value ->
     [yes] Der Zuschlag für alle Stiche wird bei Kontra mitverdoppelt.
    *[no] Der Zuschlag für alle Stiche wird nie verdoppelt.
@@ -933,7 +933,7 @@ how-scoring = { $value ->
     [points] Auf den Zettel kommen die Punkte, nicht durch zehn geteilt.
    *[match-points] Auf den Zettel kommen die Punkte durch zehn geteilt und gerundet.
 }
-# en ef57e9c9 draft
+# en 11d808bd draft
 how-multiply = { $value ->
     [after-rounding] Bei Kontra wird erst gerundet, dann verdoppelt.
    *[before-rounding] Bei Kontra wird erst verdoppelt, dann gerundet.
@@ -943,34 +943,34 @@ how-kirtik = { $value ->
     [no] Kirtik gibt es nicht.
    *[yes] Kirtik: Ein verlorenes Spiel kostet 10 Spielpunkte, ein Spiel ohne Stich auch.
 }
-# en d3428ecc draft
+# en 09841b2f draft
 how-claims = { $value ->
     [any-trick] Nach jedem gewonnenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
-    [first-three] Die Partie darf man nur nach den ersten drei Stichen ansagen; wer falsch ansagt, verliert sie.
+    [first-three] Die Partie darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert sie.
    *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }
-# en d1aab5c0 draft
+# en db0a0e28 draft
 how-both-over = { $value ->
-    [last-trick] Sind mehrere über dem Ziel, gewinnt die Seite mit dem letzten Stich.
-    [higher] Sind mehrere über dem Ziel, gewinnt die höhere Summe.
-   *[taker-first] Sind mehrere über dem Ziel, gewinnt die Spielpartei.
+    [last-trick] Haben mehrere das Ziel erreicht, gewinnt die Seite mit dem letzten Stich.
+    [higher] Haben mehrere das Ziel erreicht, gewinnt die höhere Summe.
+   *[taker-first] Haben mehrere das Ziel erreicht, gewinnt die Spielpartei.
 }
-# en a647aad7 draft
+# en 95f1f710 draft
 how-win-needs-trick = { $value ->
-    [no] Wer beim Zählen über dem Ziel ist, hat gewonnen.
-   *[yes] Wer beim Zählen über dem Ziel ist, braucht zum Sieg noch einen Stich in einem späteren Spiel.
+    [no] Wer beim Zählen das Ziel erreicht hat, hat gewonnen.
+   *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.
 }
-# en 76e85b1a draft
+# en 187185bb draft
 how-revoke = { $value ->
     [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; auf dem Zettel geht das Spiel an die Gegenseite.
    *[all-to-other-side] Wer nicht bedient, verliert das Spiel an die Gegenseite.
 }
-# en 65e409de draft
+# en c16a53c1 draft
 how-goal = { $value ->
     [points] Das Ziel ist eine Punktzahl.
    *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
 }
-# en fa35991c draft
+# en 3d8317da draft
 how-win-by = { $value ->
     [count] Wer beim Zählen am Ziel ist, hat gewonnen.
    *[own-made-hand] Wer am Ziel ist, gewinnt nur mit einem Spiel, das die eigene Seite gespielt und gewonnen hat.
@@ -984,7 +984,7 @@ how-bid-needs = { $value ->
     [bid] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat.
    *[bid-and-more] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat und mehr als die Gegenseite.
 }
-# en 6bea2654 draft
+# en f82cdcb2 draft
 how-bid-writes = { $value ->
     [made-and-bid] Für ein erfülltes Gebot werden die gemachten Punkte und das Gebot geschrieben.
     [made] Für ein erfülltes Gebot werden die gemachten Punkte geschrieben.
@@ -995,7 +995,7 @@ how-failed-bid = { $value ->
     [yes] Ist ein Gebot verloren, schreibt die Gegenpartei auch das Gebot.
    *[no] Ist ein Gebot verloren, wird es nicht geschrieben.
 }
-# en e9c70a96 draft
+# en 6bf8ea6d draft
 how-failed-sweep = { $value ->
     [yes] Den Zuschlag für alle Stiche bekommt auch die Gegenpartei.
    *[no] Die Gegenpartei bekommt keinen Zuschlag für alle Stiche.
@@ -1013,7 +1013,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Ein Gebot auf alle Stiche ist { $value } wert.
-# en 2d2a0e70 draft
+# en dc420a37 draft
 how-capot-writes = { $value ->
     [bid] Ein Gebot auf alle Stiche wird wie jedes andere geschrieben.
    *[flat] Für ein Gebot auf alle Stiche werden nur das Gebot und die Meldungen geschrieben.
@@ -1023,12 +1023,12 @@ how-runs = { $value ->
     [yes] Folgen werden gemeldet.
    *[no] Folgen werden nicht gemeldet.
 }
-# en 288c36e3 draft
+# en ece1dd9f draft
 how-meld-contest = { $value ->
     [apart] Folgen und Vierlinge werden getrennt verglichen.
    *[one] Folgen und Vierlinge werden zusammen verglichen: Die Seite mit der besten Meldung schreibt alle ihre Meldungen.
 }
-# en 0f169d5f draft
+# en 76b49f46 draft
 how-sweep-melds = { $value ->
     [own] Die Meldungen einer Seite ohne Stich zählen trotzdem.
     [to-sweeper] Die Meldungen einer Seite ohne Stich gehen an die Seite mit allen Stichen.
@@ -1049,7 +1049,7 @@ how-under-trump = { $value ->
     [must] Wer den Trumpf der Gegenseite nicht schlagen kann, spielt trotzdem Trumpf.
    *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.
 }
-# en b211b514 draft
+# en c839a25f draft
 how-written = { $value ->
     [exact] Die Punkte werden geschrieben, wie sie sind.
     [tens-5-up] Auf dem Zettel werden die Punkte auf Zehner gerundet, ab fünf nach oben.
@@ -1080,7 +1080,7 @@ what-counts-title = Was wie viel zählt, von oben nach unten
 what-counts-trumps = Trumpf: { $cards }.
 # en 577b680a draft
 what-counts-others = Andere Farben: { $cards }.
-# en fea4f752 draft
+# en 2e2bb254 draft
 what-counts-contracts = Ohne Trumpf zählt keine Farbe als Trumpf, bei „alles Trumpf“ jede.
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.

@@ -15,13 +15,13 @@ all-rulings = Alle Fälle
 # en 45beb965 draft
 ruling-runs = Wessen Folgen zählen?
     .about = Was ihr sagen müsst, oder das Telefon geht reihum
-# en c10530e5 draft
+# en 5f0798a2 draft
 ruling-play = Darf diese Karte gespielt werden?
     .about = Welche Karten gehen, und warum die anderen nicht
 # en 672bb4d7 draft
 ruling-bidding = Was darf ich jetzt sagen?
     .about = Wer dran ist, wer spielt, wer herauskommt
-# en ea4c57ab draft
+# en 6bdeb691 draft
 ruling-claim = Darf ich ansagen?
     .about = Der richtige Moment, die Summe, und was eine falsche Ansage kostet
 # en 221e6d5a draft
@@ -79,7 +79,7 @@ start-again = Von vorn
 by-the-rules-of = Nach den Regeln von
 # en 2ca52f5b draft
 ruling-loads-game = Die Partie lädt…
-# en e1910bb1 draft
+# en 9fd75bde draft
 ruling-game-not-here = Diese Partie ist nicht auf diesem Telefon. Wähl, nach welchen Regeln entschieden wird.
 # en 9e94bf2a draft
 ruled-points = { $points ->
@@ -89,7 +89,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c94bf9ac draft
+# en 3e4665ea draft
 exchange-allowed = Ja. Die Trumpfsieben kommt auf den Tisch und die { turn-up } auf die Hand; gezwungen ist niemand.
 # en 7a2960ba draft
 exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
@@ -97,15 +97,15 @@ exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht geta
 exchange-other-trumps = Nein. Die { turn-up } hat nicht die Trumpffarbe.
 # en 8cbb5a91 draft
 exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
-# en 1b5c5dc9 draft
+# en ca9f3950 draft
 exchange-too-late = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
 # en 51eade8f draft
 claim-never = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
-# en a353dfe2 draft
+# en 56b31e2e draft
 claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
-# en 39b6771f draft
+# en f3ab80cf draft
 claim-already-led = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Der Versuch kostet nichts.
-# en 6cea633d draft
+# en ac069012 draft
 claim-already-counted = Nein. Die Karten sind schon gezählt, und die Zählung entscheidet. Der Versuch kostet nichts.
 # en b1a2d3b0 draft
 claim-too-late = Nein. An diesem Tisch wird die Partie in den ersten drei Stichen angesagt oder gar nicht.
@@ -117,7 +117,7 @@ bela-first-silent = Eine ist gefallen, und nichts wurde gesagt
 bela-first-called = Bei der ersten wurde angesagt, die andere ist noch auf der Hand
 # en c4b04af6 draft
 bela-both-silent = Beide sind gefallen, und nichts wurde gesagt
-# en fd34d2c3 draft
+# en 6259bdc7 draft
 bela-second-called = Erst bei der zweiten wurde angesagt
 # en 59ddc7e6 draft
 bela-counts = Ja, 20 für { bela }.
@@ -127,9 +127,9 @@ bela-call-at-second = Ja. Sag „{ bela.label }“, wenn die zweite der beiden K
 bela-call-at-first = Ja. Sag „{ bela.label }“, wenn die erste der beiden Karten fällt.
 # en 2652a333 draft
 bela-call-at-either = Ja. Sag „{ bela.label }“, wenn eine der beiden Karten fällt.
-# en 62ea86ab draft
+# en 91bd16e4 draft
 bela-lost-in-silence = Nein. Beide sind ohne ein Wort gefallen, also keine Punkte für { bela }.
-# en e86744b0 draft
+# en 7d5049fe draft
 bela-lost-at-first = Nein. Angesagt wird, wenn die erste der beiden fällt, und die ist schon gefallen.
 
 ## bidding
@@ -197,11 +197,11 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en 97418955 draft
+# en f0eab834 draft
 wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
     .about = Beim Geben war eine Karte für einen der Spieler zu sehen, oder im Stapel liegt eine offen.
     .words = vergeben, falsch gegeben, aufgedeckt, umgedreht, offen, neu geben
-# en c59a6113 draft
+# en 591a1e50 draft
 wrong-count-before = Zu viele oder zu wenige Karten, vor dem Reizen
     .about = Jemand zählt sein Blatt: Eine Karte fehlt, oder eine ist zu viel; gesagt hat noch niemand etwas.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
@@ -209,11 +209,11 @@ wrong-count-before = Zu viele oder zu wenige Karten, vor dem Reizen
 wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
     .about = Es kommt heraus, während Trumpf bestimmt wird, oder bevor die erste Karte ausgespielt ist.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
-# en 3d4ac707 draft
+# en 66b6e0fd draft
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Es kommt heraus, wenn der Betreffende zum ersten Stich schon ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
-# en ea0d57eb draft
+# en 35d0d101 draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Auch eine Antwort, die nur geben darf, wer eine hat: etwa „Wie hoch?“, ohne eine ebenso gute zu haben.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
@@ -221,11 +221,11 @@ wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
 wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
     .about = Trumpfkönig und Trumpfdame waren nicht auf derselben Hand.
     .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
-# en ac8632b9 draft
+# en 1d9ac6d3 draft
 wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
-# en 58193fe0 draft
+# en 8f7ed8b4 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
     .about = An manchen Tischen spielt man nur Trumpf aus, der Augen hat.
     .words = kleiner Trumpf, niedriger Trumpf
@@ -237,19 +237,19 @@ wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
 wrong-out-of-turn = Jemand war nicht an der Reihe
     .about = Falsch ausgespielt, zu früh zugegeben oder angesagt, ohne gefragt zu sein.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
-# en 9916847a draft
+# en 2e8b42a0 draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
     .about = Mitten im Stich, von jemandem, der den letzten nicht gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
-# en e557c96c draft
+# en fc325946 draft
 wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
     .about = Im richtigen Moment, aber die Summe reicht nicht zum Ziel.
     .words = falsche Ansage, verzählt, reicht nicht
 # en 81fc818d draft
 remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt etwas.
-# en 8dc88dfd draft
+# en e135dc01 draft
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
-# en 4efb6387 draft
+# en a031137d draft
 remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
@@ -277,15 +277,15 @@ save-adjustment = Punkte ändern
 
 # en 6c572d0b draft
 rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der Hand.
-# en 0bd3deca draft
+# en 94164233 draft
 rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
 # en 3fde24ef draft
 rule-must-head = Am höchsten ist { $card }, und in der Farbe geht es höher.
-# en 0fc47f33 draft
+# en 20f9246e draft
 rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
-# en d51bdeed draft
+# en 00a47d3a draft
 rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und die Hand hat einen.
-# en 50ca4b87 draft
+# en f55fc332 draft
 rule-low-trump-lead = Acht und Sieben in { $trump } werden nicht ausgespielt, solange etwas anderes geht.
 # en 0d5eeb5c draft
 broken-follow-suit = Das war nicht bedient.
@@ -391,7 +391,7 @@ say-nothing = Nichts sagen
 elsewhere-label = Nach anderen Regeln zählen
 # en d300d4fe draft
 elsewhere-title = Nach anderen Regeln
-# en bf087093 draft
+# en 4adcf3a2 draft
 elsewhere-more = Mit anderen vergleichen
     .about = Spielarten und Varianten für gleich viele Spieler
 # en eeeaace9 draft
@@ -411,7 +411,7 @@ column-came-out = Ergebnis: { $verdict }
 only-here = Nur hier
 # en 8e363a7b draft
 not-here = Hier nicht
-# en a50a68e6 draft
+# en 9d058665 draft
 line-for-line = Zeile für Zeile genau wie gespielt.
 # en cfa37689 draft
 on-the-sheet = (auf dem Zettel)
@@ -455,9 +455,9 @@ had-all = { $name }: alle Stiche
 # en 19a24884 draft
 run-cards-asked = { $name }: Wie viele Karten hatte die Folge ({ $run })?
     .unnamed = Wie viele Karten?
-# en f03fb98d draft
+# en 34cfa161 draft
 run-top-asked = { $name }: Welche Karte war oben ({ $run })?
-# en 5309203f draft
+# en cd49af4b draft
 run-suit-asked = { $name }: In welcher Farbe ({ $run })?
 # en 9d93c28a draft
 who-held-four = Wer hatte die vier { $ranks }?
@@ -512,9 +512,9 @@ agreed-points-for = Punkte: { $name }
 revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
-# en ce3cae12 draft
+# en 3c859844 draft
 revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und korrigiere es.
-# en 4abce172 draft
+# en 322ef719 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
 
@@ -564,14 +564,14 @@ claim-false = Nein: Bis { $target } { $missing ->
    *[other] fehlen { $missing }
 }, erreicht ist erst { $total }.
     .rest = { $points } bisher aus diesem Spiel. Spielt weiter; angesagt wird nach einem späteren Stich.
-# en ac5ef88d draft
+# en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Wird trotzdem angesagt, gewinnen wir die Partie auf der Stelle.
     [they] Wird trotzdem angesagt, gewinnt ihr die Partie auf der Stelle.
     [one] Wird trotzdem angesagt, gewinnt { $name } die Partie auf der Stelle.
    *[many] Wird trotzdem angesagt, gewinnen { $name } die Partie auf der Stelle.
 }
-# en 4bb2a69f draft
+# en 0e7ff7d3 draft
 claim-false-no-one = Wird trotzdem angesagt, endet die Partie, und niemand gewinnt.
 
 ## replay
@@ -624,7 +624,7 @@ replay-as-text = Als Text eingeben
     .about = Alle Karten als Text, zum Einfügen oder Weitergeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
-# en 19947fd4 draft
+# en 5961fa8a draft
 replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
@@ -638,7 +638,7 @@ replay-card-count = { $count } von { $all }
 replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
 # en dfaee8bf draft
 replay-hand-of = Blatt von { $name }
-# en d5a251bc draft
+# en 6b947d59 draft
 replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihenfolge, in der es gesagt wurde.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nichts zu melden.
@@ -721,16 +721,16 @@ runs-are-good = { $who ->
     [one] Die Folgen von { $name } zählen.
    *[many] Die Folgen von { $name } zählen.
 }
-# en 6ecaa643 draft
+# en ae1cbaf9 draft
 runs-no-one-else = Sonst zählt keine. Jetzt werden die guten gezeigt.
 # en 4020fbfb draft
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés werden für sich verglichen.
    *[other] Vierlinge werden für sich verglichen.
 }
-# en 7e7527ef draft
+# en 7ce4e4eb draft
 runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
-# en b06fee8f draft
+# en dc3962e5 draft
 runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
 # en 0404ff4a draft
 runs-declare-nothing = Ich melde nichts
@@ -870,7 +870,7 @@ void-first-cards = Die ersten { $first ->
     [5] fünf
    *[6] sechs
 } Karten eines Spielers
-# en 4d6cb451 draft
+# en 615cb1dd draft
 void-not = Nicht ungültig: Da ist mehr als Achten und Siebenen.
 # en d6941c49 draft
 void-tap = Tipp die ersten { $first ->
@@ -979,7 +979,7 @@ rules-title = Regeln
 compare-title = Zwei Spielarten vergleichen
     .about = Nur die Fragen, auf die sie verschieden antworten.
     .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
-# en 0536fb8b draft
+# en bfb267ef draft
 glossary-title = Wörterverzeichnis
     .about = Dieselbe Karte hat ein Dutzend Namen, dasselbe Pech auch. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
 # en 0ff5b34b draft
@@ -1025,7 +1025,7 @@ answers-given = { $count ->
 }
     .silent = Keine Quelle sagt es
     .all-agree = Alle sind sich einig
-# en 92bb8a3b draft
+# en 0dec5bbd draft
 in-no-document = Steht in keiner Quelle; ein Tisch kann es so ausmachen.
 # en 4ac411df draft
 variation-of = { $game }, Variante „{ $variant }“
@@ -1037,7 +1037,7 @@ compare-one = Die eine Spielart
 compare-other = Die andere
 # en 398005ce draft
 compare-unknown = Die Adresse nennt eine Spielart, die es hier nicht gibt. Wähl oben eine andere.
-# en 3818e759 draft
+# en e91ae714 draft
 compare-all-alike = Nichts: Sie antworten auf jede Frage gleich.
 # en 2862120b draft
 compare-differing = { $count ->
@@ -1078,7 +1078,7 @@ found-label = Gefunden
 found-rules = Gefundene Regeln
 # en 31b80070 draft
 found-nothing = Unter diesem Namen ist nichts zu finden.
-# en bc3dc659 draft
+# en bea06353 draft
 found-what-next = Versuch ein anderes Wort dafür oder ein kürzeres. Lösch die Zeile, dann stehen alle Fragen da, oder schau im <link>Wörterverzeichnis</link> nach.
 # en 17c3e75c draft
 found-questions = { $questions ->

@@ -1091,7 +1091,7 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
 bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 für die Belle.
 
-# en 6ad0df9b draft
+# en bf704936 draft
 no-trump-melds--ask = Was kann man ohne Trumpf melden?
 # en 633a15dc draft
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
@@ -1708,7 +1708,7 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
 # en 20d4fbae draft
-both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinnt?
+both-over--ask = Beide haben das Ziel erreicht, und niemand hat angesagt. Wer gewinnt?
 # en 65e0683f draft
 both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst noch unter dem Ziel, gewinnt die höchste Summe.
 # en 5416507f draft
@@ -1727,7 +1727,7 @@ both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redakti
 both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
 
 # en f1122899 draft
-one-over--ask = Eine Seite ist beim Zählen über dem Ziel und hat nicht angesagt. Hat sie gewonnen?
+one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht angesagt. Hat sie gewonnen?
 # en a3067ead draft
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en dca3d21c draft
@@ -1747,7 +1747,7 @@ win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
 win-by--own-made-hand--answer = Nur mit einem, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
 
 # en c1b57db9 draft
-tie-at-target--ask = Beide sind mit derselben Summe über dem Ziel. Was nun?
+tie-at-target--ask = Beide haben das Ziel mit derselben Summe erreicht. Was nun?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 # en 5a37478e draft
@@ -1766,7 +1766,7 @@ end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite all
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 # en 3bbf50ac draft
-end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
+end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die das Ziel erreicht hat und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
 # en e4d846bf draft
@@ -2118,7 +2118,7 @@ bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst b
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
 # en ab3327fb draft
-trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage über dem Ziel ist, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
+trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
 # en 8b3fced5 draft
@@ -2297,11 +2297,11 @@ held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 # en c7c0827c draft
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen. Erreichen sie das Ziel, ist die Partie aus.
 # en be81335a draft
-unclaimed-at-target--reading-on = Beim Zählen über dem Ziel, aber nicht angesagt
+unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en 911e5c72 draft
 unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
-two-of-three-past-target--reading-on = Zu dritt, zwei davon über dem Ziel
+two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 188bc2c4 draft
 two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
@@ -2627,7 +2627,7 @@ declarations-lost-inside--reading = Bei einem Valat behält die andere Partei ih
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en 0b73a04b draft
-no-end-on-valat--reading = Mit einem Valat kann eine Partie nicht enden; mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
+no-end-on-valat--reading = Mit einem Valat kann eine Partie nicht enden; mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die das Ziel erreicht hat und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 # en 2d6fef13 draft

@@ -29,7 +29,7 @@ option-first-dealer = First dealer
     .value = { $value ->
         [high-cut] the player who cuts the highest card
         [low-cut] the player who draws the lowest card
-       *[agree] as you agree
+       *[agree] the player you agree on
     }
 option-next-dealer = Next dealer
     .question = Who deals the next hand?
@@ -38,7 +38,7 @@ option-next-dealer = Next dealer
        *[next] the next player in turn
     }
 option-redeal-dealer = Dealer after a redeal
-    .question = Who deals when all have passed?
+    .question = Who deals after everyone has passed?
     .value = { $value ->
         [next] the next player
        *[same] the same dealer again
@@ -53,9 +53,9 @@ option-auction = Choosing trumps
     .question = How are trumps chosen?
     .value = { $value ->
         [turn-up] a turned-up card offers its suit
-        [names-suit] each in turn names a suit or passes
-        [bids] by bidding points, in a suit
-       *[contracts] by bidding contracts, with no trumps and all trumps
+        [names-suit] each player in turn names a suit or passes
+        [bids] by bidding points and a suit
+       *[contracts] by bidding contracts, including no trumps and all trumps
     }
 option-schmeiss = Schmeiss
     .question = May a player call schmeiss?
@@ -63,7 +63,7 @@ option-schmeiss = Schmeiss
         [none] not played
         [first-turn] only at the first turn to speak
         [every-turn] at every turn
-       *[not-dealer-second] at every turn, but not the dealer in round two
+       *[not-dealer-second] at every turn, except the dealer’s in round two
     }
 option-schmeiss-refused = Schmeiss refused
     .question = Who takes the turned suit when a schmeiss is refused?
@@ -72,7 +72,7 @@ option-schmeiss-refused = Schmeiss refused
        *[refuser-takes] the player who refused it
     }
 option-all-pass = All pass
-    .question = What happens when all have passed to the end?
+    .question = What happens when everyone has passed in every round?
     .value = { $value ->
         [redeal] there is a redeal
         [dealer-names] the dealer must name trumps
@@ -121,15 +121,15 @@ option-leader = First lead
        *[taker] the taker
     }
 option-long-runs = Long runs
-    .question = What are five and more cards in a row worth?
+    .question = What are five or more cards in a row worth?
     .value = { $value ->
         [one] 50, however long
         [split] 50; seven count 70 and eight 100
-        [hundred-at-most] 100, eight too
+        [hundred-at-most] 100, even for eight
        *[hundred] 100; eight count 120
     }
 option-equal-runs = Equal runs
-    .question = Who scores when the best runs are equal and neither wins by trumps?
+    .question = Who scores when the best runs are equal and trumps do not decide?
     .value = { $value ->
         [first-declared] the player who declared first
        *[nobody] no one scores for runs
@@ -144,19 +144,19 @@ option-runs-need-trick = Runs without a trick
     .question = Must a side take a trick for its runs to count?
     .value = { $value ->
         [no] no, none is needed
-       *[yes] yes, one trick at least
+       *[yes] yes, at least one trick
     }
 option-carres = Four of a kind
-    .question = Do four of a kind count?
+    .question = Does four of a kind count?
     .value = { $value ->
-        [no] no, they are worth nothing
-       *[yes] yes: jacks 200, nines 150, aces, tens, kings and queens 100
+        [no] no, it is worth nothing
+       *[yes] yes: jacks 200, nines 150, and aces, tens, kings or queens 100
     }
 option-no-trump-melds = Declarations at no trumps
-    .question = What can be declared at no trumps?
+    .question = Do declarations count at no trumps?
     .value = { $value ->
-        [runs] runs count
-       *[none] nothing counts
+        [runs] yes
+       *[none] no
     }
 option-no-trump-doubled = Points at no trumps
     .question = Does a hand at no trumps count twice?
@@ -165,7 +165,7 @@ option-no-trump-doubled = Points at no trumps
        *[yes] yes, everything in it
     }
 option-bela-call = Announcing the bela
-    .question = At which card must the bela be spoken?
+    .question = At which card must the bela be announced?
     .value = { $value ->
         [first-card] at the first
         [second-card] at the second
@@ -179,7 +179,7 @@ option-beat-plain = Beating in a plain suit
        *[yes] yes, if you can
     }
 option-partner-winning = Partner has the trick
-    .question = Must you trump when you cannot follow and the trick is your partner’s?
+    .question = Must you trump when you cannot follow and your partner is winning the trick?
     .value = { $value ->
         [free] no, any card
        *[must-trump] yes, trump all the same
@@ -206,14 +206,14 @@ option-low-trump-lead = Leading a low trump
 # Scoring and the end of the game:
 
 option-tie = Equal points
-    .question = Both made the same: who gets the points?
+    .question = Who gets the points when both sides are equal?
     .value = { $value ->
         [held-over] the others score, and the taker’s points wait for the winner of the next hand
         [held-over-both] everything waits for the winner of the next hand
         [bate] the others get everything, as if the taker had fewer
-        [made] each scores its own, and the taker has made the hand
+        [made] each side scores its own, and the taker has made the hand
         [replay] no one; the same dealer deals again
-       *[defender-own] the others score their own, the taker nothing
+       *[defender-own] the others score their own, and the taker scores nothing
     }
 option-bate-to = Points of a failed taker
     .question = With three players, who gets the points of a taker who failed?
@@ -240,7 +240,7 @@ option-scoring = On the sheet
     .question = What do you write on the sheet?
     .value = { $value ->
         [points] points, not divided by ten
-       *[match-points] match points, a tenth, rounded
+       *[match-points] match points, divided by ten and rounded
     }
 option-multiply = Doubling and rounding
     .question = Which comes first in a doubled hand?
@@ -257,7 +257,7 @@ option-kirtik = Kirtik
 option-claims = Claiming the game
     .question = May a player claim the game before the hand is played out?
     .value = { $value ->
-        [any-trick] yes, after any trick just won
+        [any-trick] yes, after winning any trick
         [first-three] yes, but only after one of the first three tricks
        *[none] no, the hand is played out
     }
@@ -275,7 +275,7 @@ option-win-needs-trick = A trick to win
        *[yes] yes, a trick of a later hand
     }
 option-revoke = Revoke
-    .question = What does a wrong card cost that cannot be corrected?
+    .question = What does a wrong card cost when it cannot be corrected?
     .value = { $value ->
         [unstated] the source does not say; the sheet gives the hand to the other side
        *[all-to-other-side] the hand goes to the other side
@@ -311,12 +311,12 @@ option-bid-needs = Making the bid
         [bid] the points that were bid
        *[bid-and-more] the points that were bid, and more than the other side has
     }
-option-bid-writes = A bid that is made
+option-bid-writes = Scoring a made bid
     .question = What is written for a bid that is made?
     .value = { $value ->
-        [made-and-bid] what was made, and the bid
-        [made] what was made
-       *[bid] the bid, and what was declared
+        [made-and-bid] the points made and the bid
+        [made] the points made
+       *[bid] the bid and what was declared
     }
 option-failed-bid = The bid of a failed hand
     .question = Does the other side write the bid when the hand fails?
@@ -325,10 +325,10 @@ option-failed-bid = The bid of a failed hand
        *[no] no, only the rest
     }
 option-failed-sweep = All the tricks against a bid
-    .question = Are all the tricks paid to the side that defended?
+    .question = Does the defending side also get the premium for all the tricks?
     .value = { $value ->
-        [yes] yes, to it too
-       *[no] no, to the bidder alone
+        [yes] yes, either side gets it
+       *[no] no, only the bidder’s side
     }
 option-pile = All the points of a hand
     .question = What is written for the tricks when one side takes everything?
@@ -341,7 +341,7 @@ option-double-of = What a double multiplies
     .value = { $value ->
         [everything] the tricks and the bid
         [bid] the bid alone
-       *[declared-too] declarations too
+       *[declared-too] the tricks, the bid and the declarations
     }
 option-capot-bid = All the tricks as a bid
     .question = What is a bid of all the tricks worth?
@@ -353,7 +353,7 @@ option-capot-writes = Scoring a bid of all the tricks
     .question = What is written for a bid of all the tricks?
     .value = { $value ->
         [bid] as for any other bid
-       *[flat] the bid alone, and what was declared
+       *[flat] only the bid and what was declared
     }
 option-runs = Runs
     .question = Are runs declared?
@@ -365,14 +365,14 @@ option-meld-contest = Runs against four of a kind
     .question = Do runs and four of a kind compete with each other?
     .value = { $value ->
         [apart] no, each has a contest of its own
-       *[one] yes, the side with the best single declaration scores all of its own
+       *[one] yes, the side with the best single declaration scores all its declarations
     }
-option-sweep-melds = Declarations of a side without a trick
-    .question = What becomes of what a side without a trick declared?
+option-sweep-melds = Declarations without a trick
+    .question = What happens to the declarations of a side without a trick?
     .value = { $value ->
-        [own] it counts all the same
-        [to-sweeper] it goes to the side with all the tricks
-       *[lost] it is lost
+        [own] they still count
+        [to-sweeper] they go to the side with all the tricks
+       *[lost] they are lost
     }
 option-bela-decides = Bela and the result
     .question = Does bela count towards making the hand?
@@ -396,8 +396,8 @@ option-written = Rounding on the sheet
     .question = Are the points of a hand rounded on the sheet?
     .value = { $value ->
         [exact] no
-        [tens-5-up] to tens, up from five
-       *[tens-6-up] to tens, up from six
+        [tens-5-up] yes, to tens; five rounds up
+       *[tens-6-up] yes, to tens; five rounds down
     }
 # A target has a figure in place of a list.
 option-target = Target
@@ -447,8 +447,8 @@ short-schmeiss = { $value ->
 }
 short-all-pass = { $value ->
     [redeal] redeal
-    [dealer-names] dealer must
-   *[eldest-names] first player must
+    [dealer-names] dealer must name
+   *[eldest-names] first player must name
 }
 short-doubling = { $value ->
     [1] none
@@ -513,12 +513,12 @@ short-revoke = { $value ->
    *[all-to-other-side] everything lost
 }
 short-tie = { $value ->
-    [held-over] the taker’s wait
-    [held-over-both] both wait
+    [held-over] taker’s points wait
+    [held-over-both] all points wait
     [bate] taker fails
-    [made] each its own
+    [made] both score
     [replay] replayed
-   *[defender-own] others theirs
+   *[defender-own] only others score
 }
 short-bate-to = { $value ->
     [higher] the higher
@@ -526,7 +526,7 @@ short-bate-to = { $value ->
 }
 short-sweep-melds = { $value ->
     [own] still count
-    [to-sweeper] go over
+    [to-sweeper] to other side
    *[lost] lost
 }
 short-bid-needs = { $value ->
@@ -534,8 +534,8 @@ short-bid-needs = { $value ->
    *[bid-and-more] bid and majority
 }
 short-bid-writes = { $value ->
-    [made-and-bid] made and bid
-    [made] made
+    [made-and-bid] points and bid
+    [made] points made
    *[bid] the bid
 }
 short-capot-writes = { $value ->
@@ -562,7 +562,7 @@ short-both-over = { $value ->
 }
 short-win-by = { $value ->
     [count] at the count
-   *[own-made-hand] own made hand
+   *[own-made-hand] with a made hand
 }
 short-goal = { $value ->
     [points] points
@@ -609,26 +609,26 @@ source-of-variant = { $source } ({ $variant })
 # What a rule lacks that does not go with the others, and why. $rule is its name with its value, as above; or its name in
 # quotes alone.
 clash = { $needs ->
-    [three-players] { $rule } needs three players: only there are two opponents who score separately, and 27 cards in the hands.
+    [three-players] { $rule } needs three players: only then are there two opponents who score separately, and 27 cards in the hands.
     [two-players] { $rule } needs two players: it is an offer from one to the other.
     [four-players] { $rule } needs four players: it belongs to play in partnerships, with all the cards dealt.
-    [two-or-four-players] { $rule } needs two or four players: with three the taker has to beat both, and equal points are as good as fewer.
-    [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has none.
-    [turn-up] { $rule } needs a turned-up card: where each names a suit, or trumps are bid for, nothing is turned.
+    [two-or-four-players] { $rule } needs two or four players: with three, the taker must beat both opponents and fails on equal points.
+    [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has no sevens.
+    [turn-up] { $rule } needs a turned-up card: where each player names a suit or trumps are bid for, no card is turned up.
     [contracts] { $rule } needs an auction of contracts: a third double and match points belong to it.
-    [points] { $rule } needs a sheet with the points themselves: match points come only from the finished hand.
+    [points] { $rule } needs a sheet in points: match points come only from the finished hand.
     [match-points] { $rule } needs a sheet in match points: it is counted in them.
-    [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each names a suit or passes.
+    [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each player names a suit or passes.
     [contracts-or-bids] { $rule } needs an auction: doubles belong to it.
     [bids] { $rule } needs bids of points.
     [no-bids] { $rule } needs a table that does not bid points: a bid is made or it fails, and there is no tie.
-    [no-claims] { $rule } needs a table where the game is not claimed.
+    [no-claims] { $rule } needs a table where the game cannot be claimed.
     [win-at-count] { $rule } needs a game that is won at the count.
-    [win-without-trick] { $rule } needs a table where no further trick is asked of the winner.
-    [bid-written] { $rule } needs a bid that is written: otherwise nothing is doubled.
+    [win-without-trick] { $rule } needs a table where the winner needs no further trick.
+    [bid-written] { $rule } needs a bid on the sheet: otherwise there is nothing to double.
     [tens] { $rule } needs to be a multiple of ten.
-    [top-above-start] { $rule } needs a highest bid that is no less than the lowest.
-   *[forced-taker] { $rule } needs a player who must name trumps when all have passed.
+    [top-above-start] { $rule } needs a highest bid that is no lower than the lowest.
+   *[forced-taker] { $rule } needs a player who must name trumps when everyone has passed.
 }
 # The name of a rule, as a file has it.
 clash-rule = “{ $option }”
@@ -663,18 +663,18 @@ how-redeal-dealer = { $value ->
    *[same] After a redeal the same player deals again.
 }
 how-void-deal = { $value ->
-    [no] First cards of only eights and sevens are played like any others.
-   *[yes] First cards of only eights and sevens void the deal, and the same player deals again.
+    [no] A deal is played even if a player’s first cards are only eights and sevens.
+   *[yes] If a player’s first cards are only eights and sevens, the deal is void and the same player deals again.
 }
 how-auction = { $value ->
     [turn-up] The { turn-up } offers its suit as trumps; in a second round any other suit can be named.
-    [names-suit] Each in turn names a suit as trumps or passes.
-    [bids] Points are bid for, in a suit; the highest bid is played.
-   *[contracts] Trumps are bid for; the highest contract is played.
+    [names-suit] Each player in turn names a suit as trumps or passes.
+    [bids] Players bid points and a suit; the highest bid is played.
+   *[contracts] Players bid contracts; the highest contract is played.
 }
 how-schmeiss = { $value ->
     [none] There is no schmeiss.
-    [first-turn] Schmeiss may be called at a first turn to speak only.
+    [first-turn] Schmeiss may be called only at a player’s first turn to speak.
     [every-turn] Schmeiss may be called at every turn to speak.
    *[not-dealer-second] Schmeiss may be called at every turn, but not by the dealer in the second round.
 }
@@ -683,12 +683,12 @@ how-schmeiss-refused = { $value ->
    *[refuser-takes] The player who refuses a schmeiss takes the turned suit.
 }
 how-all-pass = { $value ->
-    [redeal] If all pass to the end, there is a redeal.
-    [dealer-names] If all pass to the end, the dealer must name trumps.
-   *[eldest-names] If all pass to the end, the player after the dealer must name trumps.
+    [redeal] If everyone passes in every round, there is a redeal.
+    [dealer-names] If everyone passes in every round, the dealer must name trumps.
+   *[eldest-names] If everyone passes in every round, the player after the dealer must name trumps.
 }
 how-forced-no-trump = { $value ->
-    [no] A player who must name trumps names a suit.
+    [no] A player who must name trumps must choose a suit.
    *[allowed] A player who must name trumps may choose no trumps.
 }
 how-doubling = { $value ->
@@ -700,7 +700,7 @@ how-doubling = { $value ->
 }
 how-big = { $value ->
     [no] No one takes on big.
-   *[allowed] The { taker } may take on big: against both others together, for twice the points.
+   *[allowed] The { taker } may take on big: play against both others together, for twice the points.
 }
 how-exchange-seven = { $value ->
     [no] The seven of trumps is not exchanged.
@@ -715,29 +715,29 @@ how-leader = { $value ->
    *[taker] The { taker } leads to the first trick.
 }
 how-long-runs = { $value ->
-    [one] A { run } of five and more counts 50, however long.
+    [one] A { run } of five or more counts 50, however long.
     [split] A { run } of five or six counts 50, of seven 70, of eight 100.
-    [hundred-at-most] A { run } of five and more counts 100, of eight too.
-   *[hundred] A { run } of five and more counts 100, of eight 120.
+    [hundred-at-most] A { run } of five or more counts 100, even one of eight.
+   *[hundred] A { run } of five or more counts 100, of eight 120.
 }
 how-equal-runs = { $value ->
     [first-declared] Of equal { runs } the one declared first counts.
-   *[nobody] If the best { runs } are equal, no one scores for any.
+   *[nobody] If the best { runs } are equal, no one scores for { runs }.
 }
 how-trump-run = { $value ->
     [wins] Of two equal { runs } the one in trumps wins.
    *[equal] A { run } in trumps is no better than an equal one.
 }
 how-runs-need-trick = { $value ->
-    [no] The holder of a { run } needs no trick for it.
+    [no] A { run } counts even for a side without a trick.
    *[yes] A { run } counts only for a side that takes a trick.
 }
 how-carres = { $value ->
-    [no] Four of a kind count nothing.
-   *[yes] Four jacks count 200, four nines 150, four aces, tens, kings or queens 100.
+    [no] Four of a kind is worth nothing.
+   *[yes] Four jacks count 200, four nines 150, and four aces, tens, kings or queens 100.
 }
 how-no-trump-melds = { $value ->
-    [runs] At no trumps { runs } count as ever.
+    [runs] At no trumps { runs } count as usual.
    *[none] At no trumps nothing can be declared.
 }
 how-no-trump-doubled = { $value ->
@@ -745,42 +745,42 @@ how-no-trump-doubled = { $value ->
    *[yes] At no trumps everything counts twice.
 }
 how-bela-call = { $value ->
-    [first-card] The { bela } must be spoken as the first of king and queen is played.
-    [second-card] The { bela } must be spoken as the second of king and queen is played.
-   *[either] The { bela } may be spoken at the king or at the queen, whichever is played.
+    [first-card] { bela.label } must be announced with the king or queen, whichever is played first.
+    [second-card] { bela.label } must be announced with the king or queen, whichever is played second.
+   *[either] { bela.label } may be announced with the king or with the queen.
 }
 how-beat-plain = { $value ->
-    [no] In a plain suit any card of it may be played.
-    [always] In a plain suit the best card must be beaten by a player who can, partner’s too.
-   *[yes] In a plain suit an opponent’s card must be beaten by a player who can.
+    [no] In a plain suit, you may follow with any card of that suit.
+    [always] In a plain suit, you must beat the best card if you can, even your partner’s.
+   *[yes] In a plain suit, you must beat an opponent’s card if you can.
 }
 how-partner-winning = { $value ->
     [free] If you cannot follow while your partner has the trick, you need not trump.
    *[must-trump] If you cannot follow while your partner has the trick, you must trump all the same.
 }
 how-beat-partner = { $value ->
-    [no] Partner’s trump need not be beaten.
-   *[yes] When trumps are led even partner’s trump must be beaten by a player who can.
+    [no] When trumps are led, you need not beat your partner’s trump.
+   *[yes] When trumps are led, you must beat even your partner’s trump if you can.
 }
 how-bare-yuss = { $value ->
-    [must-play] The { trump-jack } alone must be played when trumps are led.
-   *[may-hold] The { trump-jack } alone may be held back when trumps are led.
+    [must-play] A lone { trump-jack } must be played when trumps are led.
+   *[may-hold] A lone { trump-jack } may be held back when trumps are led.
 }
 how-low-trump-lead = { $value ->
     [allowed] Any trump may be led.
    *[barred] The eight and the seven of trumps may be led only by a player who has nothing else.
 }
 how-tie = { $value ->
-    [held-over] On equal points the { defender } scores; those of the { taker } wait for the winner of the next hand.
+    [held-over] On equal points the { defender } scores; the { taker }’s points wait for the winner of the next hand.
     [held-over-both] On equal points everything waits for the winner of the next hand.
     [bate] On equal points the { taker } has failed.
     [made] On equal points the { taker } has made the hand, and both sides score.
     [replay] On equal points no one scores, and the same player deals again.
-   *[defender-own] On equal points the { defender } scores as usual and the { taker } nothing.
+   *[defender-own] On equal points the { defender } scores as usual, and the { taker } scores nothing.
 }
 how-bate-to = { $value ->
     [higher] The points of a { taker } who fails go to the opponent who made more.
-   *[each] The points of a { taker } who fails go to both opponents, in full to each.
+   *[each] The points of a { taker } who fails go to each opponent in full.
 }
 how-sweep = { $value ->
     [none] Taking every trick brings nothing extra.
@@ -798,45 +798,45 @@ how-sweep = { $value ->
     }
 }
 how-sweep-doubled = { $value ->
-    [yes] What every trick brings is doubled with the hand.
-   *[no] What every trick brings is never doubled.
+    [yes] The premium for all the tricks is doubled with the hand.
+   *[no] The premium for all the tricks is never doubled.
 }
 how-scoring = { $value ->
     [points] Points go on the sheet, not divided by ten.
    *[match-points] The points go on the sheet divided by ten and rounded.
 }
 how-multiply = { $value ->
-    [after-rounding] In a doubled hand round first, then double.
-   *[before-rounding] In a doubled hand double first, then round.
+    [after-rounding] In a doubled hand, round first, then double.
+   *[before-rounding] In a doubled hand, double first, then round.
 }
 how-kirtik = { $value ->
     [no] There is no kirtik.
    *[yes] Kirtik: a lost contract costs 10 match points, and so does a hand without a trick.
 }
 how-claims = { $value ->
-    [any-trick] After winning any trick a player may claim the game; a wrong claim loses it.
-    [first-three] The game may be claimed after the first three tricks only; a wrong claim loses it.
+    [any-trick] After winning any trick, a player may claim the game; a false claim loses it.
+    [first-three] The game may be claimed only after one of the first three tricks; a false claim loses it.
    *[none] The game cannot be claimed: the last hand is played out.
 }
 how-both-over = { $value ->
-    [last-trick] If more than one is past the target, the side that took the last trick wins.
-    [higher] If more than one is past the target, the higher total wins.
-   *[taker-first] If more than one is past the target, the { taker } wins.
+    [last-trick] If more than one reaches the target, the side that took the last trick wins.
+    [higher] If more than one reaches the target, the higher total wins.
+   *[taker-first] If more than one reaches the target, the { taker } wins.
 }
 how-win-needs-trick = { $value ->
-    [no] A side that is past the target at the count has won.
-   *[yes] A side that is past the target at the count must still take a trick of a later hand to win.
+    [no] A side that has reached the target at the count needs no further trick to win.
+   *[yes] A side that has reached the target at the count must still take a trick of a later hand to win.
 }
 how-revoke = { $value ->
-    [unstated] What a revoke costs is for the table to say; the sheet gives the hand to the other side.
+    [unstated] The table decides what a revoke costs; the sheet gives the hand to the other side.
    *[all-to-other-side] A revoke gives the hand to the other side.
 }
 how-goal = { $value ->
     [points] The target is a number of points.
-   *[hands] The target is a number of hands: after the last of them the higher total wins.
+   *[hands] The target is a number of hands: after the last one, the higher total wins.
 }
 how-win-by = { $value ->
-    [count] A side that is at the target at the count has won.
+    [count] A side that has reached the target at the count has won.
    *[own-made-hand] A side at the target wins only with a hand that it took and made.
 }
 how-bid-start = The lowest bid is { $value }.
@@ -846,17 +846,17 @@ how-bid-needs = { $value ->
    *[bid-and-more] A bid is made with the points that were bid, and more than the other side has.
 }
 how-bid-writes = { $value ->
-    [made-and-bid] For a bid that is made, what was made is written, and the bid.
-    [made] For a bid that is made, what was made is written.
-   *[bid] For a bid that is made, the bid is written, and what was declared.
+    [made-and-bid] When a bid is made, the points made and the bid are written.
+    [made] When a bid is made, the points made are written.
+   *[bid] When a bid is made, the bid and what was declared are written.
 }
 how-failed-bid = { $value ->
     [yes] When a hand fails, the other side writes the bid too.
    *[no] When a hand fails, the bid is not written.
 }
 how-failed-sweep = { $value ->
-    [yes] All the tricks are paid to the defenders too.
-   *[no] All the tricks are not paid to the defenders.
+    [yes] The defending side also gets the premium for all the tricks.
+   *[no] The defending side never gets the premium for all the tricks.
 }
 how-pile = { $value ->
     [160] When one side takes everything, 160 is written for the tricks.
@@ -870,7 +870,7 @@ how-double-of = { $value ->
 how-capot-bid = A bid of all the tricks is worth { $value }.
 how-capot-writes = { $value ->
     [bid] A bid of all the tricks is written like any other.
-   *[flat] For a bid of all the tricks only the bid is written, and what was declared.
+   *[flat] For a bid of all the tricks, only the bid and what was declared are written.
 }
 how-runs = { $value ->
     [yes] A { run } can be declared.
@@ -878,12 +878,12 @@ how-runs = { $value ->
 }
 how-meld-contest = { $value ->
     [apart] Runs and four of a kind are compared separately.
-   *[one] Runs and four of a kind are compared together: the side with the best single one scores all of its own.
+   *[one] Runs and four of a kind are compared together: the side with the best single declaration scores all its declarations.
 }
 how-sweep-melds = { $value ->
-    [own] What a side without a trick declared counts all the same.
-    [to-sweeper] What a side without a trick declared goes to the side with all the tricks.
-   *[lost] What a side without a trick declared is lost.
+    [own] The declarations of a side without a trick still count.
+    [to-sweeper] The declarations of a side without a trick go to the side with all the tricks.
+   *[lost] The declarations of a side without a trick are lost.
 }
 how-bela-decides = { $value ->
     [yes] Points for { bela } count towards making a hand.
@@ -899,8 +899,8 @@ how-under-trump = { $value ->
 }
 how-written = { $value ->
     [exact] Points are written as they are.
-    [tens-5-up] Points are rounded to tens on the sheet, up from five.
-   *[tens-6-up] Points are rounded to tens on the sheet, up from six.
+    [tens-5-up] Points are rounded to tens on the sheet; five rounds up.
+   *[tens-6-up] Points are rounded to tens on the sheet; five rounds down.
 }
 how-target = { $scoring ->
     [match-points] The game is to { $target ->
@@ -924,7 +924,7 @@ what-counts-title = What counts, high to low
 # $cards is a list: “jack (Yuss) 20, nine (Manel) 14, ace 11, …, eight and seven nothing”.
 what-counts-trumps = Trumps: { $cards }.
 what-counts-others = Other suits: { $cards }.
-what-counts-contracts = At no trumps all suits count as “other suits”; at all trumps, all count as trumps.
+what-counts-contracts = At no trumps, all suits count as “other suits”; at all trumps, all count as trumps.
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.

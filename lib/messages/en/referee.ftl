@@ -13,11 +13,11 @@ all-rulings = All rulings
 ruling-runs = Whose runs count?
     .about = The words to say, or one phone passed round
 ruling-play = May that card be played?
-    .about = Which cards may go, and why the others may not
+    .about = Which cards you may play, and why not the others
 ruling-bidding = What may I say now?
     .about = Who speaks, who takes, who leads
 ruling-claim = May I claim?
-    .about = The moment, the sum, and what a wrong one costs
+    .about = The moment, the sum, and the cost of a false claim
 ruling-wrong = Something went wrong
     .about = Misdeal, revoke, false call, wrong number of cards
 ruling-pile = Count this pile
@@ -54,7 +54,7 @@ start-again = Start again
 # Between the title of a ruling and the ruling itself: whose rules it is judged by.
 by-the-rules-of = By the rules of
 ruling-loads-game = Loading the game…
-ruling-game-not-here = This game is not on this device. Choose the rules to be judged by.
+ruling-game-not-here = This game is not on this device. Choose the rules to judge by.
 # What a pile or a declaration comes to.
 ruled-points = { $points ->
     [one] { $points } point
@@ -63,30 +63,30 @@ ruled-points = { $points ->
 
 ## before-play
 
-exchange-allowed = Yes. The { trump-seven } goes down and the { turn-up } comes into the hand. It is optional.
+exchange-allowed = Yes. The { trump-seven } goes down and the { turn-up } comes into the hand. The exchange is optional.
 exchange-not-played = No. This game has no exchange of the { trump-seven }.
 exchange-other-trumps = No. The { turn-up } is not of the trump suit.
 exchange-no-seven = No. Only the { trump-seven } itself is exchanged.
-exchange-too-late = No. Play has begun, and it had to be done before.
+exchange-too-late = No. Play has begun, so it is too late to exchange.
 # Why a claim is no claim.
 claim-never = No one claims in this game: every hand is played out and counted.
-claim-not-trick-winner = No. Only the winner of the trick just taken may claim. Saying so costs nothing.
-claim-already-led = No. The next trick has begun: wait until you have won one. Saying so costs nothing.
-claim-already-counted = No. The cards have been counted, and the count decides. Saying so costs nothing.
+claim-not-trick-winner = No. Only the winner of the trick just taken may claim. The attempt costs nothing.
+claim-already-led = No. The next trick has begun: wait until you win a trick. The attempt costs nothing.
+claim-already-counted = No. The cards have been counted, and the count decides. The attempt costs nothing.
 claim-too-late = No. At this table a game is claimed within the first three tricks or not at all.
 # Where king and queen of trumps stand, as a choice.
 bela-both-held = Both are still in the hand
 bela-first-silent = One is played, and nothing was said
 bela-first-called = Called at the first; the other is still held
 bela-both-silent = Both are played, and nothing was said
-bela-second-called = It was called at the second alone
+bela-second-called = Called only at the second
 # Whether they count or can still be called.
 bela-counts = Yes, { bela } counts 20.
 bela-call-at-second = Yes. Say “{ bela }” as the second of the two is played.
 bela-call-at-first = Yes. Say “{ bela }” as the first of the two is played.
 bela-call-at-either = Yes. Say “{ bela }” as either of the two is played.
-bela-lost-in-silence = No. Both went without a word, so { bela } is not scored.
-bela-lost-at-first = No. It is called as the first of the two is played, and that one has gone.
+bela-lost-in-silence = No. Both were played without a word, so { bela } is not scored.
+bela-lost-at-first = No. It must be called as the first of the two is played, and that moment has passed.
 
 ## bidding
 
@@ -150,28 +150,28 @@ turn-must-name = { $round ->
 
 # What went wrong, as a table would say it; (`.about`) what else falls under it, and (`.words`) more words to find it by.
 wrong-exposed-in-deal = A card was turned over in the deal
-    .about = One of a player’s cards was seen in dealing, or a card is face up in the pack.
+    .about = A player’s card was seen during the deal, or a card is face up in the pack.
     .words = misdeal, exposed, face up, new deal
 wrong-count-before = Too many or too few cards, before the bidding
-    .about = A player counts a hand that is incomplete or has one too many, and no one has spoken yet.
+    .about = Someone notices before anyone has spoken.
     .words = misdeal, wrong number, short hand
 wrong-count-bidding = Too many or too few cards, after the bidding began
     .about = Someone notices while trumps are chosen, or before the first card is led.
     .words = misdeal, wrong number, short hand
 wrong-count-play = Too many or too few cards, in play
-    .about = Someone notices after that player has led or played to the first trick.
+    .about = Someone notices after the player with the wrong hand has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
 wrong-false-run = Someone called a { run } that no one holds
-    .about = Also an answer that only a holder may give, such as asking how high without having one as good.
+    .about = Also an answer that only a holder may give, such as asking how high without one as good.
     .words = false announcement, false declaration, meld, bluff
 wrong-false-bela = { bela.label } was called without the pair
     .about = King and queen of trumps were not in the same hand.
     .words = false announcement, bela, bella, belote
 wrong-revoke = Someone played a card that was not allowed
-    .about = Not following suit, not trumping, or not beating where that was asked: a revoke.
+    .about = Not following suit, not trumping, or not beating where that was required: a revoke.
     .words = renege, revoke, did not follow, did not trump, did not overtrump
 wrong-low-trump-lead = Someone led the eight or seven of trumps
-    .about = Some tables lead trumps only with a card that counts.
+    .about = At some tables, you may lead trumps only with a card that counts.
     .words = low trump, fair play
 wrong-exposed-card = Someone showed a card in play
     .about = A card fell on the table or was seen before its turn.
@@ -180,15 +180,15 @@ wrong-out-of-turn = Someone led, played or spoke out of turn
     .about = The wrong player led, played before the others, or bid before being asked.
     .words = lead out of turn, bid out of turn, wrong dealer
 wrong-claim-moment = The game was claimed at the wrong moment
-    .about = In mid-trick, by someone who did not win the last one, or after the count had begun.
+    .about = In mid-trick, by someone who did not win the last trick, or after the count had begun.
     .words = claim, too early, too late
 wrong-false-claim = The game was claimed with too few points
-    .about = At the right moment, but the sum falls short of the target.
+    .about = The moment was right, but the sum falls short of the target.
     .words = false claim, forfeit
 # What is done about it.
 remedy-redeal = Redeal. The same player deals again, and nothing scores.
-remedy-correct = Correct the hands. The other side draws the excess unseen from a hand with too many; a short one is filled from the top of the pack.
-remedy-put-right = Take it back, as long as seeing it harms no one, and play on.
+remedy-correct = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
+remedy-put-right = Take it back and play on, as long as seeing it harmed no one.
 remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
 remedy-no-claim = That does not count as a claim. Play on; it costs nothing.
 remedy-game-lost = The side that claimed loses the game there and then, no matter what the rest of the hand would have brought.
@@ -206,11 +206,11 @@ save-adjustment = Adjust score
 
 # What a card that may not be played would break, at this trick. $suit is a suit: “spades”; $card a card: “nine of hearts”.
 rule-follow-suit = The suit led was { $suit }, and the hand has some.
-rule-must-beat-trump = Trumps were led: the { $card } must be beaten, and the hand can.
+rule-must-beat-trump = Trumps were led: the { $card } must be beaten, and the hand can beat it.
 rule-must-head = The { $card } is winning, and the hand can beat it in the suit.
-rule-must-trump = The hand has no { $suit }, so a trump must go.
-rule-must-overtrump = The trick is trumped with the { $card }: a higher trump must go, and the hand has one.
-rule-low-trump-lead = The eight and seven of { $trump } are not led while anything else can be.
+rule-must-trump = The hand has no { $suit }, so a trump must be played.
+rule-must-overtrump = The trick is trumped with the { $card }: a higher trump must be played, and the hand has one.
+rule-low-trump-lead = The eight and seven of { $trump } may be led only when nothing else can be.
 # After a play that broke one: in a few words, what was wrong with it.
 broken-follow-suit = That did not follow suit.
 broken-must-beat-trump = That did not beat the trump led.
@@ -298,7 +298,7 @@ say-nothing = Say nothing
 elsewhere-label = Score under other rules
 elsewhere-title = By other rules
 elsewhere-more = Compare with others
-    .about = Rule sets and variants for as many players
+    .about = Rule sets and variants for the same number of players
 elsewhere-points = Points on the sheet by each set of rules
 as-played = As played
 # How it came out in one column; $verdict is a mark: “made”.
@@ -309,7 +309,7 @@ column-came-out = Verdict: { $verdict }
     .same = Verdict: { $verdict }, line for line the same
 only-here = Only here
 not-here = Not here
-line-for-line = Line for line the same as it was played.
+line-for-line = Line for line the same as played.
 # After a figure.
 on-the-sheet = (on the sheet)
 # Which hand.
@@ -338,8 +338,8 @@ had-all = { $name } had all
 # $run is what a run is called: “fifty”.
 run-cards-asked = How many cards were in { $name }’s { $run }?
     .unnamed = How many cards?
-run-top-asked = { $name }’s { $run }: which card on top?
-run-suit-asked = { $name }’s { $run }: in which suit?
+run-top-asked = { $name }’s { $run }: which card is on top?
+run-suit-asked = { $name }’s { $run }: which suit is it in?
 who-held-four = Who held the four { $ranks }?
 held-four = { $name }: four { $ranks }
 # A line of a hand with whose it is.
@@ -375,9 +375,9 @@ agreed-points-for = Points for { $name }
 # A hand lost by a revoke.
 revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
-revoke-rest = Add on the sheet the bid, if there was one, and any runs, { bela } and doubles that counted: tap the hand there and correct it.
+revoke-rest = On the sheet, tap the hand and correct it: add the bid, if any, and any runs, { bela } and doubles that counted.
 revoke-ask = Choose who went wrong and who took, and enter what was counted.
-    .trumps = Choose who went wrong, the trumps { $name } took in, and enter what was counted.
+    .trumps = Choose who went wrong and the trumps { $name } took in, and enter what was counted.
 
 ## claim
 
@@ -410,12 +410,12 @@ claim-false = No: { $total } is { NUMBER($missing) } short of { $target }.
     .rest = { $points } from this hand so far. Play on, and claim after a later trick.
 # What a false claim brings the other side.
 claim-false-lost = { $who ->
-    [we] If claimed anyway, we win the game there and then.
-    [they] If claimed anyway, they win the game there and then.
-    [one] If claimed anyway, { $name } wins the game there and then.
-   *[many] If claimed anyway, { $name } win the game there and then.
+    [we] If the claim is made anyway, we win the game there and then.
+    [they] If the claim is made anyway, they win the game there and then.
+    [one] If the claim is made anyway, { $name } wins the game there and then.
+   *[many] If the claim is made anyway, { $name } win the game there and then.
 }
-claim-false-no-one = If claimed anyway, the game ends without a winner.
+claim-false-no-one = If the claim is made anyway, the game ends without a winner.
 
 ## replay
 
@@ -450,7 +450,7 @@ replay-as-text = Enter as text instead
     .about = Every card as text, to paste or to pass on
 replay-use-cards = Use these cards
 # The cards as they are typed: rank, then suit.
-replay-how-to-write = Write one line for each trick, cards in the order played: AS 9S. A hand (optional) starts with its name: { $name }: AS KH.
+replay-how-to-write = Write one line for each trick, cards in the order played: AS 9S. A hand (optional) starts with the player’s name: { $name }: AS KH.
 replay-unread = Line { $line }: “{ $word }” is neither a card nor a name.
 # The hands.
 replay-hands-optional = You can leave hands out: a hand is then the cards played from it. After an exchange, enter the hand as it was played.
@@ -459,7 +459,7 @@ replay-card-count = { $count } of { $all }
 replay-hand-count = { $name }, { $count } of { NUMBER($all) } cards
 replay-hand-of = Hand of { $name }
 # What was declared. $cards are cards in short: “A♠ K♠ Q♠”; $rank is the letter of one.
-replay-what-cards-allow = The declarations that the cards entered so far allow. Tap those that were made, in the order in which they were said.
+replay-what-cards-allow = These declarations are possible with the cards so far. Tap those that were made, in the order in which they were said.
 replay-nothing-to-declare = Nothing to declare.
 replay-run = { $run } { $cards }
 replay-four = { four-of-a-kind } { $rank }
@@ -516,14 +516,14 @@ runs-are-good = { $who ->
     [they] Their { runs } are good.
    *[many] The { runs } of { $name } are good.
 }
-runs-no-one-else = No one else scores any. Now the good ones are shown.
+runs-no-one-else = No one else scores for runs. The good runs must now be shown.
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés are a contest of their own.
    *[other] Four of a kind is a contest of its own.
 }
-runs-fours-compete = Four of a kind competes with runs: worth as much or more, it decides instead.
+runs-fours-compete = Four of a kind competes with runs: if it is worth as much or more, it decides instead.
 # The phone passed round.
-runs-no-one-looks = No one else looks. Each player enters runs and hides them again.
+runs-no-one-looks = Let no one else look. Each player enters their runs and hides them again.
 runs-declare-nothing = I declare nothing
 runs-hide = Hide and pass on
 runs-show = Show them and count
@@ -617,7 +617,7 @@ void-first-cards = The first { $first ->
     [5] five
    *[6] six
 } cards of one player
-void-not = Not void: there is more than eights and sevens.
+void-not = Not void: not all are eights and sevens.
 void-tap = Tap the first { $first ->
     [5] five
    *[6] six
@@ -712,7 +712,7 @@ compare-title = Compare two games
     .about = Only the questions that they answer differently.
     .needs-scripts = Comparing needs scripts. Each question of the <link>rules</link> shows what every game answers.
 glossary-title = Glossary
-    .about = The same card has a dozen names, and so has the same bad luck. Under each word you find its other names and the rule that it belongs to. The documents do not have all the names from other countries and books.
+    .about = The same card can have a dozen names. Under each word you find its other names and the rule that it belongs to. Some names from other countries and books are in none of the documents.
 often-asked = Often asked
 sources-title = Where the rules come from
     .link = Sources
@@ -746,7 +746,7 @@ answers-given = { $count ->
 }
     .silent = No document says
     .all-agree = All the games agree
-in-no-document = In no document; a table may agree on it.
+in-no-document = No document has it; a table may agree on it.
 # Who gives an answer.
 variation-of = { $game }, variation “{ $variant }”
 unclear-on = As we read it: { $point }
@@ -754,7 +754,7 @@ unclear-on = As we read it: { $point }
 compare-one = One game
 compare-other = The other
 compare-unknown = The address names a game that is not here. Choose another above.
-compare-all-alike = Nothing: they answer every question alike.
+compare-all-alike = No differences: they answer every question alike.
 compare-differing = { $count ->
     [1] One of { NUMBER($all) } questions
    *[other] { $count } of { NUMBER($all) } questions
@@ -784,7 +784,7 @@ for-example = for example “{ $word }”
 found-label = Found
 found-rules = Found rules
 found-nothing = Nothing was found by that name.
-found-what-next = Try another word for it, or a shorter one. Clear the line for all questions, or look in the <link>Glossary</link>.
+found-what-next = Try another word for it, or a shorter one. Clear the field to see all questions, or look in the <link>Glossary</link>.
 found-questions = { $questions ->
     [one] One question
    *[other] { $questions } questions

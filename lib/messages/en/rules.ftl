@@ -595,7 +595,7 @@ bela-in-run--lehman--note = The page says nothing against it.
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 bela-in-run--example = King, queen, jack of trumps: 20 for the run and 20 for bela.
 
-no-trump-melds--ask = What can be declared at no trumps?
+no-trump-melds--ask = Do declarations count at no trumps?
 no-trump-melds--runs--answer = Runs as usual, though no run is favoured as a trump run. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
 no-trump-melds--klabberjass-4--note = This comes up only where a forced player may choose no trump.

@@ -24,7 +24,7 @@ option-direction = Sens du jeu
         [clockwise] sens des aiguilles d’une montre, vers la gauche
        *[counterclockwise] sens inverse des aiguilles, vers la droite
     }
-# en 4691d3f0 draft
+# en d56b9462 draft
 option-first-dealer = Premier donneur
     .question = Qui donne en premier ?
     .value = { $value ->
@@ -39,7 +39,7 @@ option-next-dealer = Donneur suivant
         [winner] le gagnant de la donne
        *[next] le joueur suivant, à tour de rôle
     }
-# en 4481fb19 draft
+# en b9108808 draft
 option-redeal-dealer = Donneur après une redonne
     .question = Qui donne quand tous ont passé ?
     .value = { $value ->
@@ -53,7 +53,7 @@ option-void-deal = Donne nulle
         [no] non, on la joue
        *[yes] oui, le même donneur redonne
     }
-# en f3a7b334 draft
+# en 5a21f947 draft
 option-auction = Choix de l’atout
     .question = Comment choisit-on l’atout ?
     .value = { $value ->
@@ -62,7 +62,7 @@ option-auction = Choix de l’atout
         [bids] par enchères en points, dans une couleur
        *[contracts] par enchères de contrats, avec sans atout et tout atout
     }
-# en 5a925f92 draft
+# en f331605d draft
 option-schmeiss = Schmeiss
     .question = Un joueur peut-il dire schmeiss ?
     .value = { $value ->
@@ -78,7 +78,7 @@ option-schmeiss-refused = Schmeiss refusé
         [caller-takes] celui qui l’a dit
        *[refuser-takes] celui qui l’a refusé
     }
-# en 1b626ce8 draft
+# en 238241c1 draft
 option-all-pass = Tous passent
     .question = Que se passe-t-il quand tous ont passé jusqu’au bout ?
     .value = { $value ->
@@ -131,7 +131,7 @@ option-leader = Entame
         [eldest] le joueur après le donneur
        *[taker] le preneur
     }
-# en fa51de3d draft
+# en 38bdac3a draft
 option-long-runs = Longues suites
     .question = Que vaut une suite de cinq cartes et plus ?
     .value = { $value ->
@@ -140,7 +140,7 @@ option-long-runs = Longues suites
         [hundred-at-most] 100, huit aussi
        *[hundred] 100 ; huit valent 120
     }
-# en c1be88a4 draft
+# en a8ef19fe draft
 option-equal-runs = Suites égales
     .question = Qui marque quand les meilleures suites sont égales et qu’aucune ne l’emporte par l’atout ?
     .value = { $value ->
@@ -154,26 +154,26 @@ option-trump-run = Suite à l’atout
         [wins] oui, l’atout l’emporte
        *[equal] non, elles sont égales
     }
-# en 12d6d0f1 draft
+# en d69451fd draft
 option-runs-need-trick = Suites sans pli
     .question = Un camp doit-il faire un pli pour que ses suites comptent ?
     .value = { $value ->
         [no] non, aucun pli n’est exigé
        *[yes] oui, au moins un pli
     }
-# en db4f3df9 draft
+# en 34d281f5 draft
 option-carres = Carrés
     .question = Les carrés comptent-ils ?
     .value = { $value ->
         [no] non, ils ne valent rien
        *[yes] oui : valets 200, neuf 150, as, dix, rois et dames 100
     }
-# en c07f23a3 draft
+# en 79a8fc45 draft
 option-no-trump-melds = Annonces à sans atout
-    .question = Que peut-on annoncer à sans atout ?
+    .question = Les annonces comptent-elles à sans atout ?
     .value = { $value ->
-        [runs] les suites comptent
-       *[none] rien ne compte
+        [runs] oui
+       *[none] non
     }
 # en b5051529 draft
 option-no-trump-doubled = Points à sans atout
@@ -182,7 +182,7 @@ option-no-trump-doubled = Points à sans atout
         [no] non, simple
        *[yes] oui, tout y compte double
     }
-# en b03974d2 draft
+# en 4334a0e8 draft
 option-bela-call = Annonce de la belote
     .question = À quelle carte faut-il annoncer la belote ?
     .value = { $value ->
@@ -198,7 +198,7 @@ option-beat-plain = Monter hors atout
         [always] oui, si vous pouvez, et aussi sur le partenaire
        *[yes] oui, si vous pouvez
     }
-# en 3c73a0f3 draft
+# en cb2bb664 draft
 option-partner-winning = Partenaire maître
     .question = Devez-vous couper quand vous ne pouvez pas fournir et que le pli est à votre partenaire ?
     .value = { $value ->
@@ -226,7 +226,7 @@ option-low-trump-lead = Entamer petit atout
         [allowed] oui
        *[barred] seulement si vous n’avez rien d’autre à entamer
     }
-# en e1fb006c draft
+# en 9eb407b7 draft
 option-tie = Égalité
     .question = Les deux camps sont à égalité : qui reçoit les points ?
     .value = { $value ->
@@ -261,7 +261,7 @@ option-sweep-doubled = Capot contré
         [yes] oui, avec tout le reste
        *[no] non, jamais
     }
-# en 9cba8c7b draft
+# en 98030cbb draft
 option-scoring = Sur la feuille
     .question = Qu’inscrivez-vous sur la feuille ?
     .value = { $value ->
@@ -282,7 +282,7 @@ option-kirtik = Kirtik
         [no] ne se joue pas
        *[yes] oui, pour l’un comme pour l’autre
     }
-# en 487a971e draft
+# en 4e1f4ec8 draft
 option-claims = Annoncer la victoire
     .question = Un joueur peut-il annoncer la victoire avant la fin de la donne ?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Un pli pour gagner
         [no] non, il a gagné
        *[yes] oui, un pli dans une donne suivante
     }
-# en 7499a396 draft
+# en 2fe22c72 draft
 option-revoke = Renonce
     .question = Que coûte une carte jouée à tort qu’on ne peut plus corriger ?
     .value = { $value ->
@@ -349,7 +349,7 @@ option-bid-needs = Remplir le contrat
         [bid] les points demandés
        *[bid-and-more] les points demandés, et plus que l’autre camp
     }
-# en 2cb65445 draft
+# en d03138f8 draft
 option-bid-writes = Contrat rempli
     .question = Qu’inscrit-on pour un contrat rempli ?
     .value = { $value ->
@@ -364,7 +364,7 @@ option-failed-bid = Contrat chuté
         [yes] oui, avec le reste
        *[no] non, seulement le reste
     }
-# en c8bba7a7 draft
+# en 3e69bd79 draft
 option-failed-sweep = Capot de la défense
     .question = Le capot compte-t-il aussi pour la défense ?
     .value = { $value ->
@@ -378,7 +378,7 @@ option-pile = Tous les points d’une donne
         [160] 160 points
        *[162] 162 points
     }
-# en e41d62e1 draft
+# en 66a8c19e draft
 option-double-of = Ce que multiplie le contre
     .question = Que multiplie le contre ?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Capot demandé
         [many] { $value } points
        *[other] { $value } points
     }
-# en 476535ce draft
+# en e6d7bee9 draft
 option-capot-writes = Marque d’un capot demandé
     .question = Qu’inscrit-on pour un capot demandé ?
     .value = { $value ->
@@ -408,14 +408,14 @@ option-runs = Suites
         [yes] oui, on les annonce
        *[no] non, jamais
     }
-# en f459ed3a draft
+# en 13430194 draft
 option-meld-contest = Suites contre carrés
     .question = Les suites et les carrés sont-ils en concurrence ?
     .value = { $value ->
         [apart] non, on les compare séparément
        *[one] oui, le camp qui a la meilleure annonce marque toutes les siennes
     }
-# en 1c33911b draft
+# en c685eae9 draft
 option-sweep-melds = Annonces d’un camp sans pli
     .question = Que deviennent les annonces d’un camp sans pli ?
     .value = { $value ->
@@ -444,7 +444,7 @@ option-under-trump = Sous-couper
         [must] oui, atout quand même
        *[free] non, n’importe quelle carte
     }
-# en fc0951c4 draft
+# en 27b3c8e4 draft
 option-written = Arrondi sur la feuille
     .question = Les points d’une donne sont-ils arrondis sur la feuille ?
     .value = { $value ->
@@ -504,7 +504,7 @@ short-schmeiss = { $value ->
     [every-turn] chaque parole
    *[not-dealer-second] sauf donneur, 2e tour
 }
-# en e66efde6 draft
+# en 58b879a3 draft
 short-all-pass = { $value ->
     [redeal] redonne
     [dealer-names] donneur obligé
@@ -586,7 +586,7 @@ short-revoke = { $value ->
     [unstated] non précisé
    *[all-to-other-side] tout perdu
 }
-# en c395a7f1 draft
+# en c28b7f1b draft
 short-tie = { $value ->
     [held-over] preneur en litige
     [held-over-both] tout en litige
@@ -600,7 +600,7 @@ short-bate-to = { $value ->
     [higher] le meilleur
    *[each] les deux
 }
-# en 1dc3220c draft
+# en 33272516 draft
 short-sweep-melds = { $value ->
     [own] comptent
     [to-sweeper] à l’autre camp
@@ -611,7 +611,7 @@ short-bid-needs = { $value ->
     [bid] le contrat
    *[bid-and-more] contrat et majorité
 }
-# en 473697c6 draft
+# en d7d12f05 draft
 short-bid-writes = { $value ->
     [made-and-bid] points et contrat
     [made] points faits
@@ -644,7 +644,7 @@ short-both-over = { $value ->
     [higher] le plus haut
    *[taker-first] le preneur
 }
-# en d22fb859 draft
+# en ac41135d draft
 short-win-by = { $value ->
     [count] au décompte
    *[own-made-hand] donne prise et faite
@@ -696,7 +696,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en c622060c draft
+# en f201a0dd draft
 clash = { $needs ->
     [three-players] { $rule } : il faut être trois. Là seulement, deux adversaires marquent séparément et 27 cartes sont en main.
     [two-players] { $rule } : il faut être deux. C’est une offre d’un joueur à l’autre.
@@ -756,19 +756,19 @@ how-redeal-dealer = { $value ->
     [next] Après une redonne, c’est au joueur suivant de donner.
    *[same] Après une redonne, le même joueur donne encore.
 }
-# en 0362f385 draft
+# en c342a633 draft
 how-void-deal = { $value ->
     [no] Si les premières cartes d’un joueur ne sont que des huit et des sept, on joue comme d’habitude.
    *[yes] Si les premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle, et le même joueur redonne.
 }
-# en 0a9061e9 draft
+# en dadce485 draft
 how-auction = { $value ->
     [turn-up] La { turn-up } propose sa couleur comme atout ; au second tour, on peut nommer toute autre couleur.
     [names-suit] Chacun à son tour nomme une couleur d’atout ou passe.
     [bids] Les enchères se font en points, dans une couleur ; la plus haute est jouée.
    *[contracts] L’atout se choisit aux enchères ; le contrat le plus haut est joué.
 }
-# en 443b3239 draft
+# en 7f610116 draft
 how-schmeiss = { $value ->
     [none] Il n’y a pas de schmeiss.
     [first-turn] On ne peut dire schmeiss qu’à sa première prise de parole.
@@ -780,13 +780,13 @@ how-schmeiss-refused = { $value ->
     [caller-takes] Si un schmeiss est refusé, celui qui l’a dit prend la couleur retournée.
    *[refuser-takes] Celui qui refuse un schmeiss prend la couleur retournée.
 }
-# en f1ee5666 draft
+# en 686215f4 draft
 how-all-pass = { $value ->
     [redeal] Si tous passent jusqu’au bout, on redonne.
     [dealer-names] Si tous passent jusqu’au bout, le donneur doit nommer l’atout.
    *[eldest-names] Si tous passent jusqu’au bout, le joueur après le donneur doit nommer l’atout.
 }
-# en 837ae78e draft
+# en fa762669 draft
 how-forced-no-trump = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut choisir sans atout.
@@ -799,7 +799,7 @@ how-doubling = { $value ->
     [3] Un contrat peut être contré puis surcontré, pour trois fois les points.
    *[8] Un contrat peut être contré trois fois, pour huit fois les points.
 }
-# en 235ab934 draft
+# en 49799730 draft
 how-big = { $value ->
     [no] On ne prend pas en grand.
    *[allowed] Le { taker } peut prendre en grand : contre les deux autres réunis, pour deux fois les points.
@@ -819,14 +819,14 @@ how-leader = { $value ->
     [eldest] Le joueur après le donneur entame le premier pli.
    *[taker] Le { taker } entame le premier pli.
 }
-# en f1eb9639 draft
+# en 75cec759 draft
 how-long-runs = { $value ->
     [one] Une { run } de cinq et plus compte 50, quelle que soit sa longueur.
     [split] Une { run } de cinq ou six compte 50, de sept 70, de huit 100.
     [hundred-at-most] Une { run } de cinq et plus compte 100, de huit aussi.
    *[hundred] Une { run } de cinq et plus compte 100, de huit 120.
 }
-# en 9ae7e06e draft
+# en cfdc4d02 draft
 how-equal-runs = { $value ->
     [first-declared] Entre { runs } égales, la première annoncée compte.
    *[nobody] Si les meilleures { runs } sont égales, personne n’en marque.
@@ -836,17 +836,17 @@ how-trump-run = { $value ->
     [wins] Entre deux { runs } égales, celle à l’atout gagne.
    *[equal] Une { run } à l’atout n’est pas meilleure qu’une { run } égale.
 }
-# en a046597a draft
+# en 4f859fe0 draft
 how-runs-need-trick = { $value ->
     [no] Une { run } n’exige aucun pli.
    *[yes] Une { run } ne compte que pour un camp qui fait un pli.
 }
-# en e7792a3e draft
+# en 629f1532 draft
 how-carres = { $value ->
     [no] Les carrés ne comptent pas.
    *[yes] Quatre valets comptent 200, quatre neuf 150, quatre as, dix, rois ou dames 100.
 }
-# en da54d62b draft
+# en 482dd8b6 draft
 how-no-trump-melds = { $value ->
     [runs] À sans atout, les { runs } comptent comme toujours.
    *[none] À sans atout, on ne peut rien annoncer.
@@ -856,13 +856,13 @@ how-no-trump-doubled = { $value ->
     [no] À sans atout, tout compte simple.
    *[yes] À sans atout, tout compte double.
 }
-# en 0b97fb82 draft
+# en 9469ee3a draft
 how-bela-call = { $value ->
     [first-card] La { bela } doit s’annoncer à la première des deux cartes, roi ou dame.
     [second-card] La { bela } doit s’annoncer à la seconde des deux cartes, roi ou dame.
    *[either] La { bela } peut s’annoncer au roi ou à la dame, au choix.
 }
-# en 27f8eb0c draft
+# en 7b2f47f2 draft
 how-beat-plain = { $value ->
     [no] Hors atout, on fournit de n’importe quelle carte.
     [always] Hors atout, qui peut monter doit monter, même sur son partenaire.
@@ -873,12 +873,12 @@ how-partner-winning = { $value ->
     [free] Si le pli est au partenaire et qu’on ne peut pas fournir, rien n’oblige à couper.
    *[must-trump] Même si le pli est au partenaire, qui ne peut pas fournir doit couper.
 }
-# en 6c293ba9 draft
+# en b8fe2bf2 draft
 how-beat-partner = { $value ->
     [no] Rien n’oblige à monter sur l’atout du partenaire.
    *[yes] Quand atout est demandé, qui peut monter doit monter, même sur l’atout du partenaire.
 }
-# en 4b523c80 draft
+# en cbbe8b18 draft
 how-bare-yuss = { $value ->
     [must-play] Le { trump-jack } sec doit être joué quand atout est demandé.
    *[may-hold] Le { trump-jack } sec peut être gardé quand atout est demandé.
@@ -888,7 +888,7 @@ how-low-trump-lead = { $value ->
     [allowed] On peut entamer de n’importe quel atout.
    *[barred] On ne peut entamer du huit ou du sept d’atout que si l’on n’a rien d’autre.
 }
-# en 36a644a7 draft
+# en f2842354 draft
 how-tie = { $value ->
     [held-over] À égalité, la { defender } marque ; les points du { taker } attendent le gagnant de la donne suivante.
     [held-over-both] À égalité, tout attend le gagnant de la donne suivante.
@@ -897,7 +897,7 @@ how-tie = { $value ->
     [replay] À égalité, personne ne marque, et le même joueur redonne.
    *[defender-own] À égalité, la { defender } marque comme d’habitude et le { taker } rien.
 }
-# en 3e46cfeb draft
+# en 1aae7afa draft
 how-bate-to = { $value ->
     [higher] Si le { taker } est dedans, ses points vont à l’adversaire qui a fait le plus.
    *[each] Si le { taker } est dedans, ses points vont aux deux adversaires, en entier à chacun.
@@ -910,7 +910,7 @@ how-sweep = { $value ->
     [262] Un capot rapporte 100 points de plus.
    *[match-points] Un capot rapporte 9 points de match de plus.
 }
-# en cf248143 draft
+# en b0950156 draft
 how-sweep-doubled = { $value ->
     [yes] La prime de capot est doublée avec la donne.
    *[no] La prime de capot n’est jamais doublée.
@@ -920,7 +920,7 @@ how-scoring = { $value ->
     [points] Sur la feuille, on inscrit les points, sans diviser par dix.
    *[match-points] Sur la feuille, on inscrit les points divisés par dix et arrondis.
 }
-# en ef57e9c9 draft
+# en 11d808bd draft
 how-multiply = { $value ->
     [after-rounding] Dans une donne contrée, on arrondit d’abord, puis on double.
    *[before-rounding] Dans une donne contrée, on double d’abord, puis on arrondit.
@@ -930,34 +930,34 @@ how-kirtik = { $value ->
     [no] Il n’y a pas de kirtik.
    *[yes] Kirtik : un contrat chuté coûte 10 points de match, et une donne sans pli aussi.
 }
-# en d3428ecc draft
+# en 09841b2f draft
 how-claims = { $value ->
     [any-trick] Après avoir gagné un pli, un joueur peut annoncer la victoire ; une fausse annonce fait perdre la partie.
     [first-three] On ne peut annoncer la victoire qu’après l’un des trois premiers plis ; une fausse annonce fait perdre la partie.
    *[none] On n’annonce pas la victoire : la dernière donne se joue jusqu’au bout.
 }
-# en d1aab5c0 draft
+# en db0a0e28 draft
 how-both-over = { $value ->
-    [last-trick] Si plusieurs camps passent l’objectif, le camp qui a fait le dernier pli gagne.
-    [higher] Si plusieurs camps passent l’objectif, le total le plus haut gagne.
-   *[taker-first] Si plusieurs camps passent l’objectif, le { taker } gagne.
+    [last-trick] Si plusieurs camps atteignent l’objectif, le camp qui a fait le dernier pli gagne.
+    [higher] Si plusieurs camps atteignent l’objectif, le total le plus haut gagne.
+   *[taker-first] Si plusieurs camps atteignent l’objectif, le { taker } gagne.
 }
-# en a647aad7 draft
+# en 95f1f710 draft
 how-win-needs-trick = { $value ->
-    [no] Un camp qui passe l’objectif au décompte a gagné.
-   *[yes] Un camp qui passe l’objectif au décompte doit encore faire un pli dans une donne suivante pour gagner.
+    [no] Un camp qui a atteint l’objectif au décompte a gagné.
+   *[yes] Un camp qui a atteint l’objectif au décompte doit encore faire un pli dans une donne suivante pour gagner.
 }
-# en 76e85b1a draft
+# en 187185bb draft
 how-revoke = { $value ->
     [unstated] Ce que coûte une renonce, c’est à la table de le dire ; sur la feuille, l’autre camp marque toute la donne.
    *[all-to-other-side] Après une renonce, l’autre camp marque toute la donne.
 }
-# en 65e409de draft
+# en c16a53c1 draft
 how-goal = { $value ->
     [points] L’objectif est un nombre de points.
    *[hands] L’objectif est un nombre de donnes : après la dernière, le total le plus haut gagne.
 }
-# en fa35991c draft
+# en 3d8317da draft
 how-win-by = { $value ->
     [count] Un camp qui est à l’objectif au décompte a gagné.
    *[own-made-hand] Un camp à l’objectif ne gagne qu’avec une donne qu’il a prise et faite.
@@ -971,7 +971,7 @@ how-bid-needs = { $value ->
     [bid] Un contrat est rempli avec les points demandés.
    *[bid-and-more] Un contrat est rempli avec les points demandés, et plus que l’autre camp.
 }
-# en 6bea2654 draft
+# en f82cdcb2 draft
 how-bid-writes = { $value ->
     [made-and-bid] Pour un contrat rempli, on inscrit les points faits et le contrat.
     [made] Pour un contrat rempli, on inscrit les points faits.
@@ -982,7 +982,7 @@ how-failed-bid = { $value ->
     [yes] En cas de chute, l’autre camp inscrit aussi le contrat.
    *[no] En cas de chute, le contrat n’est pas inscrit.
 }
-# en e9c70a96 draft
+# en 6bf8ea6d draft
 how-failed-sweep = { $value ->
     [yes] Le capot compte aussi pour la défense.
    *[no] Le capot ne compte pas pour la défense.
@@ -1000,7 +1000,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Un capot demandé vaut { $value }.
-# en 2d2a0e70 draft
+# en dc420a37 draft
 how-capot-writes = { $value ->
     [bid] Un capot demandé s’inscrit comme tout autre contrat.
    *[flat] Pour un capot demandé, on n’inscrit que le contrat et les annonces.
@@ -1010,12 +1010,12 @@ how-runs = { $value ->
     [yes] On peut annoncer une { run }.
    *[no] On ne peut annoncer aucune { run }.
 }
-# en 288c36e3 draft
+# en ece1dd9f draft
 how-meld-contest = { $value ->
     [apart] Suites et carrés se comparent séparément.
    *[one] Suites et carrés se comparent ensemble : le camp qui a la meilleure annonce marque toutes les siennes.
 }
-# en 0f169d5f draft
+# en 76b49f46 draft
 how-sweep-melds = { $value ->
     [own] Les annonces d’un camp sans pli comptent quand même.
     [to-sweeper] Les annonces d’un camp sans pli vont au camp qui a tous les plis.
@@ -1036,7 +1036,7 @@ how-under-trump = { $value ->
     [must] Qui ne peut pas battre l’atout d’un adversaire joue atout quand même.
    *[free] Qui ne peut pas battre l’atout d’un adversaire peut jouer n’importe quelle carte.
 }
-# en b211b514 draft
+# en c839a25f draft
 how-written = { $value ->
     [exact] Les points s’inscrivent tels quels.
     [tens-5-up] Sur la feuille, les points sont arrondis à la dizaine, vers le haut dès cinq.
@@ -1070,7 +1070,7 @@ what-counts-title = Ce qui compte, du plus fort au plus faible
 what-counts-trumps = Atout : { $cards }.
 # en 577b680a draft
 what-counts-others = Autres couleurs : { $cards }.
-# en fea4f752 draft
+# en 2e2bb254 draft
 what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs » ; à tout atout, toutes comme l’atout.
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.

@@ -15,13 +15,13 @@ all-rulings = Toutes les décisions
 # en 45beb965 draft
 ruling-runs = Quelles suites comptent ?
     .about = Les mots à dire, ou un téléphone qui tourne
-# en c10530e5 draft
+# en 5f0798a2 draft
 ruling-play = Peut-on jouer cette carte ?
     .about = Les cartes permises, et pourquoi pas les autres
 # en 672bb4d7 draft
 ruling-bidding = Que puis-je dire maintenant ?
     .about = Qui parle, qui prend, qui entame
-# en ea4c57ab draft
+# en 6bdeb691 draft
 ruling-claim = Puis-je annoncer la victoire ?
     .about = Le moment, le compte, et le prix d’une fausse annonce
 # en 221e6d5a draft
@@ -79,7 +79,7 @@ start-again = Recommencer
 by-the-rules-of = Selon les règles de
 # en 2ca52f5b draft
 ruling-loads-game = Chargement de la partie…
-# en e1910bb1 draft
+# en 9fd75bde draft
 ruling-game-not-here = Cette partie n’est pas sur cet appareil. Choisissez les règles à appliquer.
 # en 9e94bf2a draft
 ruled-points = { $points ->
@@ -90,7 +90,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c94bf9ac draft
+# en 3e4665ea draft
 exchange-allowed = Oui. On pose le { trump-seven } et on prend la { turn-up } en main. Rien n’y oblige.
 # en 7a2960ba draft
 exchange-not-played = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
@@ -98,15 +98,15 @@ exchange-not-played = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
 exchange-other-trumps = Non. La { turn-up } n’est pas un atout.
 # en 8cbb5a91 draft
 exchange-no-seven = Non. Seul le { trump-seven } s’échange.
-# en 1b5c5dc9 draft
+# en ca9f3950 draft
 exchange-too-late = Non. Le jeu a commencé ; il fallait le faire avant.
 # en 51eade8f draft
 claim-never = Dans ce jeu, on n’annonce pas la victoire : chaque donne se joue jusqu’au bout et se compte.
-# en a353dfe2 draft
+# en 56b31e2e draft
 claim-not-trick-winner = Non. Seul le joueur qui vient de faire le pli peut l’annoncer. L’avoir dit ne coûte rien.
-# en 39b6771f draft
+# en f3ab80cf draft
 claim-already-led = Non. Le pli suivant a commencé : attendez d’en avoir fait un. L’avoir dit ne coûte rien.
-# en 6cea633d draft
+# en ac069012 draft
 claim-already-counted = Non. Les cartes sont comptées, et c’est le décompte qui décide. L’avoir dit ne coûte rien.
 # en b1a2d3b0 draft
 claim-too-late = Non. À cette table, la victoire s’annonce dans les trois premiers plis ou pas du tout.
@@ -118,7 +118,7 @@ bela-first-silent = L’une est jouée, et rien n’a été dit
 bela-first-called = Annoncée à la première, l’autre encore en main
 # en c4b04af6 draft
 bela-both-silent = Les deux sont jouées, et rien n’a été dit
-# en fd34d2c3 draft
+# en 6259bdc7 draft
 bela-second-called = Annoncée à la seconde seulement
 # en 59ddc7e6 draft
 bela-counts = Oui : { bela }, 20 points.
@@ -128,9 +128,9 @@ bela-call-at-second = Oui. Dites « { bela } » en jouant la seconde des deux.
 bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux.
 # en 2652a333 draft
 bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre.
-# en 62ea86ab draft
+# en 91bd16e4 draft
 bela-lost-in-silence = Non. Les deux sont passées sans un mot : la { bela } ne compte pas.
-# en e86744b0 draft
+# en 7d5049fe draft
 bela-lost-at-first = Non. On l’annonce en jouant la première des deux, et celle-là est passée.
 
 ## bidding
@@ -198,11 +198,11 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en 97418955 draft
+# en f0eab834 draft
 wrong-exposed-in-deal = Une carte retournée à la donne
     .about = On a vu une carte d’un joueur en donnant, ou une carte est face visible dans le paquet.
     .words = maldonne, carte vue, carte retournée, face visible, redonne
-# en c59a6113 draft
+# en 591a1e50 draft
 wrong-count-before = Trop ou trop peu de cartes, avant les enchères
     .about = Un joueur compte sa main : il en manque, ou il y en a une de trop, et personne n’a encore parlé.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
@@ -210,11 +210,11 @@ wrong-count-before = Trop ou trop peu de cartes, avant les enchères
 wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
     .about = On s’en aperçoit pendant le choix de l’atout, ou avant l’entame.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
-# en 3d4ac707 draft
+# en 66b6e0fd draft
 wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
-# en ea0d57eb draft
+# en 35d0d101 draft
 wrong-false-run = Annonce d’une { run } que personne n’a
     .about = Aussi une réponse réservée à qui en a une : demander la hauteur, par exemple, sans en avoir une aussi bonne.
     .words = fausse annonce, bluff, tierce, cinquante, cent
@@ -222,11 +222,11 @@ wrong-false-run = Annonce d’une { run } que personne n’a
 wrong-false-bela = { bela.label } : annonce sans la paire
     .about = Le roi et la dame d’atout n’étaient pas dans la même main.
     .words = fausse annonce, bela, bella, belote, rebelote
-# en ac8632b9 draft
+# en 1d9ac6d3 draft
 wrong-revoke = Une carte interdite a été jouée
     .about = Ne pas fournir, ne pas couper ou ne pas monter quand il le faut : une renonce.
     .words = renonce, pas fourni, pas coupé, pas surcoupé, pas monté, faute
-# en 58193fe0 draft
+# en 8f7ed8b4 draft
 wrong-low-trump-lead = Entame du huit ou du sept d’atout
     .about = À certaines tables, on n’entame atout qu’avec une carte qui compte.
     .words = petit atout, fair-play
@@ -238,19 +238,19 @@ wrong-exposed-card = Une carte montrée en cours de jeu
 wrong-out-of-turn = Entame, carte ou parole hors de son tour
     .about = Quelqu’un a entamé à la place d’un autre, a joué trop tôt ou a parlé sans qu’on l’y invite.
     .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
-# en 9916847a draft
+# en 2e8b42a0 draft
 wrong-claim-moment = Victoire annoncée au mauvais moment
     .about = En plein pli, par quelqu’un qui n’a pas fait le dernier, ou une fois le décompte commencé.
     .words = annonce de victoire, trop tôt, trop tard
-# en e557c96c draft
+# en fc325946 draft
 wrong-false-claim = Victoire annoncée avec trop peu de points
     .about = Au bon moment, mais le total n’atteint pas l’objectif.
     .words = fausse annonce, partie perdue, erreur de compte
 # en 81fc818d draft
 remedy-redeal = Redonne. Le même joueur redonne, et personne ne marque.
-# en 8dc88dfd draft
+# en e135dc01 draft
 remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
-# en 4efb6387 draft
+# en a031137d draft
 remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
 # en 6eba9d60 draft
 remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
@@ -278,15 +278,15 @@ save-adjustment = Rectifier la marque
 
 # en 6c572d0b draft
 rule-follow-suit = La couleur demandée est { $suit }, et il y en a dans la main.
-# en 0bd3deca draft
+# en 94164233 draft
 rule-must-beat-trump = Atout demandé ({ $card }) : il faut monter, et la main le permet.
 # en 3fde24ef draft
 rule-must-head = Sur la carte maîtresse ({ $card }), il faut monter à la couleur, et la main le permet.
-# en 0fc47f33 draft
+# en 20f9246e draft
 rule-must-trump = Pas de { $suit } dans la main : il faut couper.
-# en d51bdeed draft
+# en 00a47d3a draft
 rule-must-overtrump = Le pli est coupé ({ $card }) : il faut surcouper, et la main le permet.
-# en 50ca4b87 draft
+# en f55fc332 draft
 rule-low-trump-lead = Le huit et le sept de { $trump } ne s’entament pas tant qu’on peut entamer autre chose.
 # en 0d5eeb5c draft
 broken-follow-suit = Il fallait fournir.
@@ -392,7 +392,7 @@ say-nothing = Ne rien dire
 elsewhere-label = Compter selon d’autres règles
 # en d300d4fe draft
 elsewhere-title = Selon d’autres règles
-# en bf087093 draft
+# en 4adcf3a2 draft
 elsewhere-more = Comparer avec d’autres
     .about = Jeux de règles et variantes pour le même nombre de joueurs
 # en eeeaace9 draft
@@ -412,7 +412,7 @@ column-came-out = Verdict : { $verdict }
 only-here = Ici seulement
 # en 8e363a7b draft
 not-here = Pas ici
-# en a50a68e6 draft
+# en 9d058665 draft
 line-for-line = Ligne pour ligne comme la donne jouée.
 # en cfa37689 draft
 on-the-sheet = (sur la feuille)
@@ -456,9 +456,9 @@ had-all = { $name } : tous les plis
 # en 19a24884 draft
 run-cards-asked = { $name }, { $run } : combien de cartes ?
     .unnamed = Combien de cartes ?
-# en f03fb98d draft
+# en 34cfa161 draft
 run-top-asked = { $name }, { $run } : quelle hauteur ?
-# en 5309203f draft
+# en cd49af4b draft
 run-suit-asked = { $name }, { $run } : dans quelle couleur ?
 # en 9d93c28a draft
 who-held-four = Qui avait les quatre { $ranks } ?
@@ -510,9 +510,9 @@ agreed-points-for = Points : { $name }
 revoke-who = Qui a fait la faute
 # en c1a3223a draft
 revoke-card-points = Points de cartes : { $name }
-# en ce3cae12 draft
+# en 3c859844 draft
 revoke-rest = Ajoutez sur la feuille l’enchère, s’il y en a eu une, les { runs }, la { bela } et les contres qui ont compté : touchez-y la donne et corrigez-la.
-# en 4abce172 draft
+# en 322ef719 draft
 revoke-ask = Choisissez qui a fait la faute et qui prend, puis entrez ce qui a été compté.
     .trumps = Choisissez qui a fait la faute et à quel atout { $name } prend, puis entrez ce qui a été compté.
 
@@ -559,14 +559,14 @@ claim-good = Oui. { $name } a { $total } sur { $target } et gagne.
 # en 2434a6a4 draft
 claim-false = Non : { $total } sur { $target }, il manque { NUMBER($missing) }.
     .rest = { $points } dans cette donne jusqu’ici. Continuez, et annoncez la victoire après un pli suivant.
-# en ac5ef88d draft
+# en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Si la victoire est annoncée malgré tout, nous gagnons la partie sur-le-champ.
     [they] Si la victoire est annoncée malgré tout, la partie est à eux sur-le-champ.
     [one] Si la victoire est annoncée malgré tout, { $name } gagne la partie sur-le-champ.
    *[many] Si la victoire est annoncée malgré tout, { $name } gagnent la partie sur-le-champ.
 }
-# en 4bb2a69f draft
+# en 0e7ff7d3 draft
 claim-false-no-one = Si la victoire est annoncée malgré tout, la partie finit sans gagnant.
 
 ## replay
@@ -619,7 +619,7 @@ replay-as-text = Entrer en texte
     .about = Toutes les cartes en texte, à coller ou à transmettre
 # en 9e801f44 draft
 replay-use-cards = Prendre ces cartes
-# en 19947fd4 draft
+# en 5961fa8a draft
 replay-how-to-write = Une ligne par pli, les cartes dans l’ordre du jeu : AS 9S (S pique, H cœur, D carreau, C trèfle). Une main (facultative) commence par le nom. { $name }: AS 10H.
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
@@ -633,7 +633,7 @@ replay-card-count = { $count } sur { $all }
 replay-hand-count = { $name }, { $count } sur { NUMBER($all) } cartes
 # en dfaee8bf draft
 replay-hand-of = Main : { $name }
-# en d5a251bc draft
+# en 6b947d59 draft
 replay-what-cards-allow = Les annonces possibles avec les cartes déjà entrées. Touchez celles qui ont été faites, dans l’ordre.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Rien à annoncer.
@@ -713,13 +713,13 @@ runs-are-good = { $who ->
     [they] Leurs { runs } sont bonnes.
    *[many] { $name } : les { runs } sont bonnes.
 }
-# en 6ecaa643 draft
+# en ae1cbaf9 draft
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
 # en 4020fbfb draft
 runs-fours-apart = Les carrés se comparent à part.
-# en 7e7527ef draft
+# en 7ce4e4eb draft
 runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
-# en b06fee8f draft
+# en dc3962e5 draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft
 runs-declare-nothing = Je n’annonce rien
@@ -861,7 +861,7 @@ void-first-cards = Les { $first ->
     [5] cinq
    *[6] six
 } premières cartes d’un joueur
-# en 4d6cb451 draft
+# en 615cb1dd draft
 void-not = Pas nulle : il y a mieux que des huit et des sept.
 # en d6941c49 draft
 void-tap = Touchez les { $first ->
@@ -970,7 +970,7 @@ rules-title = Règles
 compare-title = Comparer deux jeux
     .about = Seulement les questions où leurs réponses diffèrent.
     .needs-scripts = La comparaison ne marche qu’avec les scripts. Chaque question des <link>règles</link> montre la réponse de tous les jeux.
-# en 0536fb8b draft
+# en bfb267ef draft
 glossary-title = Glossaire
     .about = Une même carte a une douzaine de noms, une même malchance aussi. Sous chaque mot, ses autres noms et la règle dont il relève. Les documents ne donnent pas tous les noms d’autres pays et d’autres livres.
 # en 0ff5b34b draft
@@ -1016,7 +1016,7 @@ answers-given = { $count ->
 }
     .silent = Aucun document ne le dit
     .all-agree = Tous les jeux sont d’accord
-# en 92bb8a3b draft
+# en 0dec5bbd draft
 in-no-document = Dans aucun document ; une table peut en convenir.
 # en 4ac411df draft
 variation-of = { $game }, variante « { $variant } »
@@ -1028,7 +1028,7 @@ compare-one = Un jeu
 compare-other = L’autre
 # en 398005ce draft
 compare-unknown = L’adresse désigne un jeu qui n’est pas ici. Choisissez-en un autre ci-dessus.
-# en 3818e759 draft
+# en e91ae714 draft
 compare-all-alike = Rien : leurs réponses sont partout les mêmes.
 # en 2862120b draft
 compare-differing = { $count ->
@@ -1069,7 +1069,7 @@ found-label = Trouvé
 found-rules = Règles trouvées
 # en 31b80070 draft
 found-nothing = Rien trouvé sous ce nom.
-# en bc3dc659 draft
+# en bea06353 draft
 found-what-next = Essayez un autre mot, ou un plus court. Effacez la recherche pour voir toutes les questions, ou cherchez dans le <link>Glossaire</link>.
 # en 17c3e75c draft
 found-questions = { $questions ->

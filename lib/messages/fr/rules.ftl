@@ -1090,8 +1090,8 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
 bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour la belote.
 
-# en 6ad0df9b draft
-no-trump-melds--ask = Que peut-on annoncer à sans atout ?
+# en bf704936 draft
+no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
 # en 633a15dc draft
 no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft

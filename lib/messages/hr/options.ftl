@@ -24,7 +24,7 @@ option-direction = Smjer
         [clockwise] u smjeru kazaljke na satu, nalijevo
        *[counterclockwise] obrnuto od kazaljke na satu, nadesno
     }
-# en 4691d3f0 draft
+# en d56b9462 draft
 option-first-dealer = Prvi djelitelj
     .question = Tko dijeli prvi?
     .value = { $value ->
@@ -39,7 +39,7 @@ option-next-dealer = Sljedeći djelitelj
         [winner] pobjednik dijeljenja
        *[next] sljedeći po redu
     }
-# en 4481fb19 draft
+# en b9108808 draft
 option-redeal-dealer = Tko ponovno dijeli
     .question = Tko dijeli kad svi kažu „dalje“?
     .value = { $value ->
@@ -53,7 +53,7 @@ option-void-deal = Nevažeće dijeljenje
         [no] ne, igra se
        *[yes] da, isti djelitelj dijeli ponovno
     }
-# en f3a7b334 draft
+# en 5a21f947 draft
 option-auction = Biranje aduta
     .question = Kako se bira adut?
     .value = { $value ->
@@ -62,7 +62,7 @@ option-auction = Biranje aduta
         [bids] licitiraju se bodovi, u boji
        *[contracts] licitiraju se ugovori, i bez aduta i sve adut
     }
-# en 5a925f92 draft
+# en f331605d draft
 option-schmeiss = Schmeiss
     .question = Smije li se reći schmeiss?
     .value = { $value ->
@@ -78,7 +78,7 @@ option-schmeiss-refused = Odbijen schmeiss
         [caller-takes] igrač koji ga kaže
        *[refuser-takes] igrač koji ga odbije
     }
-# en 1b626ce8 draft
+# en 238241c1 draft
 option-all-pass = Svi dalje
     .question = Što kad svi do kraja kažu „dalje“?
     .value = { $value ->
@@ -131,7 +131,7 @@ option-leader = Prvi izlaz
         [eldest] igrač nakon djelitelja
        *[taker] zvač
     }
-# en fa51de3d draft
+# en 38bdac3a draft
 option-long-runs = Dugi nizovi
     .question = Koliko vrijedi pet i više karata u nizu?
     .value = { $value ->
@@ -140,7 +140,7 @@ option-long-runs = Dugi nizovi
         [hundred-at-most] 100, i osam
        *[hundred] 100; osam vrijedi 120
     }
-# en c1be88a4 draft
+# en a8ef19fe draft
 option-equal-runs = Jednaki nizovi
     .question = Tko piše kad su najbolji nizovi jednaki, a nijedan ne pobjeđuje adutom?
     .value = { $value ->
@@ -154,26 +154,26 @@ option-trump-run = Niz u adutu
         [wins] da, adut pobjeđuje
        *[equal] ne, jednaki su
     }
-# en 12d6d0f1 draft
+# en d69451fd draft
 option-runs-need-trick = Nizovi bez štiha
     .question = Mora li strana uzeti štih da joj nizovi vrijede?
     .value = { $value ->
         [no] ne, štih se ne traži
        *[yes] da, barem jedan
     }
-# en db4f3df9 draft
+# en 34d281f5 draft
 option-carres = Četiri iste
     .question = Vrijede li četiri iste?
     .value = { $value ->
         [no] ne, ne vrijede ništa
        *[yes] da: dečki 200, devetke 150, asevi, desetke, kraljevi i dame 100
     }
-# en c07f23a3 draft
+# en 79a8fc45 draft
 option-no-trump-melds = Zvanja bez aduta
-    .question = Što se smije prijaviti kad se igra bez aduta?
+    .question = Vrijede li zvanja kad se igra bez aduta?
     .value = { $value ->
-        [runs] nizovi vrijede
-       *[none] ne vrijedi ništa
+        [runs] da
+       *[none] ne
     }
 # en b5051529 draft
 option-no-trump-doubled = Bodovi bez aduta
@@ -182,7 +182,7 @@ option-no-trump-doubled = Bodovi bez aduta
         [no] ne, jednom
        *[yes] da, sve u njemu
     }
-# en b03974d2 draft
+# en 4334a0e8 draft
 option-bela-call = Prijava bele
     .question = Uz koju se kartu mora reći „bela“?
     .value = { $value ->
@@ -198,7 +198,7 @@ option-beat-plain = Preko u ostalim bojama
         [always] da, ako možeš, i preko partnerove
        *[yes] da, ako možeš
     }
-# en 3c73a0f3 draft
+# en cb2bb664 draft
 option-partner-winning = Partnerov štih
     .question = Moraš li sjeći adutom kad nemaš boju, a štih je partnerov?
     .value = { $value ->
@@ -226,7 +226,7 @@ option-low-trump-lead = Izlaz malim adutom
         [allowed] da
        *[barred] samo kad nemaš čime drugim izaći
     }
-# en e1fb006c draft
+# en 9eb407b7 draft
 option-tie = Izjednačeno
     .question = Obje strane imaju isto: tko dobiva bodove?
     .value = { $value ->
@@ -261,7 +261,7 @@ option-sweep-doubled = Štiglja s kontrom
         [yes] da, sa svim ostalim
        *[no] ne, nikad
     }
-# en 9cba8c7b draft
+# en 98030cbb draft
 option-scoring = Na listu
     .question = Što se piše na list?
     .value = { $value ->
@@ -282,7 +282,7 @@ option-kirtik = Kirtik
         [no] ne igra se
        *[yes] da, jedno i drugo
     }
-# en 487a971e draft
+# en 4e1f4ec8 draft
 option-claims = Dosta
     .question = Smije li igrač reći „dosta“ prije kraja dijeljenja?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Štih za pobjedu
         [no] ne, pobijedila je
        *[yes] da, štih u nekom kasnijem dijeljenju
     }
-# en 7499a396 draft
+# en 2fe22c72 draft
 option-revoke = Renons
     .question = Što košta kriva karta koja se više ne može ispraviti?
     .value = { $value ->
@@ -349,7 +349,7 @@ option-bid-needs = Prolaz ponude
         [bid] ponuđeni bodovi
        *[bid-and-more] ponuđeni bodovi, i više nego što ima druga strana
     }
-# en 2cb65445 draft
+# en d03138f8 draft
 option-bid-writes = Ponuda koja prođe
     .question = Što se piše za ponudu koja prođe?
     .value = { $value ->
@@ -364,7 +364,7 @@ option-failed-bid = Ponuda koja padne
         [yes] da, uz ostalo
        *[no] ne, samo ostalo
     }
-# en c8bba7a7 draft
+# en 3e69bd79 draft
 option-failed-sweep = Štiglja protiv ponude
     .question = Plaća li se štiglja i strani koja brani?
     .value = { $value ->
@@ -378,7 +378,7 @@ option-pile = Svi bodovi dijeljenja
         [160] 160 bodova
        *[162] 162 boda
     }
-# en e41d62e1 draft
+# en 66a8c19e draft
 option-double-of = Što kontra množi
     .question = Što množi kontra?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Štiglja kao ponuda
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en 476535ce draft
+# en e6d7bee9 draft
 option-capot-writes = Upis licitirane štiglje
     .question = Što se piše za licitiranu štiglju?
     .value = { $value ->
@@ -408,14 +408,14 @@ option-runs = Nizovi
         [yes] da, prijavljuju se
        *[no] ne, nikad
     }
-# en f459ed3a draft
+# en 13430194 draft
 option-meld-contest = Nizovi protiv četiri iste
     .question = Uspoređuju li se nizovi i četiri iste međusobno?
     .value = { $value ->
         [apart] ne, svako za sebe
        *[one] da, strana s najboljim pojedinim zvanjem piše sva svoja
     }
-# en 1c33911b draft
+# en c685eae9 draft
 option-sweep-melds = Zvanja strane bez štiha
     .question = Što je sa zvanjima strane bez štiha?
     .value = { $value ->
@@ -444,7 +444,7 @@ option-under-trump = Premali adut
         [must] da, svejedno adut
        *[free] ne, bilo koja karta
     }
-# en fc0951c4 draft
+# en 27b3c8e4 draft
 option-written = Zaokruživanje na listu
     .question = Zaokružuju li se bodovi dijeljenja na listu?
     .value = { $value ->
@@ -504,7 +504,7 @@ short-schmeiss = { $value ->
     [every-turn] svaki put
    *[not-dealer-second] u 2. krugu ne djelitelj
 }
-# en e66efde6 draft
+# en 58b879a3 draft
 short-all-pass = { $value ->
     [redeal] dijeli se ponovno
     [dealer-names] djelitelj mora
@@ -586,7 +586,7 @@ short-revoke = { $value ->
     [unstated] ne piše
    *[all-to-other-side] gubi se sve
 }
-# en c395a7f1 draft
+# en c28b7f1b draft
 short-tie = { $value ->
     [held-over] zvačevi vise
     [held-over-both] sve visi
@@ -600,7 +600,7 @@ short-bate-to = { $value ->
     [higher] tko ima više
    *[each] oba
 }
-# en 1dc3220c draft
+# en 33272516 draft
 short-sweep-melds = { $value ->
     [own] svejedno vrijede
     [to-sweeper] idu drugima
@@ -611,7 +611,7 @@ short-bid-needs = { $value ->
     [bid] ponuda
    *[bid-and-more] ponuda i većina
 }
-# en 473697c6 draft
+# en d7d12f05 draft
 short-bid-writes = { $value ->
     [made-and-bid] ostvareno i ponuda
     [made] ostvareno
@@ -644,7 +644,7 @@ short-both-over = { $value ->
     [higher] veći zbroj
    *[taker-first] zvač
 }
-# en d22fb859 draft
+# en ac41135d draft
 short-win-by = { $value ->
     [count] brojanjem
    *[own-made-hand] vlastiti prolaz
@@ -696,7 +696,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en c622060c draft
+# en f201a0dd draft
 clash = { $needs ->
     [three-players] { $rule } traži tri igrača: samo tada dva protivnika pišu odvojeno, a u rukama je 27 karata.
     [two-players] { $rule } traži dva igrača: to jedan nudi drugome.
@@ -756,19 +756,19 @@ how-redeal-dealer = { $value ->
     [next] Ponovno dijeli sljedeći igrač.
    *[same] Ponovno dijeli isti igrač.
 }
-# en 0362f385 draft
+# en c342a633 draft
 how-void-deal = { $value ->
     [no] Igra se i kad netko među prvim kartama ima samo osmice i sedmice.
    *[yes] Ako netko među prvim kartama ima samo osmice i sedmice, dijeljenje ne vrijedi i isti igrač dijeli ponovno.
 }
-# en 0a9061e9 draft
+# en dadce485 draft
 how-auction = { $value ->
     [turn-up] Svoju boju za adut nudi { turn-up }; u drugom krugu smije se zvati bilo koja druga.
     [names-suit] Redom svatko zove boju za adut ili kaže „dalje“.
     [bids] Licitiraju se bodovi, u boji; igra se najviša ponuda.
    *[contracts] Adut se licitira; igra se najviši ugovor.
 }
-# en 443b3239 draft
+# en 7f610116 draft
 how-schmeiss = { $value ->
     [none] Schmeissa nema.
     [first-turn] Schmeiss se smije reći samo kad je igrač prvi put na redu.
@@ -780,13 +780,13 @@ how-schmeiss-refused = { $value ->
     [caller-takes] Ako se schmeiss odbije, okrenutu boju igra tko ga kaže.
    *[refuser-takes] Tko odbije schmeiss, igra okrenutu boju.
 }
-# en f1ee5666 draft
+# en 686215f4 draft
 how-all-pass = { $value ->
     [redeal] Ako svi do kraja kažu „dalje“, dijeli se ponovno.
     [dealer-names] Ako svi do kraja kažu „dalje“, djelitelj mora zvati adut.
    *[eldest-names] Ako svi do kraja kažu „dalje“, igrač nakon djelitelja mora zvati adut.
 }
-# en 837ae78e draft
+# en fa762669 draft
 how-forced-no-trump = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
@@ -799,7 +799,7 @@ how-doubling = { $value ->
     [3] Na ponudu se smije dati kontra i rekontra, za trostruke bodove.
    *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za osmerostruke bodove.
 }
-# en 235ab934 draft
+# en 49799730 draft
 how-big = { $value ->
     [no] Na veliko se ne igra.
    *[allowed] { taker.label } smije igrati na veliko: protiv obaju protivnika zajedno, za dvostruke bodove.
@@ -819,14 +819,14 @@ how-leader = { $value ->
     [eldest] Prvi izlazi igrač nakon djelitelja.
    *[taker] Prvi izlazi { taker }.
 }
-# en f1eb9639 draft
+# en 75cec759 draft
 how-long-runs = { $value ->
     [one] { run.label } od pet i više karata vrijedi 50, koliko god ih bilo.
     [split] { run.label } od pet ili šest karata vrijedi 50, od sedam 70, od osam 100.
     [hundred-at-most] { run.label } od pet i više karata vrijedi 100, i od osam.
    *[hundred] { run.label } od pet i više karata vrijedi 100, od osam 120.
 }
-# en 9ae7e06e draft
+# en cfdc4d02 draft
 how-equal-runs = { $value ->
     [first-declared] Od jednakih nizova vrijedi onaj prvi prijavljen.
    *[nobody] Ako su najbolji { runs } jednaki, nitko ne piše nijedan.
@@ -836,17 +836,17 @@ how-trump-run = { $value ->
     [wins] Od dva jednaka niza jači je onaj u adutu.
    *[equal] { run.label } u adutu nije jači od jednakog.
 }
-# en a046597a draft
+# en 4f859fe0 draft
 how-runs-need-trick = { $value ->
     [no] { run.label } ne traži štih.
    *[yes] { run.label } vrijedi samo strani koja uzme štih.
 }
-# en e7792a3e draft
+# en 629f1532 draft
 how-carres = { $value ->
     [no] Četiri iste ne vrijede ništa.
    *[yes] Četiri dečka vrijede 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100.
 }
-# en da54d62b draft
+# en 482dd8b6 draft
 how-no-trump-melds = { $value ->
     [runs] Bez aduta { runs } vrijede kao i inače.
    *[none] Bez aduta se ništa ne prijavljuje.
@@ -856,13 +856,13 @@ how-no-trump-doubled = { $value ->
     [no] Bez aduta se sve broji jednom.
    *[yes] Bez aduta se sve broji dvaput.
 }
-# en 0b97fb82 draft
+# en 9469ee3a draft
 how-bela-call = { $value ->
     [first-card] { bela.label } se mora reći uz prvu kartu, kralja ili damu.
     [second-card] { bela.label } se mora reći uz drugu kartu, kralja ili damu.
    *[either] { bela.label } se smije reći uz kralja ili uz damu, kako koja karta padne.
 }
-# en 27f8eb0c draft
+# en 7b2f47f2 draft
 how-beat-plain = { $value ->
     [no] Kad se ne traži adut, smije se baciti bilo koja karta tražene boje.
     [always] Kad se ne traži adut, tko može, mora preko najjače karte, i partnerove.
@@ -873,12 +873,12 @@ how-partner-winning = { $value ->
     [free] Tko nema boju, a štih je partnerov, ne mora sjeći adutom.
    *[must-trump] Tko nema boju, mora sjeći adutom i kad je štih partnerov.
 }
-# en 6c293ba9 draft
+# en b8fe2bf2 draft
 how-beat-partner = { $value ->
     [no] Preko partnerova aduta ne mora se ići.
    *[yes] Kad se izađe adutom, tko može, mora i preko partnerova aduta.
 }
-# en 4b523c80 draft
+# en cbbe8b18 draft
 how-bare-yuss = { $value ->
     [must-play] Kad se izađe adutom, mora se odigrati i goli { trump-jack }.
    *[may-hold] Kad se izađe adutom, goli { trump-jack } smije ostati u ruci.
@@ -888,7 +888,7 @@ how-low-trump-lead = { $value ->
     [allowed] Smije se izaći bilo kojim adutom.
    *[barred] Adutskom osmicom i sedmicom smije izaći samo tko nema ništa drugo.
 }
-# en 36a644a7 draft
+# en f2842354 draft
 how-tie = { $value ->
     [held-over] Ako je izjednačeno, { defender } piše svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja.
     [held-over-both] Ako je izjednačeno, sve visi za pobjednika sljedećeg dijeljenja.
@@ -897,7 +897,7 @@ how-tie = { $value ->
     [replay] Ako je izjednačeno, nitko ne piše i isti igrač dijeli ponovno.
    *[defender-own] Ako je izjednačeno, { defender } piše kao i inače, a { taker } ništa.
 }
-# en 3e46cfeb draft
+# en 1aae7afa draft
 how-bate-to = { $value ->
     [higher] Kad { taker } padne, njegovi bodovi idu protivniku koji ima više.
    *[each] Kad { taker } padne, njegovi bodovi idu obama protivnicima, svakom u cijelosti.
@@ -910,7 +910,7 @@ how-sweep = { $value ->
     [262] Štiglja donosi 100 bodova više.
    *[match-points] Štiglja donosi 9 bodova meča više.
 }
-# en cf248143 draft
+# en b0950156 draft
 how-sweep-doubled = { $value ->
     [yes] Kontra udvostručuje i ono što donosi štiglja.
    *[no] Ono što donosi štiglja nikad se ne udvostručuje.
@@ -920,7 +920,7 @@ how-scoring = { $value ->
     [points] Na list se pišu bodovi, ne njihova desetina.
    *[match-points] Na list se pišu bodovi podijeljeni s deset i zaokruženi.
 }
-# en ef57e9c9 draft
+# en 11d808bd draft
 how-multiply = { $value ->
     [after-rounding] S kontrom se prvo zaokruži, pa udvostruči.
    *[before-rounding] S kontrom se prvo udvostruči, pa zaokruži.
@@ -930,34 +930,34 @@ how-kirtik = { $value ->
     [no] Kirtika nema.
    *[yes] Kirtik: izgubljen ugovor košta 10 bodova meča, a isto i dijeljenje bez štiha.
 }
-# en d3428ecc draft
+# en 09841b2f draft
 how-claims = { $value ->
     [any-trick] Tko uzme bilo koji štih, smije reći „dosta“; netočno „dosta“ gubi partiju.
-    [first-three] „Dosta“ se smije reći samo nakon prva tri štiha; netočno „dosta“ gubi partiju.
+    [first-three] „Dosta“ se smije reći samo nakon 1., 2. ili 3. štiha; netočno „dosta“ gubi partiju.
    *[none] „Dosta“ se ne govori: i zadnje se dijeljenje igra do kraja.
 }
-# en d1aab5c0 draft
+# en db0a0e28 draft
 how-both-over = { $value ->
-    [last-trick] Ako ih više prijeđe cilj, pobjeđuje strana koja uzme zadnji štih.
-    [higher] Ako ih više prijeđe cilj, pobjeđuje veći zbroj.
-   *[taker-first] Ako ih više prijeđe cilj, pobjeđuje { taker }.
+    [last-trick] Ako ih više dosegne cilj, pobjeđuje strana koja uzme zadnji štih.
+    [higher] Ako ih više dosegne cilj, pobjeđuje veći zbroj.
+   *[taker-first] Ako ih više dosegne cilj, pobjeđuje { taker }.
 }
-# en a647aad7 draft
+# en 95f1f710 draft
 how-win-needs-trick = { $value ->
-    [no] Strana koja brojanjem prijeđe cilj pobjeđuje.
-   *[yes] Strana koja brojanjem prijeđe cilj za pobjedu mora uzeti još jedan štih u nekom kasnijem dijeljenju.
+    [no] Strana koja brojanjem dosegne cilj pobjeđuje.
+   *[yes] Strana koja brojanjem dosegne cilj za pobjedu mora uzeti još jedan štih u nekom kasnijem dijeljenju.
 }
-# en 76e85b1a draft
+# en 187185bb draft
 how-revoke = { $value ->
     [unstated] Što košta renons, određuje stol; na listu cijelo dijeljenje piše druga strana.
    *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
 }
-# en 65e409de draft
+# en c16a53c1 draft
 how-goal = { $value ->
     [points] Cilj je broj bodova.
    *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj.
 }
-# en fa35991c draft
+# en 3d8317da draft
 how-win-by = { $value ->
     [count] Strana koja je brojanjem na cilju pobjeđuje.
    *[own-made-hand] Strana na cilju pobjeđuje samo dijeljenjem u kojem zove i prolazi.
@@ -971,7 +971,7 @@ how-bid-needs = { $value ->
     [bid] Ponuda prolazi s ponuđenim bodovima.
    *[bid-and-more] Ponuda prolazi s ponuđenim bodovima, i više nego što ima druga strana.
 }
-# en 6bea2654 draft
+# en f82cdcb2 draft
 how-bid-writes = { $value ->
     [made-and-bid] Za ponudu koja prođe pišu se ostvareni bodovi i ponuda.
     [made] Za ponudu koja prođe pišu se ostvareni bodovi.
@@ -982,7 +982,7 @@ how-failed-bid = { $value ->
     [yes] Kad zvač padne, druga strana piše i ponudu.
    *[no] Kad zvač padne, ponuda se ne piše.
 }
-# en e9c70a96 draft
+# en 6bf8ea6d draft
 how-failed-sweep = { $value ->
     [yes] Štiglja se plaća i obrani.
    *[no] Štiglja se obrani ne plaća.
@@ -1000,7 +1000,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Licitirana štiglja vrijedi { $value }.
-# en 2d2a0e70 draft
+# en dc420a37 draft
 how-capot-writes = { $value ->
     [bid] Licitirana štiglja piše se kao svaka druga ponuda.
    *[flat] Za licitiranu štiglju pišu se samo ponuda i prijavljena zvanja.
@@ -1010,12 +1010,12 @@ how-runs = { $value ->
     [yes] Nizovi se prijavljuju.
    *[no] Nizovi se ne prijavljuju.
 }
-# en 288c36e3 draft
+# en ece1dd9f draft
 how-meld-contest = { $value ->
     [apart] Nizovi i četiri iste uspoređuju se odvojeno.
    *[one] Nizovi i četiri iste uspoređuju se zajedno: strana s najboljim pojedinim zvanjem piše sva svoja.
 }
-# en 0f169d5f draft
+# en 76b49f46 draft
 how-sweep-melds = { $value ->
     [own] Zvanja strane bez štiha svejedno vrijede.
     [to-sweeper] Zvanja strane bez štiha idu strani koja ima štiglju.
@@ -1036,7 +1036,7 @@ how-under-trump = { $value ->
     [must] Tko ne može preko protivnikova aduta, svejedno baca adut.
    *[free] Tko ne može preko protivnikova aduta, smije baciti bilo koju kartu.
 }
-# en b211b514 draft
+# en c839a25f draft
 how-written = { $value ->
     [exact] Bodovi se pišu kakvi jesu.
     [tens-5-up] Na listu se bodovi zaokružuju na desetice, gore već od pet.
@@ -1070,7 +1070,7 @@ what-counts-title = Što koliko vrijedi, od najjačeg
 what-counts-trumps = Adut: { $cards }.
 # en 577b680a draft
 what-counts-others = Ostale boje: { $cards }.
-# en fea4f752 draft
+# en 2e2bb254 draft
 what-counts-contracts = Bez aduta svaka se boja broji kao ostale boje, a kod „sve adut“ kao adut.
 # en 4e60b41f draft
 what-counts-runs = { run.label } od tri karte vrijedi { $three }, od četiri { $four }; { bela } { $king }; { last-trick } { $last }.

@@ -15,13 +15,13 @@ all-rulings = Sve odluke
 # en 45beb965 draft
 ruling-runs = Čiji nizovi vrijede?
     .about = Što treba reći, ili mobitel od ruke do ruke
-# en c10530e5 draft
+# en 5f0798a2 draft
 ruling-play = Smije li se baciti ta karta?
     .about = Koje karte smiju, i zašto druge ne smiju
 # en 672bb4d7 draft
 ruling-bidding = Što sad smijem reći?
     .about = Tko govori, tko zove, tko izlazi
-# en ea4c57ab draft
+# en 6bdeb691 draft
 ruling-claim = Smijem li reći „dosta“?
     .about = Pravi trenutak, zbroj, i što košta pogreška
 # en 221e6d5a draft
@@ -79,7 +79,7 @@ start-again = Ispočetka
 by-the-rules-of = Po pravilima
 # en 2ca52f5b draft
 ruling-loads-game = Učitavam partiju…
-# en e1910bb1 draft
+# en 9fd75bde draft
 ruling-game-not-here = Ova partija nije na ovom uređaju. Odaberi po kojim se pravilima sudi.
 # en 9e94bf2a draft
 ruled-points = { $points ->
@@ -90,7 +90,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c94bf9ac draft
+# en 3e4665ea draft
 exchange-allowed = Da: { trump-seven } ide na stol, a { turn-up } u ruku. Mijenjati se ne mora.
 # en 7a2960ba draft
 exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
@@ -98,15 +98,15 @@ exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
 exchange-other-trumps = Ne: { turn-up } nije adutske boje.
 # en 8cbb5a91 draft
 exchange-no-seven = Ne: mijenja se samo { trump-seven }.
-# en 1b5c5dc9 draft
+# en ca9f3950 draft
 exchange-too-late = Ne. Igra je već počela, a mijenja se prije toga.
 # en 51eade8f draft
 claim-never = U ovoj igri nitko ne govori „dosta“: svako se dijeljenje odigra i prebroji.
-# en a353dfe2 draft
+# en 56b31e2e draft
 claim-not-trick-winner = Ne. „Dosta“ smije reći samo igrač koji je upravo uzeo štih. Time se ništa ne gubi.
-# en 39b6771f draft
+# en f3ab80cf draft
 claim-already-led = Ne. Sljedeći je štih počeo: pričekaj da uzmeš svoj. Time se ništa ne gubi.
-# en 6cea633d draft
+# en ac069012 draft
 claim-already-counted = Ne. Karte su prebrojene i odlučuje brojanje. Time se ništa ne gubi.
 # en b1a2d3b0 draft
 claim-too-late = Ne. Za ovim se stolom „dosta“ govori u prva tri štiha ili nikako.
@@ -118,7 +118,7 @@ bela-first-silent = Jedna je odigrana, a ništa nije rečeno
 bela-first-called = Rečeno je uz prvu, druga je još u ruci
 # en c4b04af6 draft
 bela-both-silent = Obje su odigrane, a ništa nije rečeno
-# en fd34d2c3 draft
+# en 6259bdc7 draft
 bela-second-called = Rečeno je tek uz drugu
 # en 59ddc7e6 draft
 bela-counts = Da, { bela } vrijedi 20.
@@ -128,9 +128,9 @@ bela-call-at-second = Da. Reci „{ bela }“ kad igraš drugu od te dvije karte
 bela-call-at-first = Da. Reci „{ bela }“ kad igraš prvu od te dvije karte.
 # en 2652a333 draft
 bela-call-at-either = Da. Reci „{ bela }“ kad igraš bilo koju od te dvije karte.
-# en 62ea86ab draft
+# en 91bd16e4 draft
 bela-lost-in-silence = Ne. Obje su otišle bez riječi, pa se { bela } ne piše.
-# en e86744b0 draft
+# en 7d5049fe draft
 bela-lost-at-first = Ne. Kaže se uz prvu od te dvije karte, a ona je već otišla.
 
 ## bidding
@@ -198,11 +198,11 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en 97418955 draft
+# en f0eab834 draft
 wrong-exposed-in-deal = Pri dijeljenju se okrenula karta
     .about = Pri dijeljenju se vidjela nečija karta, ili u špilu jedna leži licem gore.
     .words = krivo dijeljenje, okrenuta, otvorena, licem gore, novo dijeljenje
-# en c59a6113 draft
+# en 591a1e50 draft
 wrong-count-before = Previše ili premalo karata, prije zvanja aduta
     .about = Netko broji karte i jedna fali ili je jedna viška, a još nitko ništa nije rekao.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
@@ -210,11 +210,11 @@ wrong-count-before = Previše ili premalo karata, prije zvanja aduta
 wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
     .about = Otkrije se dok se bira adut, ili prije prvog izlaza.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
-# en 3d4ac707 draft
+# en 66b6e0fd draft
 wrong-count-play = Previše ili premalo karata, u igri
     .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
-# en ea0d57eb draft
+# en 35d0d101 draft
 wrong-false-run = Netko je prijavio { run } koji nitko nema
     .about = I odgovor koji smije dati samo tko ga ima, na primjer pitanje „do čega?“ bez jednako dobrog niza.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
@@ -222,11 +222,11 @@ wrong-false-run = Netko je prijavio { run } koji nitko nema
 wrong-false-bela = Netko je rekao „{ bela }“ bez para
     .about = Adutski kralj i adutska dama nisu bili u istoj ruci.
     .words = lažna prijava, lažna bela, bela, bella, belote
-# en ac8632b9 draft
+# en 1d9ac6d3 draft
 wrong-revoke = Netko je bacio kartu koju nije smio
     .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: renons.
     .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta
-# en 58193fe0 draft
+# en 8f7ed8b4 draft
 wrong-low-trump-lead = Netko je izašao adutskom osmicom ili sedmicom
     .about = Za nekim se stolovima adutom izlazi samo kartom koja nosi bodove.
     .words = mali adut, niski adut, fer igra
@@ -238,19 +238,19 @@ wrong-exposed-card = Netko je u igri pokazao kartu
 wrong-out-of-turn = Netko je igrao ili govorio preko reda
     .about = Izašao je krivi igrač, karta je bačena prije drugih, ili je netko zvao prije reda.
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
-# en 9916847a draft
+# en 2e8b42a0 draft
 wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
     .about = Usred štiha, bez uzetog zadnjeg štiha, ili kad je brojanje već počelo.
     .words = dosta, najava kraja, prerano, prekasno
-# en e557c96c draft
+# en fc325946 draft
 wrong-false-claim = „Dosta“ je rečeno s premalo bodova
     .about = U pravom trenutku, ali zbroj ne doseže cilj.
     .words = krivo dosta, netočna najava, izgubljena partija
 # en 81fc818d draft
 remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
-# en 8dc88dfd draft
+# en e135dc01 draft
 remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
-# en 4efb6387 draft
+# en a031137d draft
 remedy-put-right = Povucite to i igrajte dalje, ako nikome ne šteti što se vidjelo.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
@@ -278,15 +278,15 @@ save-adjustment = Ispravi bodove
 
 # en 6c572d0b draft
 rule-follow-suit = Traži se { $suit }, a u ruci ga ima.
-# en 0bd3deca draft
+# en 94164233 draft
 rule-must-beat-trump = Izašlo se adutom i vodi { $card }: mora se ići preko, a u ruci ima čime.
 # en 3fde24ef draft
 rule-must-head = Vodi { $card }, a u ruci je jača karta te boje.
-# en 0fc47f33 draft
+# en 20f9246e draft
 rule-must-trump = Traži se { $suit }, a u ruci ga nema: mora pasti adut.
-# en d51bdeed draft
+# en 00a47d3a draft
 rule-must-overtrump = Štih je sječen, vodi { $card }: mora pasti jači adut, a u ruci ga ima.
-# en 50ca4b87 draft
+# en f55fc332 draft
 rule-low-trump-lead = Adut je { $trump }: osmicom i sedmicom ne izlazi se dok ima čime drugim.
 # en 0d5eeb5c draft
 broken-follow-suit = Boja nije poštovana.
@@ -392,7 +392,7 @@ say-nothing = Ništa ne reći
 elsewhere-label = Bodovi po drugim pravilima
 # en d300d4fe draft
 elsewhere-title = Po drugim pravilima
-# en bf087093 draft
+# en 4adcf3a2 draft
 elsewhere-more = Usporedi s drugima
     .about = Skupovi pravila i varijante za isti broj igrača
 # en eeeaace9 draft
@@ -412,7 +412,7 @@ column-came-out = Ishod: { $verdict }
 only-here = Samo ovdje
 # en 8e363a7b draft
 not-here = Ovdje ne
-# en a50a68e6 draft
+# en 9d058665 draft
 line-for-line = Redak po redak isto kao što se igralo.
 # en cfa37689 draft
 on-the-sheet = (na listu)
@@ -456,9 +456,9 @@ had-all = { $name }: svi štihovi
 # en 19a24884 draft
 run-cards-asked = { $name }, { $run }: koliko karata?
     .unnamed = Koliko karata?
-# en f03fb98d draft
+# en 34cfa161 draft
 run-top-asked = { $name }, { $run }: koja je karta na vrhu?
-# en 5309203f draft
+# en cd49af4b draft
 run-suit-asked = { $name }, { $run }: u kojoj boji?
 # en 9d93c28a draft
 who-held-four = Tko je imao četiri { $ranks }?
@@ -510,9 +510,9 @@ agreed-points-for = Bodovi: { $name }
 revoke-who = Tko je pogriješio
 # en c1a3223a draft
 revoke-card-points = Bodovi iz karata: { $name }
-# en ce3cae12 draft
+# en 3c859844 draft
 revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
-# en 4abce172 draft
+# en 322ef719 draft
 revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
     .trumps = Odaberi tko je pogriješio i adut ({ $name } zove), pa unesi što je izbrojeno.
 
@@ -559,14 +559,14 @@ claim-good = Da. { $name } ima { $total } od { $target } i pobjeđuje.
 # en 2434a6a4 draft
 claim-false = Ne: { $total } od { $target }, fali { NUMBER($missing) }.
     .rest = Iz ovog dijeljenja dosad: { $points }. Igrajte dalje, a „dosta“ recite nakon nekog od sljedećih štihova.
-# en ac5ef88d draft
+# en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Ako se „dosta“ ipak kaže, odmah dobivamo partiju mi.
     [they] Ako se „dosta“ ipak kaže, odmah dobivate partiju vi.
     [one] Ako se „dosta“ ipak kaže, partiju odmah dobiva { $name }.
    *[many] Ako se „dosta“ ipak kaže, partiju odmah dobivaju { $name }.
 }
-# en 4bb2a69f draft
+# en 0e7ff7d3 draft
 claim-false-no-one = Ako se „dosta“ ipak kaže, partija završava bez pobjednika.
 
 ## replay
@@ -619,7 +619,7 @@ replay-as-text = Unesi kao tekst
     .about = Sve karte kao tekst, da se zalijepe ili pošalju dalje
 # en 9e801f44 draft
 replay-use-cards = Uzmi ove karte
-# en 19947fd4 draft
+# en 5961fa8a draft
 replay-how-to-write = Za svaki štih napiši jedan redak, karte redom kojim su pale: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruka (ne mora se) počinje imenom: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
@@ -633,7 +633,7 @@ replay-card-count = { $count } od { $all }
 replay-hand-count = { $name }, { $count } od { NUMBER($all) } karata
 # en dfaee8bf draft
 replay-hand-of = Ruka: { $name }
-# en d5a251bc draft
+# en 6b947d59 draft
 replay-what-cards-allow = Zvanja koja dosad unesene karte dopuštaju. Dodirni prijavljena, redom kojim su rečena.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nema zvanja.
@@ -715,13 +715,13 @@ runs-are-good = { $who ->
     [they] Vaši { runs } vrijede.
    *[many] { $name }: { runs } vrijede.
 }
-# en 6ecaa643 draft
+# en ae1cbaf9 draft
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
 # en 4020fbfb draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
-# en 7e7527ef draft
+# en 7ce4e4eb draft
 runs-fours-compete = Četiri iste natječu se s nizovima: ako vrijede isto ili više, odlučuju one.
-# en b06fee8f draft
+# en dc3962e5 draft
 runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
 # en 0404ff4a draft
 runs-declare-nothing = Ne prijavljujem ništa
@@ -863,7 +863,7 @@ void-first-cards = Prvih { $first ->
     [5] pet
    *[6] šest
 } karata jednog igrača
-# en 4d6cb451 draft
+# en 615cb1dd draft
 void-not = Vrijedi: nisu to samo osmice i sedmice.
 # en d6941c49 draft
 void-tap = Dodirni prvih { $first ->
@@ -972,7 +972,7 @@ rules-title = Pravila
 compare-title = Usporedi dvije igre
     .about = Samo pitanja na koja odgovaraju različito.
     .needs-scripts = Za usporedbu trebaju skripte. Svako pitanje u <link>pravilima</link> pokazuje odgovor svake igre.
-# en 0536fb8b draft
+# en bfb267ef draft
 glossary-title = Rječnik
     .about = Ista karta ima desetak imena, a tako i ista nesreća. Uz svaku riječ stoje njezina druga imena i pravilo kojem pripada. Dokumenti nemaju sva imena iz drugih zemalja i knjiga.
 # en 0ff5b34b draft
@@ -1018,7 +1018,7 @@ answers-given = { $count ->
 }
     .silent = Nijedan dokument ne kaže ništa
     .all-agree = Sve se igre slažu
-# en 92bb8a3b draft
+# en 0dec5bbd draft
 in-no-document = Toga nema ni u jednom dokumentu; stol se može dogovoriti.
 # en 4ac411df draft
 variation-of = { $game }, varijanta „{ $variant }“
@@ -1030,7 +1030,7 @@ compare-one = Jedna igra
 compare-other = Druga
 # en 398005ce draft
 compare-unknown = Adresa navodi igru koje ovdje nema. Odaberi gore drugu.
-# en 3818e759 draft
+# en e91ae714 draft
 compare-all-alike = Ništa: na svako pitanje odgovaraju isto.
 # en 2862120b draft
 compare-differing = { $count ->
@@ -1075,7 +1075,7 @@ found-label = Nađeno
 found-rules = Nađena pravila
 # en 31b80070 draft
 found-nothing = Pod tim imenom nema ničega.
-# en bc3dc659 draft
+# en bea06353 draft
 found-what-next = Probaj s drugom ili kraćom riječi. Obriši redak za sva pitanja ili pogledaj u <link>Rječnik</link>.
 # en 17c3e75c draft
 found-questions = { $questions ->

@@ -1090,7 +1090,7 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
 bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
 
-# en 6ad0df9b draft
+# en bf704936 draft
 no-trump-melds--ask = Što se može prijaviti bez aduta?
 # en 633a15dc draft
 no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adutskog niza. Bele nema.

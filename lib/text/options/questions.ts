@@ -65,5 +65,5 @@ const QUESTIONS: { readonly [K in OptionName]: () => string } = {
   written: () => said.optionWrittenQuestion,
 }
 
-/** The question that an option answers: “Both made the same: who gets the points?” */
+/** The question that an option answers: “Who gets the points when both sides are equal?” */
 export const optionQuestion = (option: OptionName): string => QUESTIONS[option]()
