@@ -500,7 +500,7 @@ auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dr
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ aufs Achtfache erhöht ist.
 # en 9a4d625b draft
-auction-end--bids--answer = Wenn alle vier passen oder wenn nach der letzten Ansage dreimal gepasst wird.
+auction-end--bids--answer = Wenn alle vier passen oder wenn nach einem Gebot, Kontra oder Re dreimal gepasst wird.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Wenn alle vier passen, wenn nach einem Gebot oder Kontra dreimal gepasst wird, oder sofort mit einem Re.
 # en 481df640 draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie
 # en c415dd76 draft
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
 # en d3dd6091 draft
-eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge 100; beendet die Partie mit vereinbarten Punkten.
+eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge nur 100. Tragt vereinbarte Punkte ein, um die Partie zu beenden.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
 
@@ -968,7 +968,7 @@ must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt
 # en 8d09bf2c draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 # en a25c61d1 draft
-false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht; bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt es als nicht bedient.
+false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt es als nicht bedient.
 # en 361055e2 draft
 false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
@@ -985,7 +985,7 @@ two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
 # en 85ab75cc draft
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
 # en de163019 draft
-two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Verglichen wird auch mit den Folgen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
+two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
@@ -1110,7 +1110,7 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
 # en afdca060 draft
-false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht; bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
+false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
 # en c9242401 draft
@@ -1130,7 +1130,7 @@ must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
 # en b49510bc draft
-must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Du bist nur frei, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Frei bist du dann nur, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
 # en 0cec23a0 draft
@@ -1197,9 +1197,9 @@ undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du has
 # en ee4819da draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 55b6ef77 draft
-undertrump--belote--note = In der Contrée desselben Verbands vom selben Tag hat man hier die Wahl.
+undertrump--belote--note = Derselbe Verband lässt in seinen Regeln für die Contrée, vom selben Tag, hier die Wahl.
 # en dcc2bade draft
-undertrump--contree--note = In der Belote desselben Verbands vom selben Tag muss man den niedrigeren Trumpf spielen.
+undertrump--contree--note = Derselbe Verband verlangt in seinen Regeln für die Belote, vom selben Tag, den niedrigeren Trumpf.
 
 # en 2ca1931f draft
 partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nicht bedienen. Muss ich trumpfen?
@@ -1800,7 +1800,7 @@ claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; ein
 # en dee68df3 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
 # en 18c36e63 draft
-held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo dann noch ein Stich nötig ist, beenden sie sie mit diesem Stich. Vorher kann man sie nicht ansagen.
+held-over-past-target--count--answer = Erst wenn sie die offenen Punkte gewonnen hat. Dann zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo danach noch ein Stich nötig ist, endet die Partie mit diesem Stich. Solange sie offen sind, zählen sie in keiner Ansage.
 # en 1d712529 draft
 held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
 
@@ -2202,7 +2202,7 @@ belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt 
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en a06f0ba4 draft
-contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihres, und passen alle vier, gibt derselbe Geber noch einmal.
+contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihre eigenen Punkte, und passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en 5ef96f48 draft

@@ -26,6 +26,12 @@ from-object = { $who ->
     [one] von { $name }
    *[many] von { $name }
 }
+gets-more = { $who ->
+    [we] Wir bekommen
+    [they] Ihr bekommt
+    [one] { $name } bekommt
+   *[many] { $name } bekommen
+}
 in-tricks-of = { $who ->
     [we] in unseren Stichen
     [they] in euren Stichen
@@ -131,10 +137,10 @@ verdict-revoked = { $big ->
 # en 07a48837 draft
 verdict-level = { $times ->
     [1] Gleichstand, je { $points }.
-   *[other] Gleichstand, je { $points } { doubled }.
+   *[other] Gleichstand { doubled }, je { $points }.
 }
 # en be194640 draft
-verdict-goes-to = { $points } { for-object }.
+verdict-goes-to = { gets-more } { $points } dazu.
 # en 76841836 draft
 verdict-goes-over-to = Dazu die { $points } der Gegenseite { for-object }.
 # en cd6f3eda draft
@@ -145,7 +151,7 @@ verdict-keeps = { $who ->
    *[many] { $name } behalten { $points }.
 }
 # en fbeef911 draft
-verdict-each-gets = Je { $points } für { $name }.
+verdict-each-gets = { $name } bekommen je { $points } dazu.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
 # en 4c5ccb87 draft
@@ -167,10 +173,10 @@ verdict-counted = Alles { times } gezählt: { $figures }.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { for-object }
 # en df138bd2 draft
-verdict-takes-held-over = Dazu { $points ->
-    [one] der offene Punkt
-   *[other] die { $points } offenen Punkte
-} { for-object }.
+verdict-takes-held-over = { $points ->
+    [one] Der offene Punkt geht
+   *[other] Die { $points } offenen Punkte gehen
+} { to-object }.
 # en 422a58c7 draft
 verdict-no-one-scores = Niemand schreibt etwas.
 # en 2f4c2511 draft
@@ -210,7 +216,7 @@ verdict-all-match-points = { $points ->
    *[other] Alle { $points } Spielpunkte { for-object }.
 }
 # en 094fc2d8 draft
-verdict-more-for-sweep = Dazu { $points } { for-sweep } { to-object }.
+verdict-more-for-sweep = { gets-more } noch { $points } { for-sweep }.
 # en fbbf49e5 draft
 verdict-kirtik = Kirtik: minus { $points } { for-object }.
 
@@ -461,11 +467,11 @@ ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
 ending-claim-false = { wins }.
 # en e4393393 draft
 ending-claim-came-to = { $who ->
-    [we] Unsere Ansage
-    [they] Eure Ansage
-    [one] Die Ansage von { $name }
-   *[many] Die Ansage von { $name }
-} kam auf { $total }, { $short } zu wenig.
+    [we] Wir kamen
+    [they] Ihr kamt
+    [one] { $name } kam
+   *[many] { $name } kamen
+} mit der Ansage auf { $total }, { $short } zu wenig.
 # en 30a955cb draft
 ending-no-one-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
@@ -486,7 +492,7 @@ ending-all-over-last-trick = { all-had-reached }. { $who ->
    *[many] { $name } haben
 } den letzten Stich.
 # en 7368bb24 draft
-ending-all-over-no-last-trick = { all-had-reached }. Niemand von ihnen hat den letzten Stich: Die höhere Summe entscheidet.
+ending-all-over-no-last-trick = { all-had-reached }. Keiner von ihnen hat den letzten Stich: Die höhere Summe entscheidet.
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: Die Spielpartei zählt ihre Punkte zuerst.
 # en e13744d2 draft
@@ -665,13 +671,13 @@ summary-equalled = { $what } 0 (gleich)
 # en 4e78048c draft
 summary-dead = { $what } ohne Stich
 # en d59ff30d draft
-summary-beaten-anyway = { $what } ohnehin geschlagen
+summary-beaten-anyway = { $what } trotzdem geschlagen
 # en 48c4c643 draft
 summary-four = vier { $ranks }
 # en ccda1af7 draft
-summary-settled = { $points } gemeldet
+summary-settled = Meldungen { $points }
 # en 65ba1f96 draft
-summary-not-counted = Meldung ohne Wert
+summary-not-counted = Meldung zählt nicht
 # en cdbf43fb draft
 summary-bela = { bela } { $points }
 # en 562c338f draft
