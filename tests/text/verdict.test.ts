@@ -39,6 +39,13 @@ describe('the verdict of a hand for two', () => {
     expect(said(BELA, hand)).toBe('Mike goes bate. Yetta keeps 120.')
   })
 
+  it('a verdict that tells what each side writes names the held-over points among them', () => {
+    const table = tableAt('belote')
+    expect(said(table, playedByFour(), from([81, 0], 81))).toBe(
+      'Mike and Ann make it, 100 to Sue and Tom’s 62. Mike and Ann take the 81 held over. Mike and Ann score 181. Sue and Tom score 62.',
+    )
+  })
+
   it('a tie says who scores and whose points wait', () => {
     const hand = played({ cardPoints: [61, 51] })
     expect(said(BELA, hand)).toBe('61 each. Yetta scores 61. Mike’s 61 are held over.')
@@ -188,6 +195,9 @@ describe('the verdict of a hand that was not played out', () => {
     expect(said(BELA, agreed([0, 20]))).toBe('Agreed (penalty by word). Yetta gets 20.')
     expect(said(BELA, agreed([-20, 20], { why: '' }))).toBe('Agreed. Mike loses 20. Yetta gets 20.')
     expect(said(BELA, agreed([0, 0], { why: '' }))).toBe('Agreed. No points change.')
+    expect(said(BELA, agreed([0, 20], { why: '' }), from([0, 61], 61))).toBe(
+      'Agreed. Yetta gets 20. The 61 held over stay there.',
+    )
   })
 })
 
@@ -226,7 +236,7 @@ describe('the line under the verdict', () => {
   })
 
   it('the line lists a claimant’s points, and nothing for a hand without cards', () => {
-    expect(summed(BELA, claimed({ runPoints: 20 }))).toBe('Mike 44 in cards, declared 20')
+    expect(summed(BELA, claimed({ runPoints: 20 }))).toBe('Mike 44 in cards, declarations 20')
     expect(summed(BELA, thrownIn())).toBe('')
   })
 })

@@ -608,7 +608,7 @@ summary-dead = { $what } (без взятка)
 summary-beaten-anyway = { $what } (и без това губи)
 # en 48c4c643 draft
 summary-four = каре { $ranks }
-# en ccda1af7 draft
+# en 62834fa9 draft
 summary-settled = анонси { $points }
 # en 65ba1f96 draft
 summary-not-counted = анонс (не се брои)

@@ -674,7 +674,7 @@ summary-dead = { $what } ohne Stich
 summary-beaten-anyway = { $what } trotzdem geschlagen
 # en 48c4c643 draft
 summary-four = vier { $ranks }
-# en ccda1af7 draft
+# en 62834fa9 draft
 summary-settled = Meldungen { $points }
 # en 65ba1f96 draft
 summary-not-counted = Meldung zählt nicht

@@ -655,7 +655,7 @@ summary-dead = { $what } sans pli
 summary-beaten-anyway = { $what } qui perd de toute façon
 # en 48c4c643 draft
 summary-four = quatre { $ranks }
-# en ccda1af7 draft
+# en 62834fa9 draft
 summary-settled = { $points } d’annonces
 # en 65ba1f96 draft
 summary-not-counted = une annonce qui ne compte pas

@@ -669,7 +669,7 @@ summary-dead = { $what } bez štiha
 summary-beaten-anyway = { $what }: ionako tučeno
 # en 48c4c643 draft
 summary-four = četiri { $ranks }
-# en ccda1af7 draft
+# en 62834fa9 draft
 summary-settled = zvanja ({ $points })
 # en 65ba1f96 draft
 summary-not-counted = zvanje koje ne vrijedi

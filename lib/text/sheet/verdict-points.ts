@@ -56,7 +56,7 @@ const isWrittenAnew = ({ auction, written, belaKept, belaDecides, tie, goal, swe
 function inShort(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const waiting = row.score.heldOverAdded === 0 ? [] : heldOverNow(table, row, null)
   const written = sidesOf(table.rules).map((side) => scores(table, side, at(row.score.points, side)))
-  return [shortHead(table, row, hand), ...written, ...waiting]
+  return [shortHead(table, row, hand), ...heldOverWon(table, row), ...written, ...waiting]
 }
 
 function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {

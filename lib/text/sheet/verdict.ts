@@ -29,7 +29,7 @@ function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
     case 'thrown-in':
       return thrownIn(table, row, hand.why)
     case 'agreed':
-      return agreed(table, hand)
+      return agreed(table, row, hand)
     case 'claimed':
       return claimed(table, row, hand)
     case 'played':
@@ -40,9 +40,13 @@ function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
   }
 }
 
-function thrownIn({ vocabulary }: Table, { heldOver }: ScoredRow, why: ThrownInReason): readonly string[] {
-  const waiting = heldOver === 0 ? [] : [said.verdictHeldOverStays({ vocabulary, points: heldOver })]
-  return [whyThrownIn(why), verdictNoOneScores, ...waiting]
+function thrownIn(table: Table, row: ScoredRow, why: ThrownInReason): readonly string[] {
+  return [whyThrownIn(why), verdictNoOneScores, ...stillHeldOver(table, row)]
+}
+
+/** Returns the sentence on points that this hand leaves held over, if the game continues. */
+function stillHeldOver({ vocabulary }: Table, { heldOver, ending }: ScoredRow): readonly string[] {
+  return heldOver === 0 || ending.over ? [] : [said.verdictHeldOverStays({ vocabulary, points: heldOver })]
 }
 
 function whyThrownIn(why: ThrownInReason): string {
@@ -58,7 +62,7 @@ function whyThrownIn(why: ThrownInReason): string {
   }
 }
 
-function agreed(table: Table, hand: AgreedHand): readonly string[] {
+function agreed(table: Table, row: ScoredRow, hand: AgreedHand): readonly string[] {
   const why = hand.why.trim()
   const changes = hand.points.flatMap((points, side) => {
     if (points === 0) return []
@@ -68,6 +72,7 @@ function agreed(table: Table, hand: AgreedHand): readonly string[] {
   return [
     why === '' ? said.verdictAgreed : said.verdictAgreedBecause({ why }),
     ...(changes.length === 0 ? [said.verdictNothingChanges] : changes),
+    ...stillHeldOver(table, row),
   ]
 }
 
