@@ -1,4 +1,4 @@
-/** Draws from a seed: the same seed gives the same draws in the same order. */
+/** Random draws from a seed: the same seed gives the same draws in the same order. */
 export interface Chance {
   /** Returns a whole number from 0 to one less than `end`. */
   readonly below: (end: number) => number

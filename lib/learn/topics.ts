@@ -24,7 +24,7 @@ const TOPICS: { readonly [L in Level]: readonly Topic[] } = {
   hard: ['doubled', 'big', 'held-over', 'sweep', 'no-suit', 'every-trick', 'claim', 'all-declared'],
 }
 
-/** The topics of a level that a table knows; there is always one. */
+/** Returns the topics of a level that can come up at a table, at least one. */
 export const topicsAt = (rules: Rules, level: Level): readonly Topic[] => {
   const known = TOPICS[level].filter((topic) => isKnown(rules, topic))
   return known.length === 0 ? ['plain'] : known
