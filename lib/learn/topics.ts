@@ -2,7 +2,7 @@ import { sweepMore } from '../engine/table/deck'
 import type { Rules } from '../engine/table/options'
 import type { Level } from './levels'
 
-/** The subject of a question, besides the taker and the points in cards. */
+/** The subject of a question, in addition to the taker and the points in cards. */
 export type Topic =
   | 'plain'
   | 'declared'

@@ -114,7 +114,7 @@ function verdicts(pairs: readonly Pair[]): readonly Difference[] {
 }
 
 /**
- * Returns the hands that are not ties any more and hold nothing over. The points that a new tie holds over are told with its
+ * Returns the hands that are not ties any more and hold nothing over. The points that a new tie holds over are listed with its
  * verdict.
  */
 function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
@@ -213,7 +213,7 @@ function isOtherDealer({ before, after }: Pair): boolean {
 /** Returns the dealer of a hand; `null` if it does not count. */
 const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
-/** Returns the win that is undone, and the new one. If the same side wins at another hand, only the new one is told. */
+/** Returns the win that is undone, and the new one. If the same side wins at another hand, only the new one is listed. */
 function endings(before: Sheet, after: Sheet): readonly Difference[] {
   const [old, now] = [lastCounted(before), lastCounted(after)]
   const isUnchanged =

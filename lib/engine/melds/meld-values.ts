@@ -58,7 +58,7 @@ export function competingWorth(rules: Rules, trump: Trump, { run, four }: Compet
   return four === null || rules.meldContest === 'apart' ? 0 : fourValue(four) * RANGE + FOUR_FIRST + fourPower(four)
 }
 
-/** A declaration of which everything is known: a run or a four of a kind. */
+/** A fully known declaration: a run or a four of a kind. */
 interface Competing {
   readonly run: Run | null
   readonly four: Rank | null

@@ -106,8 +106,8 @@ function cannotFollow(rules: Rules, turn: Turn, led: Suit): LegalPlays {
 }
 
 /**
- * Tells whether a partner's trump need not be beaten: the table does not ask for that when trumps are led either, or it bids
- * contracts, where only opponents' trumps are overtrumped.
+ * Tells whether a partner's trump need not be beaten: at tables where a led trump of the partner need not be beaten either, and
+ * at tables that bid contracts, where only opponents' trumps are overtrumped.
  */
 const mayLeaveTrump = (rules: Rules, { isPartners }: { readonly isPartners: boolean }): boolean =>
   isPartners && (rules.beatPartner === 'no' || rules.auction === 'contracts')

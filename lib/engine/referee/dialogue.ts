@@ -24,7 +24,7 @@ export interface Dialogue {
   readonly best: Seat | null
 }
 
-/** Returns the words by which the holders of these runs find the best one. `best` is each seat's best run, `null` for none. */
+/** Returns what the holders of these runs say to find the best one. `best` is each seat's best run, `null` for none. */
 export function dialogue(setting: TalkSetting, best: readonly (Run | null)[]): Dialogue {
   const said: Says[] = []
   let state = talk(setting, said)

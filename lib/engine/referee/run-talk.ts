@@ -12,10 +12,12 @@ export interface TalkSetting {
   readonly order: readonly Seat[]
 }
 
-/** The subject of the comparison: first the class, then the length where quints differ, then the top card, then the suit. */
+/**
+ * The subject of the comparison: first the class, then the length if quints differ in length, then the top card, then the suit.
+ */
 export type TalkPhase = Figure['of'] | 'suit'
 
-/** The state of the contest of runs, from the spoken words only. */
+/** The state of the contest of runs, known only from what was said. */
 export interface RunTalk {
   readonly phase: TalkPhase
   /** The seats that still have to speak in this phase, the next one first. */
@@ -31,8 +33,8 @@ export interface RunTalk {
 const START: Omit<RunTalk, 'toSpeak'> = { phase: 'class', leaders: [], mark: null, heard: [], settled: false }
 
 /**
- * Returns the contest after these words, each said by the seat whose turn it was. The caller has to pass words that may be said
- * there. Throws if the contest is settled before the last of them.
+ * Returns the contest after these answers, each given by the seat whose turn it was. The caller has to pass answers that are
+ * allowed there. Throws if the contest is settled before the last of them.
  */
 export function talk(setting: TalkSetting, said: readonly Says[]): RunTalk {
   return said.reduce<RunTalk>((state, says) => hear(setting, state, says), { ...START, toSpeak: setting.order })
@@ -82,7 +84,7 @@ function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }
 
-/** Returns the state after a word, with its new leaders. */
+/** Returns the state after an answer, with its new leaders. */
 function judged(state: RunTalk, seat: Seat, says: Says): RunTalk {
   switch (says.kind) {
     case 'nothing':
@@ -122,7 +124,7 @@ function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   return { ...state, phase: next, toSpeak: leaders, leaders, mark: null }
 }
 
-/** Returns the state after trumps were named. If the first holder had to name the suit, the other still answers with a word. */
+/** Returns the state after trumps were named. If the first holder had to name the suit, the other still answers. */
 function answeredTrumps(setting: TalkSetting, state: RunTalk): RunTalk {
   const isFirst = state.heard.at(-1)?.says.kind === 'trumps' && setting.speech.suit === 'first-names'
   return isFirst && state.toSpeak.length > 0 ? { ...state, settled: false } : { ...state, toSpeak: [] }

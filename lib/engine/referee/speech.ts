@@ -22,7 +22,7 @@ export const SPEECH = {
 
 export type Speech = { readonly [K in keyof typeof SPEECH]: (typeof SPEECH)[K][number] }
 
-/** A run as it is first called: three cards, four (or more, where longer ones count the same), five to seven, or eight. */
+/** A run as it is first called: three cards, four (or more, if longer ones count the same), five to seven, or eight. */
 export const CALLED_LENGTHS = [3, 4, 5, 8] as const
 export type CalledLength = (typeof CALLED_LENGTHS)[number]
 

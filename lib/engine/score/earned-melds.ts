@@ -102,7 +102,7 @@ function wonContest(
   )
 }
 
-/** Tells whether a four of a kind decides: where all declarations compete, it beats every run. */
+/** Tells whether a four of a kind decides: if all declarations compete, it beats every run. */
 const isByFour = (rules: Rules, { melds }: PlayedHand): boolean =>
   rules.meldContest === 'one' && melds.some((meld) => meld.kind === 'four')
 

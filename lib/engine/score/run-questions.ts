@@ -69,7 +69,7 @@ function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): re
   return said.map((answer) => ({ ...hand, melds: hand.melds.map((old, index) => (index === meld ? answer : old)) }))
 }
 
-/** Returns the possible results of the contest of runs; empty where the declarations are impossible. */
+/** Returns the possible results of the contest of runs; empty if the declarations are impossible. */
 const scorers = (rules: Rules, hand: PlayedHand): ReadonlySet<number | null> =>
   new Set(possibleWinners(rules, hand).map((seat) => comesTo(rules, hand, seat)))
 

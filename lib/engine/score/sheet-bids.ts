@@ -7,7 +7,7 @@ import type { Earned } from './earned'
 import { declaredIn, line, NO_LINES, type SheetLine } from './line'
 import { keptBelas, type DecidedHand, type SheetLayer } from './sheet-points'
 
-/** The cards and the last trick of a hand in a suit, where no side has all the tricks. */
+/** The cards and the last trick of a hand in a suit, if no side has all the tricks. */
 const SHARED_PILE = packPoints('spades') + LAST_TRICK
 
 /** A hand with a bid, once its outcome is known. */
@@ -19,7 +19,7 @@ interface BidHand {
   readonly bid: number
   /** `true` if all the tricks were bid and that bid has fixed points, no matter what the table writes for other bids. */
   readonly isFlat: boolean
-  /** Declarations and belas by side; `null` where only both together are known. */
+  /** Declarations and belas by side; `null` if only the sum of both sides is known. */
   readonly declared: readonly number[] | null
   readonly declaredOfBoth: number
 }

@@ -105,7 +105,7 @@ function detailOf({ earnedLines }: Score, seats: readonly Seat[]): Partial<Count
   return { detailed: 1, runs: scored('run'), fours: scored('four'), belas: scored('bela') }
 }
 
-/** A part of a whole, both whole numbers: a rate, or an average where the whole is a number of hands. */
+/** A part of a whole, both whole numbers: a rate, or an average if the whole is a number of hands. */
 export interface Ratio {
   readonly part: number
   readonly whole: number
