@@ -3,7 +3,7 @@ import { comebackGain } from '../engine/stats/party'
 import { NO_NAME, seatsOfSide, type Side } from '../engine/table/seats'
 import { personStandings, type CountedEveningGame, type PersonStanding } from './person-standings'
 
-/** A hand that was played out, as the sheet has it. */
+/** A hand that was played out, as it is written on the sheet. */
 export interface WrittenHand {
   /** Its number on the sheet, from 1. */
   readonly number: number

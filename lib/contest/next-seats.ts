@@ -50,7 +50,7 @@ function inLeavingOrder(evening: EveningSoFar, free: readonly string[]): readonl
 const staysWithWinners = ({ pairing, sittingOut }: EveningSoFar['plan']): boolean =>
   pairing === 'winners' || sittingOut === 'losers'
 
-/** Returns those who sit out first by the plan, no matter how much they have played. */
+/** Returns those whom the plan lets sit out first, no matter how much they have played. */
 function firstToLeave({ plan, players, games }: EveningSoFar, last: EveningGame): readonly string[] {
   if (staysWithWinners(plan)) return losersOf(last, players, games)
   const dealer = last.names[last.dealer]

@@ -5,7 +5,7 @@ import type { ClaimBela } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sideCount, sideOf, sum, type Seat, type Side } from '../table/seats'
 
-/** A claim as the table sees it: the moment, and what the claimant has so far. */
+/** A claim as the table sees it: its moment, and what the claimant has made so far. */
 export interface Claim {
   readonly totals: readonly number[]
   readonly claimant: Seat

@@ -21,12 +21,12 @@ export interface FoundHand extends BestHand {
   readonly game: string
 }
 
-/** How far a party was behind in a game that it won. */
+/** A game that a party won from behind, and how far it was behind. */
 export interface Comeback extends Pick<GameResult, 'behind' | 'goal' | 'target' | 'scale'> {
   readonly game: string
 }
 
-/** The figures of a party. The sum of two such tallies is the tally of both together. */
+/** The figures of a party. Two such tallies can be added. */
 export interface PartyTally {
   /** The finished games that the party was playing at the end, and those it won. */
   readonly games: number

@@ -73,7 +73,7 @@ export interface Problem {
   readonly name: ProblemName
   /** The place in the facts: `cardPoints`, `melds.1`, `tricks`. Empty for the hand as a whole. */
   readonly place: string
-  /** Figures for the sentence: what was given, what can be. */
+  /** The figures for the sentence: what was given, and what is possible. */
   readonly figures: Readonly<Record<string, number | string>>
 }
 
