@@ -206,7 +206,7 @@ function shares(tricks: number, sides: number): readonly (readonly number[])[] {
   )
 }
 
-/** Returns the result of a hand, or the facts it still lacks; `null` where the answer is impossible. */
+/** Returns the result of a hand, or the fact that it still lacks; `null` if the answer is impossible. */
 function outcomeOf(table: Rules, hand: Hand, standing: Standing): string | null {
   const row = scoreRow(table, hand, standing)
   if (!row.ok) return row.error.code === 'undecided' ? 'undecided' : null

@@ -40,7 +40,7 @@ export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game 
   hands: hands.map((hand) => withBid(rules, hand)),
 })
 
-/** Adds the lowest bid to a hand without one, where points are bid. */
+/** Adds the lowest bid to a hand without one, at tables that bid points. */
 const withBid = (rules: Rules, hand: Hand): Hand =>
   rules.auction === 'bids' && isContested(hand) && hand.bid === null ? { ...hand, bid: rules.bidStart } : hand
 
