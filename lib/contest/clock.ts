@@ -1,16 +1,16 @@
 const MINUTE = 60_000
 
-/** The clock of a round: it runs until a moment, or is stopped with so much left. Both in milliseconds. */
+/** The clock of a round, in milliseconds: `until` is the moment when it runs out, `left` is the time left while it is stopped. */
 export type Clock = { readonly until: number } | { readonly left: number }
 
-/** Starts a clock of so many minutes. */
+/** Returns a running clock with this many minutes left. */
 export const started = (minutes: number, now: number): Clock => ({ until: now + minutes * MINUTE })
 
-/** Stops a clock that runs, and lets one run that is stopped: what is left stays the same. */
+/** Stops a running clock, or restarts a stopped one. The time left stays the same. */
 export const turned = (clock: Clock, now: number): Clock =>
   'until' in clock ? { left: Math.max(0, clock.until - now) } : { until: now + clock.left }
 
-/** Returns the milliseconds that are left, all of them before the clock starts; 0 when the last deal is being played. */
+/** Returns the milliseconds left: all of them before the clock starts (`null`), 0 once the last deal is being played. */
 export function timeLeft(clock: Clock | null, minutes: number, now: number): number {
   if (clock === null) return minutes * MINUTE
   const left = 'until' in clock ? clock.until - now : clock.left

@@ -3,7 +3,7 @@ import { drawRound, meeting, type Drawn } from './draw'
 import { lotOf } from './lot'
 import { standingsOf, type ContestGame, type Ranking, type Standing } from './standings'
 
-/** The fewest and the most pairs: two to six tables. */
+/** The fewest and the most pairs of a contest: two to six tables. */
 export const FEWEST_PAIRS = 4
 export const MOST_PAIRS = 12
 
@@ -11,36 +11,39 @@ export const MOST_PAIRS = 12
 export const MOST_ROUND_POINTS = 99_999
 export const LONGEST_ROUND = { deals: 99, minutes: 300 } as const
 
-/** How a round ends: after so many deals, or with the deal that is being played when the clock has run out. */
+/** The ways in which a round can end: after a number of deals, or with the deal that is being played when the clock runs out. */
 export const ROUND_ENDS = ['deals', 'minutes'] as const
 export type RoundEnds = (typeof ROUND_ENDS)[number]
 
-/** How opponents are found: by a draw that is made before round 1, or near in points or in games won. */
+/**
+ * The ways to find opponents: a round robin in an order drawn by lot before round 1, or Swiss rounds between pairs with similar
+ * points or wins.
+ */
 export const OPPONENTS = ['draw', 'points', 'wins'] as const
 export type Opponents = (typeof OPPONENTS)[number]
 
-/** The agreement on a contest. A pair is known by its place in the list, from 0. */
+/** The settings of a contest. A pair is identified by its index in `pairs`, from 0. */
 export interface ContestPlan {
   readonly name: string
-  /** When it was made, in milliseconds. */
+  /** The time when the contest was made, in milliseconds. */
   readonly at: number
   /** The names of each pair as one text: “Ann & Bea”. */
   readonly pairs: readonly string[]
-  /** The pairs that are left out of the next draws. */
+  /** The pairs that the next draws leave out. */
   readonly away: readonly number[]
   readonly ends: RoundEnds
-  /** Deals or minutes. */
+  /** The length of a round, in deals or minutes as `ends` says. */
   readonly length: number
   readonly opponents: Opponents
-  /** The figure that the standings go by. */
+  /** The figure that ranks the pairs first. */
   readonly counts: Ranking
-  /** The most points that count for a pair in a round; `null` where all count. */
+  /** The most points that count for a pair in a round; `null`: all of them count. */
   readonly cap: number | null
-  /** The points of a pair without an opponent, which wins: by a bye, or because the other pair is absent. */
+  /** The points of a pair that wins without an opponent: it has a bye, or the other pair is absent. */
   readonly unopposed: number
 }
 
-/** A table of a round: who plays there, and what was written for them. */
+/** A table of a round: its two pairs, and the results written for them. */
 export interface ContestTable {
   readonly pairs: readonly [number, number]
   readonly points: readonly [number | null, number | null]
@@ -72,20 +75,20 @@ export interface ContestPair {
 
 export const lastRound = ({ rounds }: Contest): ContestRound | null => rounds.at(-1) ?? null
 
-/** Tells whether a table has all that it needs: both points, or the word that a pair is absent. */
+/** Tells whether a table needs nothing more: both results are written, or a pair is marked as absent. */
 export const isSettled = ({ points, absent }: ContestTable): boolean =>
   absent.includes(true) || points.every((own) => own !== null)
 
-/** Counts the tables of a round that still owe a result. */
+/** Counts the tables of a round that have no result yet. */
 export const missingResults = ({ tables }: ContestRound): number => tables.filter((table) => !isSettled(table)).length
 
-/** Tells whether nothing was written for a round, so that it can be drawn again. */
+/** Tells whether a round has no result and its clock was never started, so that it can be drawn again. */
 export const isUntouched = ({ tables, clock }: ContestRound): boolean =>
   clock === null && tables.every(({ points, absent }) => !absent.includes(true) && points.every((own) => own === null))
 
 /**
- * Returns how a table counts; `null` as long as it does not. The points that were written decide who won, whatever the cap. An
- * absent pair loses without points; where both are absent no one has won.
+ * Returns the points and the winner of a table, or `null` if it does not count (yet). The written points decide who won, before
+ * the cap is applied. An absent pair loses without points. If both pairs are absent, the table does not count.
  */
 export function countedOf({ cap, unopposed }: ContestPlan, { points, absent }: ContestTable): ContestGame['counted'] {
   const counted = (own: number) => Math.min(own, cap ?? own)
@@ -97,7 +100,7 @@ export function countedOf({ cap, unopposed }: ContestPlan, { points, absent }: C
   return { points: [counted(one), counted(other)], winner: one === other ? null : Number(one < other) }
 }
 
-/** Returns the standings by what the contest goes by, or by another figure. */
+/** Returns the standings, ranked by the figure of the plan or by another one. */
 export function contestStandings(contest: Contest, by = contest.plan.counts): readonly Standing<ContestPair>[] {
   const { plan, rounds } = contest
   const games = rounds.flatMap(({ tables, bye }): readonly ContestGame[] => [
@@ -116,11 +119,11 @@ const byeOf = ({ cap, unopposed }: ContestPlan): ContestGame['counted'] => ({
   winner: 0,
 })
 
-/** Returns the pairs that the next draw takes. */
+/** Returns the pairs that take part in the next draw. */
 export const pairsHere = ({ pairs, away }: ContestPlan): readonly number[] =>
   pairs.flatMap((_, pair) => (away.includes(pair) ? [] : pair))
 
-/** Draws the next round: the same on every device and however often it is asked for. */
+/** Draws the next round. The result is the same on every device and at every call. */
 export function drawNext(contest: Contest, number: number): ContestRound {
   const { plan, rounds } = contest
   const here = new Set(pairsHere(plan).map(idOf))
@@ -140,7 +143,10 @@ const roundOf = (number: number, { games, bye }: Drawn): ContestRound => ({
   clock: null,
 })
 
-/** Returns the pairs by lot before round 1 and for a draw, else as they stand; those who are level stay in the order of the lot. */
+/**
+ * Returns the ids of the pairs in the order in which they are drawn: by lot before round 1 and for a round robin, else by the
+ * standings. Pairs that are level stay in the order of the lot.
+ */
 function inOrder(contest: Contest): readonly string[] {
   const { id, plan, rounds } = contest
   const lot = plan.pairs.map((_, pair) => lotOf(`${pair} ${id}`))
@@ -153,7 +159,7 @@ function inOrder(contest: Contest): readonly string[] {
     .map(({ pair }) => pair.id)
 }
 
-/** Counts who has met, and names those who have won without an opponent. */
+/** Counts how often each two pairs have met, and collects the pairs that have won without an opponent. */
 function soFar(rounds: readonly ContestRound[]) {
   const tables = rounds.flatMap((round) => round.tables)
   const met = new Map<string, number>()
@@ -166,7 +172,7 @@ function soFar(rounds: readonly ContestRound[]) {
   return { met, hadBye: new Set([...alone, ...byes].map(idOf)) }
 }
 
-/** Ids sort as the numbers do. */
+/** Returns the id of a pair: two digits, so that ids sort as the numbers do. */
 const idOf = (pair: number): string => String(pair).padStart(2, '0')
 
 const pairsOf = ({ pairs }: ContestPlan): readonly ContestPair[] =>

@@ -6,12 +6,15 @@ import { sum } from '../engine/table/seats'
 export const DRAWS = ['swiss', 'round-robin'] as const
 export type Draw = (typeof DRAWS)[number]
 
-/** The players of a draw, and the games already played. */
+/** The pairs of a draw, and the meetings before it. */
 export interface Drawing {
   readonly draw: Draw
-  /** Ids of those who play: for a Swiss round as they stand, the first of the evening in an order drawn by lot; else as they came. */
+  /**
+   * The ids of the pairs that play. A Swiss round needs them in the order of the standings, or of the lot if it is the first. A
+   * round robin needs them in the same order every time.
+   */
   readonly pairs: readonly string[]
-  /** How often two have met. */
+  /** How often two pairs have met, by the key from `meeting`. */
   readonly met: ReadonlyMap<string, number>
   readonly hadBye: ReadonlySet<string>
 }
@@ -22,28 +25,28 @@ export interface Drawn {
   readonly bye: string | null
 }
 
-/** Two pairs that met, whichever is named first. */
+/** Returns the key of a meeting of two pairs, the same in either order. */
 export const meeting = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
-/** A round: who plays whom, and who has no one. */
+/** Draws a round: its games, and the pair that has no opponent. */
 export function drawRound(drawing: Drawing): Drawn {
   if (drawing.pairs.length < 2) return { games: [], bye: drawing.pairs[0] ?? null }
   return drawing.draw === 'swiss' ? swiss(drawing) : roundRobin(drawing)
 }
 
-/** Beyond so many places no one is looked for: in a large field there is someone nearer. */
+/** The number of places below a pair in which its opponent is looked for. In a large field there is always someone nearer. */
 const REACH = 30
-/** Worth more than any distance: whom one has met before one meets again only where it cannot be otherwise. */
-const AGAIN = 1e9
+/** The cost of a repeated meeting: higher than any distance, so that pairs meet again only if it cannot be avoided. */
+const REPEAT_COST = 1e9
 
-/** Near in the standings, and never met before: the heaviest matching of all. */
+/** Pairs those who are near in the standings and have not met before: the matching with the greatest total weight. */
 function swiss({ pairs, met, hadBye }: Drawing): Drawn {
   const bye = pairs.length % 2 === 0 ? null : (pairs.findLast((id) => !hadBye.has(id)) ?? pairs.at(-1) ?? null)
   const field = pairs.filter((id) => id !== bye)
   const edges = field.flatMap((one, at) =>
     field.slice(at + 1, at + 1 + REACH).map((other, step): [number, number, number] => {
       const distance = (step + 1) ** 2
-      return [at, at + 1 + step, -distance - AGAIN * (met.get(meeting(one, other)) ?? 0)]
+      return [at, at + 1 + step, -distance - REPEAT_COST * (met.get(meeting(one, other)) ?? 0)]
     }),
   )
   const mates = blossom(edges, true)
@@ -55,7 +58,10 @@ function swiss({ pairs, met, hadBye }: Drawing): Drawn {
   return { games, bye }
 }
 
-/** Of the rounds of the circle the first with the fewest who meet again: none, while no one came late or left. */
+/**
+ * Takes the round of the circle method with the fewest repeated meetings, the first of equals. No pairs meet again unless one
+ * came late or left.
+ */
 function roundRobin({ pairs, met }: Drawing): Drawn {
   const rounds = robin(pairs.length, [...pairs])
   const again = (round: readonly (readonly [string, string])[]) =>

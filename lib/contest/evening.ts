@@ -13,13 +13,12 @@ export const FEWEST_PEOPLE = 2
 export const MOST_PEOPLE = 12
 
 /**
- * The agreement on an evening as a game was started under it: every game of the evening carries its own, so the newest one
- * says who is here now.
+ * The settings of an evening when a game was started. Every game carries its own copy, so the newest game tells who is here now.
  */
 export interface EveningPlan {
   /** The id of the evening, the same in each of its games. */
   readonly id: string
-  /** The names of all who are here, at the table or not. In the first game neighbours are partners. */
+  /** The names of everyone who is here, at the table or not. In the first game neighbours in this list are partners. */
   readonly people: readonly string[]
   readonly pairing: Pairing
   readonly sittingOut: SittingOut
@@ -27,21 +26,21 @@ export interface EveningPlan {
   readonly out: readonly string[]
 }
 
-/** A game of an evening as far as the next one depends on it. */
+/** The facts of a game that the next game of the evening depends on. */
 export interface EveningGame {
-  /** The names at the table by seat, at its end or now. */
+  /** The names at the table by seat: at the end of the game, or now if it goes on. */
   readonly names: readonly string[]
   readonly out: readonly string[]
   /** The first dealer. */
   readonly dealer: Seat
-  /** `null` where the game goes on, or no one won it. */
+  /** `null` if the game goes on or no one won it. */
   readonly winner: Side | null
   readonly isPlaying: boolean
   /** The points on the sheet, by side. */
   readonly totals: readonly number[]
 }
 
-/** The key under which a game carries the plan of its evening, on this device and on every road to another. */
+/** The field in which a game carries the plan of its evening, both in storage and when it is sent to another device. */
 export const EVENING = 'x-evening'
 
 /** Returns the id of the evening that a game names, or `null`. It does not check the plan: `planOf` does. */

@@ -3,7 +3,7 @@ import { comebackGain } from '../engine/stats/party'
 import { NO_NAME, seatsOfSide, type Side } from '../engine/table/seats'
 import { personStandings, type CountedEveningGame, type PersonStanding } from './person-standings'
 
-/** A hand that was played out, as the sheet has it. */
+/** A hand that was played out, as it is written on the sheet. */
 export interface WrittenHand {
   /** Its number on the sheet, from 1. */
   readonly number: number
@@ -13,7 +13,7 @@ export interface WrittenHand {
   readonly points: readonly number[]
 }
 
-/** A game of an evening as far as highlights need it. */
+/** The facts of a game that highlights are made from. */
 export interface HighlightedGame {
   readonly counted: CountedEveningGame
   /** In the order in which they were played. */
@@ -38,7 +38,7 @@ interface GreatestComeback {
   readonly game: number
 }
 
-/** The most memorable things of an evening; each `null` or empty as long as there is none. Of equals the earliest counts. */
+/** The highlights of an evening. Each is `null` or empty if there is none yet. Of several equal ones the earliest counts. */
 export interface Highlights {
   /** Everyone in first place; empty before the first game has ended. */
   readonly first: readonly PersonStanding[]
@@ -48,7 +48,7 @@ export interface Highlights {
   readonly comeback: GreatestComeback | null
 }
 
-/** Returns the highlights of an evening from its games in their order. Seats without a name are no one's. */
+/** Returns the highlights of an evening from its games in order. Seats without a name are left out. */
 export const highlightsOf = (people: readonly string[], games: readonly HighlightedGame[]): Highlights => ({
   first: firstOf(people, games),
   bestHand: bestHandOf(games),
@@ -107,6 +107,9 @@ const namesOfSide = (players: number, names: readonly string[], side: Side): rea
     .map((seat) => names[seat] ?? NO_NAME)
     .filter((name) => name !== NO_NAME)
 
-/** Returns the first of the best, by what another has more; `null` of none. */
+/**
+ * Returns the first of the best items, or `null` for an empty list. `gain` is above 0 if the second item is better than the
+ * first.
+ */
 const best = <T>(all: readonly T[], gain: (one: T, other: T) => number): T | null =>
   all.reduce<T | null>((found, one) => (found === null || gain(found, one) > 0 ? one : found), null)

@@ -1,6 +1,6 @@
 /**
- * Returns a number below 1 that a text decides: every device draws the same. FNV-1a, with the last step of MurmurHash3: texts that
- * differ in one letter draw as if they had nothing in common.
+ * Returns a number from 0 to below 1 that depends only on the text, so that every device draws the same. The hash is FNV-1a with
+ * the last step of MurmurHash3: texts that differ in one letter give unrelated numbers.
  */
 export function lotOf(text: string): number {
   let hash = 0x811c9dc5

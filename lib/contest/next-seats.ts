@@ -15,8 +15,8 @@ export interface EveningSoFar {
 }
 
 /**
- * Proposes the next game among those who are not at another table. `lot` is a number below 1 that decides a draw.
- * Returns `null` where fewer people are free than play at a table.
+ * Proposes the next game among those who are not at another table. `lot` is a number below 1 that decides a draw. Returns `null`
+ * if fewer people are free than a table needs.
  */
 export function nextSeats(evening: EveningSoFar, lot: number): NextSeats | null {
   const free = freePeople(evening)
@@ -28,13 +28,13 @@ export function nextSeats(evening: EveningSoFar, lot: number): NextSeats | null 
   return { seats: seated(evening, playing, lot), out: free.filter((name) => out.includes(name)) }
 }
 
-/** Returns everyone who is here and not in a game that goes on. */
+/** Returns everyone who is here and not in a game that is being played. */
 export function freePeople({ plan, games }: EveningSoFar): readonly string[] {
   const busy = new Set(games.flatMap((game) => (game.isPlaying ? game.names : [])))
   return plan.people.filter((name) => !busy.has(name))
 }
 
-/** Returns the free people in the order in which they give up their seats: the first sit out. */
+/** Returns the free people in the order in which they give up their seats: the first ones sit out. */
 function inLeavingOrder(evening: EveningSoFar, free: readonly string[]): readonly string[] {
   const byTurn = inTurn(evening.games, free)
   const last = evening.games.findLast((game) => !game.isPlaying)
@@ -50,14 +50,14 @@ function inLeavingOrder(evening: EveningSoFar, free: readonly string[]): readonl
 const staysWithWinners = ({ pairing, sittingOut }: EveningSoFar['plan']): boolean =>
   pairing === 'winners' || sittingOut === 'losers'
 
-/** Returns those who sit out first by the plan, no matter how much they have played. */
+/** Returns those whom the plan lets sit out first, no matter how much they have played. */
 function firstToLeave({ plan, players, games }: EveningSoFar, last: EveningGame): readonly string[] {
   if (staysWithWinners(plan)) return losersOf(last, players, games)
   const dealer = last.names[last.dealer]
   return plan.sittingOut === 'dealer' && dealer !== undefined ? [dealer] : []
 }
 
-/** The losers of a game: the side with the fewest points first, partners by turn. No one lost where no one won. */
+/** Returns the losers of a game, the side with the fewest points first and partners by turn. Empty if no one won. */
 function losersOf(game: EveningGame, players: number, games: readonly EveningGame[]): readonly string[] {
   const { winner, totals } = game
   if (winner === null) return []
@@ -69,7 +69,10 @@ function losersOf(game: EveningGame, players: number, games: readonly EveningGam
 const namesAt = ({ names }: EveningGame, players: number, side: Side | null): readonly string[] =>
   side === null ? [] : seatsOfSide({ players }, side).flatMap((seat) => names[seat] ?? [])
 
-/** Sorts people by how long they have played without a break, then by all they have played; of equals the last named is first. */
+/**
+ * Sorts people in the order in which they should sit out: the most games in a row first, then the fewest games sat out since,
+ * then the most games played. Of equals the last named is first.
+ */
 function inTurn(games: readonly EveningGame[], people: readonly string[]): readonly string[] {
   const played = (name: string) => games.filter(({ names }) => names.includes(name)).length
   const rows = people.map((name, place) => ({
@@ -95,10 +98,10 @@ function gamesWaited(games: readonly EveningGame[], name: string): number {
   return games.slice(lastPlayed + 1).filter(({ out }) => out.includes(name)).length
 }
 
-/** Two partnerships of a table of four. */
+/** The two partnerships of a table of four. */
 type Pairs = readonly (readonly [string, string])[]
 
-/** Gives everyone a seat: the pairs that the plan asks for, and as many as possible where they sat before. */
+/** Returns the names by seat: the pairs that the plan asks for, with as many people as possible in their old seats. */
 function seated(evening: EveningSoFar, playing: readonly string[], lot: number): readonly string[] {
   const before = evening.games.at(-1)?.names ?? []
   if (evening.players === 4) return nearest(arrangements(pairsFor(evening, playing, lot)), before)
@@ -137,7 +140,10 @@ function waysToPair([a = '', b = '', c = '', d = '']: readonly string[]): readon
   ]
 }
 
-/** Weighs how often partners have been partners, and, far below that, how often opponents have met. */
+/**
+ * Returns the cost of these pairs: how often partners have been partners before and, with far less weight, how often opponents
+ * have met.
+ */
 function timesMet(games: readonly EveningGame[], pairs: Pairs): number {
   const [[a, b] = ['', ''], [c, d] = ['', '']] = pairs
   const against = [
@@ -161,7 +167,7 @@ function countSides(games: readonly EveningGame[], one: string, other: string, s
   }).length
 }
 
-/** Counts the pairs whose two were partners in the last game that either of them played. */
+/** Counts the pairs that were also partners in the last game that either of the two played. */
 const partnersKept = (games: readonly EveningGame[], pairs: Pairs): number =>
   pairs.filter(([one, other]) => {
     const last = games.findLast(({ names }) => names.includes(one) || names.includes(other))
@@ -193,7 +199,7 @@ function arrangements(pairs: Pairs): readonly (readonly string[])[] {
 const nearest = (ways: readonly (readonly string[])[], before: readonly string[]): readonly string[] =>
   leastOf(ways, (seats) => -seats.filter((name, seat) => name === before[seat]).length)
 
-/** Leaves everyone who stays in their seat and gives the free seats to the others, in order. */
+/** Keeps those who play on in their old seats and gives the free seats to the others, in order. */
 function inOldSeats(playing: readonly string[], before: readonly string[]): readonly string[] {
   const newcomers = playing.filter((name) => !before.includes(name))
   return seatsOf({ players: playing.length }).map((seat) => {
@@ -202,7 +208,7 @@ function inOldSeats(playing: readonly string[], before: readonly string[]): read
   })
 }
 
-/** Returns one of all the orders of some people, chosen by a number below 1. */
+/** Returns the people in one of all their possible orders, chosen by a number below 1. */
 function shuffled(people: readonly string[], lot: number): readonly string[] {
   const left = [...people]
   let rest = lot

@@ -17,7 +17,7 @@ export interface CountedEveningGame {
   readonly id: string
   readonly players: number
   readonly stretches: readonly PlayedStretch[]
-  /** `null` where the game goes on or was broken off: its points count, but no one has won or lost it. */
+  /** `null` if the game goes on or was broken off: its points count, but no one has won or lost it. */
   readonly end: { readonly names: readonly string[]; readonly winner: Side | null } | null
 }
 
@@ -34,7 +34,7 @@ export interface PersonStanding {
   /** Their points less those of each opponent, summed. Over everyone at a table these differences cancel out. */
   readonly difference: number
   readonly hands: number
-  /** The games that they left before the end, and those that they came into. */
+  /** The games that they left before the end, and those that they joined late. */
   readonly leftEarly: number
   readonly cameLate: number
 }
@@ -48,7 +48,7 @@ export const personStandings = (
   games: readonly CountedEveningGame[],
 ): readonly PersonStanding[] => standings(people, games, (names) => names.map((name) => [name]))
 
-/** Returns the standings of each two who were partners, in the same way. */
+/** Returns the standings of each two partners, ranked in the same way. */
 export const pairStandings = (games: readonly CountedEveningGame[]): readonly PersonStanding[] =>
   standings([], games, (names) =>
     names.length === 4 ? sidesOf({ players: 4 }).map((side) => partnersOf(names, side)) : [],

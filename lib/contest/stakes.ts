@@ -1,15 +1,15 @@
 import { at, NO_NAME, seatsOf, seatsOfSide, sideOf, sidesOf, sum } from '../engine/table/seats'
 import type { CountedEveningGame } from './person-standings'
 
-/** Sums of money are whole numbers of the smallest coin: cents. A stake of 0 is not played for. */
+/** The stakes of an evening, in whole numbers of the smallest coin (cents). A stake of 0 is not played for. */
 export interface Stakes {
   /** For each point of difference in the hands that someone played. */
   readonly difference: number
-  /** For each game: every loser pays it to every winner, and to one of them where two won. */
+  /** For each game: every loser pays it once, and every winner receives it once from each losing side. */
   readonly game: number
-  /** For each bate: everyone on the side of the taker pays it to an opponent. */
+  /** For each bate: everyone on the taker's side pays it once to each other side, and every opponent receives it. */
   readonly bate: number
-  /** For each game, from everyone who played it to the end; those who have won most games share the pot. */
+  /** For each game, from everyone who played it to the end. Those who have won the most games share the pot. */
   readonly pot: number
 }
 
@@ -21,7 +21,7 @@ export const STAKES = ['difference', 'game', 'bate', 'pot'] as const satisfies r
 export const NO_STAKES: Stakes = { difference: 0, game: 0, bate: 0, pot: 0 }
 export const isPlayedFor = (stakes: Stakes): boolean => STAKES.some((stake) => stakes[stake] > 0)
 
-/** Someone's sum at the end: above 0 they receive it, below 0 they pay it. */
+/** The sum of each person at the end, in cents: above 0 they receive it, below 0 they pay it. */
 export type Sums = ReadonlyMap<string, number>
 
 /** One payment, in cents. */
@@ -39,7 +39,7 @@ export interface Settlement {
   readonly unevenCents: number
 }
 
-/** Settles an evening. Seats without a name pay and receive nothing, and neither do their opponents for them. */
+/** Settles an evening. Games in which a seat had no name are left out. */
 export function settle(stakes: Stakes, people: readonly string[], games: readonly CountedEveningGame[]): Settlement {
   const sums = new Map<string, number>(people.map((name) => [name, 0]))
   const add = (name: string, amount: number) => sums.set(name, (sums.get(name) ?? 0) + amount)
@@ -75,7 +75,10 @@ function addGame(stakes: Stakes, { players, end }: CountedEveningGame, add: Add)
   payOpponents(players, end.names, end.winner, -stakes.game, add)
 }
 
-/** Everyone on a side pays each other side an amount; one below 0 is received. */
+/**
+ * Lets everyone on a side pay an amount once to each other side, where everyone receives it. An amount below 0 goes the other
+ * way.
+ */
 function payOpponents(players: number, names: readonly string[], side: number, amount: number, add: Add): void {
   for (const other of sidesOf({ players }).filter((one) => one !== side)) {
     for (const seat of seatsOfSide({ players }, side)) add(names[seat] ?? NO_NAME, -amount)
@@ -102,7 +105,7 @@ function sharePot(stake: number, games: readonly CountedEveningGame[], add: Add)
 
 /**
  * Returns the fewest payments that settle these sums, which add up to 0. People are split into as many groups as possible whose
- * sums cancel out; a group of n people needs n − 1 payments. Throws where the sums do not add up to 0.
+ * sums cancel out; a group of n people needs n − 1 payments. Throws if the sums do not add up to 0.
  */
 export function fewestPayments(sums: Sums): readonly Payment[] {
   const open = [...sums].filter(([, amount]) => amount !== 0)
@@ -111,12 +114,17 @@ export function fewestPayments(sums: Sums): readonly Payment[] {
   return (open.length > MOST_SPLIT ? [open] : cancellingGroups(open)).flatMap(paymentsWithin)
 }
 
-/** Beyond so many people the best split takes too long: everyone settles as one group, with one payment less than people. */
+/**
+ * The most people for whom the best split is searched. More would take too long: they settle as one group, with one payment less
+ * than there are people.
+ */
 const MOST_SPLIT = 16
 
 type Sum = readonly [name: string, amount: number]
 
-/** Splits people into the most groups whose sums are 0: the best split of each set of people from those of smaller sets. */
+/**
+ * Splits people into the most groups whose sums are 0. It builds the best split of each set of people from those of smaller sets.
+ */
 function cancellingGroups(open: readonly Sum[]): readonly (readonly Sum[])[] {
   const size = 1 << open.length
   const total = new Int32Array(size)
@@ -137,7 +145,7 @@ function cancellingGroups(open: readonly Sum[]): readonly (readonly Sum[])[] {
   return groupsAlong(open, total, without)
 }
 
-/** Follows the best split back from everyone to no one; each set whose sum is 0 closes a group. */
+/** Follows the best split back from the set of everyone to the empty set. Each set whose sum is 0 closes a group. */
 function groupsAlong(open: readonly Sum[], total: Int32Array, without: Int32Array): readonly (readonly Sum[])[] {
   const groups: Sum[][] = []
   for (let set = total.length - 1; set > 0;) {

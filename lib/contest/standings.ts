@@ -1,13 +1,13 @@
 import { byCodeUnits } from '../log/canonical'
 
-/** The ways to rank pairs: by the one that is chosen, then by the other two in this order. */
+/** The figures that rank pairs: the chosen one first, then the other two in this order. */
 export const RANKINGS = ['wins', 'points', 'difference'] as const
 export type Ranking = (typeof RANKINGS)[number]
 
-/** A game of a contest: who played it, and how it counts; `counted` is `null` where it does not count, or not yet. */
+/** A game of a contest: the pairs that played it, and how it counts. `counted` is `null` if it does not count, or not yet. */
 export interface ContestGame {
   readonly first: string
-  /** `null` where the first had no opponent and won: without points, unless `counted` gives it some. */
+  /** `null` if the first pair had no opponent and won: without points, unless `counted` gives it some. */
   readonly second: string | null
   readonly counted: { readonly points: readonly [number, number]; readonly winner: number | null } | null
 }
@@ -19,7 +19,7 @@ export interface Standing<P> {
   readonly pair: P
   readonly played: number
   readonly won: number
-  /** Level games: a half each. */
+  /** Level games: each counts half a win. */
   readonly halves: number
   readonly lost: number
   /** Games without an opponent, which are won. */
@@ -28,7 +28,7 @@ export interface Standing<P> {
   readonly against: number
 }
 
-/** Returns the figure by which a pair is ranked; a win is two halves. */
+/** Returns the figure by which a pair is ranked. For `wins` it counts in halves: a win is two. */
 export function figureOf(
   standing: Pick<Standing<unknown>, 'won' | 'halves' | 'points' | 'against'>,
   by: Ranking,
@@ -43,7 +43,9 @@ export function figureOf(
   }
 }
 
-/** Returns the standings: by what the organiser chose, then by the other two; pairs level in everything share a place. */
+/**
+ * Returns the standings, ranked by the chosen figure and then by the other two. Pairs that are level in everything share a place.
+ */
 export function standingsOf<P extends { readonly id: string }>(
   pairs: readonly P[],
   games: readonly ContestGame[],

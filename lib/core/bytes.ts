@@ -1,17 +1,17 @@
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Bytes that lie in a buffer of their own, as the browser's own cryptography asks for them. */
+/** Bytes in a plain `ArrayBuffer`, never in a shared one: the type that the Web Crypto API takes. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export const bytesOf = (text: string): Bytes => encoder.encode(text)
 
-/** The text that bytes spell; `null` where they spell none. */
+/** Returns the text of UTF-8 bytes, or `null` if they are not valid UTF-8. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return decoder.decode(bytes)
   } catch {
-    // What came from elsewhere need not be text.
+    // Bytes that come from outside may not be text.
     return null
   }
 }
@@ -31,7 +31,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The bytes, or `null` where a character is no part of such a text. */
+/** Returns the bytes of base64url text without padding, or `null` if the text is not valid base64url. */
 export function fromBase64Url(text: string): Bytes | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))

@@ -1,4 +1,4 @@
-/** An expected failure is a value: what a person at the table can cause never throws. */
+/** A value, or an expected failure. Failures that a person at the table can cause are returned and never thrown. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })

@@ -1,4 +1,4 @@
-/** Draws from a seed: the same seed gives the same draws in the same order. */
+/** Random draws from a seed: the same seed gives the same draws in the same order. */
 export interface Chance {
   /** Returns a whole number from 0 to one less than `end`. */
   readonly below: (end: number) => number
@@ -8,7 +8,7 @@ export interface Chance {
 
 const WORD = 2 ** 32
 
-/** Mulberry32, by Tommy Ettinger: small, and even enough for cards. */
+/** Returns a generator of 32-bit numbers: Mulberry32, by Tommy Ettinger. It is small, and even enough for cards. */
 function wordsFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -7,7 +7,7 @@ import type { Rules } from '../engine/table/options'
 import { at, fromEldest, otherSides, seatsOf, sideOf, sidesOf, sum, type Seat, type Side } from '../engine/table/seats'
 import type { Chance } from './chance'
 
-/** Real cards in real hands, and the side that took each trick: what is shown of a hand comes from one of these. */
+/** A dealt hand: the cards of each player, and the side that took each trick. The figures of a question are counted from it. */
 export interface Deal {
   readonly dealer: Seat
   readonly taker: Seat
@@ -17,14 +17,16 @@ export interface Deal {
   readonly winners: readonly Side[]
 }
 
-/** Each side takes some of the tricks, or one side all of them. */
+/** The way in which the tricks fall: at random to the sides, or all to one side. */
 export type Tricks = 'shared' | 'swept'
 
 export const trumpsOf = (rules: Rules): readonly Trump[] => TRUMPS.filter((trump) => canBeTrump(rules, trump))
 
 export const suitsOf = (rules: Rules): readonly Trump[] => trumpsOf(rules).filter(isSuit)
 
-/** Deals a hand in one of these trumps. The taker takes from a third to three quarters of the tricks. */
+/**
+ * Deals a hand in one of these trumps. If the tricks are shared, the taker's side wins each with a chance of 35 to 74 percent.
+ */
 export function drawDeal(rules: Rules, chance: Chance, trumps: readonly Trump[], tricks: Tricks): Deal {
   const size = handSize(rules)
   const cards = chance.shuffled(packOf(rules.pack))
@@ -45,7 +47,7 @@ export function drawDeal(rules: Rules, chance: Chance, trumps: readonly Trump[],
 export const tricksOf = (rules: Rules, { winners }: Deal): readonly number[] =>
   sidesOf(rules).map((side) => winners.filter((winner) => winner === side).length)
 
-/** Points by side in the cards of the first so many tricks. */
+/** Returns the card points of each side in the first `tricks` tricks, without the ten for the last trick. */
 export function pilesOf(rules: Rules, { hands, winners, trump }: Deal, tricks = winners.length): readonly number[] {
   const worth = (trick: number) =>
     sum(hands.map((hand) => sum(hand.slice(trick, trick + 1).map((card) => cardPoints(card, trump)))))
@@ -54,7 +56,7 @@ export function pilesOf(rules: Rules, { hands, winners, trump }: Deal, tricks = 
   )
 }
 
-/** Every declaration in the hands, eldest first; a card in four of a kind is in no run besides. */
+/** Returns every declaration in the hands, eldest hand first. A card in a four of a kind is not counted in a run as well. */
 export const meldsIn = (rules: Rules, { dealer, hands }: Deal): readonly Meld[] =>
   fromEldest(rules, dealer).flatMap((seat) => {
     const hand = hands[seat] ?? []
@@ -68,7 +70,7 @@ export const meldsIn = (rules: Rules, { dealer, hands }: Deal): readonly Meld[] 
     ]
   })
 
-/** The seats with king and queen of a trump suit, once for each. */
+/** Returns the seats that hold king and queen of a trump suit, once for each such suit. */
 export const belasIn = (rules: Rules, { hands, trump }: Deal): readonly Seat[] =>
   SUITS.filter((suit) => isTrumpSuit(suit, trump)).flatMap((suit) =>
     seatsOf(rules).filter((seat) => {
@@ -77,5 +79,5 @@ export const belasIn = (rules: Rules, { hands, trump }: Deal): readonly Seat[] =
     }),
   )
 
-/** The side that took the last trick. */
+/** Returns the side that took the last trick. */
 export const lastOf = ({ winners }: Deal): Side => at(winners, winners.length - 1)

@@ -10,20 +10,20 @@ import type { Chance } from './chance'
 import { belasIn, drawDeal, lastOf, meldsIn, pilesOf, suitsOf, tricksOf, trumpsOf, type Deal } from './deal'
 import type { Topic } from './topics'
 
-/** A hand as the table saw it, and the sheet before it. */
+/** A hand with the facts that the table saw, its rules, and the state of the game before it. */
 export interface Seen<H extends Hand = PlayedHand | ClaimedHand> {
   readonly rules: Rules
   readonly hand: H
   readonly standing: Standing
 }
 
-/** Returns the row of a hand on its sheet; `null` where it could not be written. */
+/** Returns the scored row of a hand, or `null` if it cannot be scored. */
 export function rowOf({ rules, hand, standing }: Seen): ScoredRow | null {
   const row = scoreRow(rules, hand, standing)
   return row.ok ? row.value : null
 }
 
-/** Draws a hand that is about the topic; `null` where this deal is not. */
+/** Draws a hand about the topic, or returns `null` if this deal does not fit it. */
 export function drawHand(rules: Rules, topic: Topic, chance: Chance): Seen | null {
   const deal = drawDeal(rules, chance, trumpsFor(rules, topic), isSwept(topic, chance) ? 'swept' : 'shared')
   if (topic === 'claim') return drawClaim(rules, deal, chance)
@@ -62,7 +62,10 @@ function playedAs(rules: Rules, deal: Deal, topic: Topic): Seen<PlayedHand> {
   return { rules, hand, standing: { dealer: deal.dealer, totals: sidesOf(rules).map(() => 0), heldOver: 0 } }
 }
 
-/** The bid is near what the taker made, so that either can be; a doubled hand is doubled once more often than twice. */
+/**
+ * Adds a bid and a multiplier. The bid is near what the taker made, so that it can be made or fail. A doubled hand has the lowest
+ * multiplier more often than any other.
+ */
 function withStakes(topic: Topic, chance: Chance, seen: Seen<PlayedHand>): Seen<PlayedHand> {
   const { rules, hand } = seen
   const higher = multipliersOf(rules).filter((times) => times > 1)
@@ -72,7 +75,7 @@ function withStakes(topic: Topic, chance: Chance, seen: Seen<PlayedHand>): Seen<
   return { ...seen, hand: { ...hand, multiplier, bid } }
 }
 
-/** Nearly all the points of the cards: more is bid by hardly anyone who does not bid every trick. */
+/** The highest bid in points: nearly all the points of the cards. Hardly anyone bids more without bidding every trick. */
 const MOST_BID = 160
 
 function bidFor(topic: Topic, chance: Chance, { rules, hand, standing }: Seen<PlayedHand>): Bid {
@@ -89,7 +92,10 @@ function standingFor(topic: Topic, chance: Chance, seen: Seen<PlayedHand>): Seen
   return { ...seen, standing: { ...seen.standing, heldOver } }
 }
 
-/** Moves card points between the taker and the best of the others until both have made the same, where some piles can hold that. */
+/**
+ * Moves card points between the taker and the strongest of the others until both have made the same. Returns `null` if no whole
+ * number of points does that.
+ */
 function levelled(seen: Seen<PlayedHand>): Seen<PlayedHand> | null {
   const { rules, hand } = seen
   const row = rowOf(seen)
@@ -106,7 +112,10 @@ function levelled(seen: Seen<PlayedHand>): Seen<PlayedHand> | null {
     : null
 }
 
-/** Tells whether a hand has what its topic promises, has nothing that only the order of speaking decides, and ends no game. */
+/**
+ * Tells whether a hand shows its topic, has piles that real cards can make, does not turn on the order of declaring, and does not
+ * end the game.
+ */
 function isAbout(topic: Topic, { rules, hand }: Seen, row: ScoredRow): boolean {
   if (hand.kind !== 'played' || row.ending.over || sideWithoutPile(rules, hand) !== null) return false
   if (row.score.earnedLines.some(({ rule }) => rule === 'equal-runs') && rules.equalRuns === 'first-declared')
@@ -140,7 +149,10 @@ const isLevel = (rules: Rules, hand: PlayedHand, { score }: ScoredRow): boolean 
   return otherSides(rules, taker).some((side) => at(score.earned, side) === at(score.earned, taker))
 }
 
-/** A claim by a side that has just won a trick, within a few points of the target, one way or the other. */
+/**
+ * Draws a claim by a side that has just won a trick, a few points below or above the target, or returns `null` if this deal gives
+ * none.
+ */
 function drawClaim(rules: Rules, deal: Deal, chance: Chance): Seen<ClaimedHand> | null {
   const last = rules.claims === 'first-three' ? 3 : handSize(rules) - 1
   const afterTrick = last - chance.below(Math.min(3, last))

@@ -1,4 +1,4 @@
-/** How hard a question is. */
+/** The levels of difficulty of a question. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const
 
 export type Level = (typeof LEVELS)[number]

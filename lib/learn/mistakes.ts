@@ -6,7 +6,7 @@ import { clashes, isListed, multipliersOf, OPTIONS, type ListedOption, type Rule
 import { at, highestSides, otherSides, seatsOfSide, sideOf, sidesOf, sum, type Side } from '../engine/table/seats'
 import type { Seen } from './draw-hand'
 
-/** The ways to a wrong answer: a fact left out or taken for another, or the rule of another table. */
+/** The mistakes that lead to a wrong answer: a fact left out or taken for another, or the rule of another table. */
 export const MISTAKES = [
   'bela',
   'runs',
@@ -34,7 +34,10 @@ export interface Mistaken {
   readonly seen: Seen
 }
 
-/** Every way to mistake a hand, those that its own facts invite before those that any hand does. */
+/**
+ * The mistakes that can be made with a hand: `own` come from its own facts, `others` from the rules of other tables, and `any`
+ * fit any hand.
+ */
 export interface Ways {
   readonly own: readonly Mistaken[]
   readonly others: readonly Mistaken[]
@@ -79,7 +82,7 @@ function ofFacts(seen: Seen, hand: PlayedHand, row: ScoredRow): readonly Mistake
 
 const UNSCORED: ReadonlySet<string> = new Set(['run-beaten', 'run-equal', 'run-dead', 'run-blocked', 'four-beaten'])
 
-/** Declarations as if each side had scored its own. */
+/** Returns the declarations as if each side had scored its own. */
 const settled = (rules: Rules, melds: readonly Meld[]): readonly Meld[] =>
   sidesOf(rules).flatMap((side) => {
     const points = sum(melds.map((meld) => (sideOfMeld(rules, meld) === side ? worthOf(rules, meld) : 0)))
@@ -101,7 +104,9 @@ function worthOf(rules: Rules, meld: Meld): number {
   }
 }
 
-/** Its ten given to another side, or where the sum of the cards is open, left out. */
+/**
+ * Returns the hand with the ten of the last trick given to another side or, if the sum of the card points is not fixed, left out.
+ */
 function ofLastTrick(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
   const { rules } = seen
   const { lastTrick, cardPoints } = hand
@@ -113,7 +118,10 @@ function ofLastTrick(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
   ]
 }
 
-/** As if the strongest of the others had taken: where nothing is bid, each side keeps what it made, or one that made it fails. */
+/**
+ * Returns the hand as if the strongest of the others had taken it. In a plain hand this answer lets a bate taker keep the points,
+ * or a taker who made the hand lose them.
+ */
 function takenByOther(seen: Seen, hand: PlayedHand, { score }: ScoredRow): readonly Mistaken[] {
   const { rules } = seen
   const isPlain = hand.bid === null && hand.multiplier === 1 && !hand.big
@@ -132,7 +140,7 @@ const ofBid = (seen: Seen): readonly Mistaken[] => {
   return without.map((change) => ({ mistake: 'bid', seen: { ...seen, rules: { ...rules, ...change } } }))
 }
 
-/** As if the side without a trick had taken one. */
+/** Returns the hand as if a side without a trick had taken one. */
 function ofEveryTrick(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
   const { rules } = seen
   const all = handSize(rules)
@@ -143,7 +151,7 @@ function ofEveryTrick(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
   return [as('every-trick', seen, { tricks })]
 }
 
-/** Options that decide what a hand scores, and what other tables make of it. */
+/** Options that change what a hand scores, and by which other tables may score it otherwise. */
 const SCORING: readonly ListedOption[] = [
   'tie',
   'bateTo',
@@ -178,7 +186,7 @@ const otherTables = (seen: Seen): readonly Mistaken[] =>
       .map((rules) => ({ mistake: 'other-table' as const, seen: { ...seen, rules } }))
   })
 
-/** Everything to the wrong side, the piles taken for each other, and slips in the count. */
+/** Returns the mistakes that fit any hand: everything given to the wrong side, the piles exchanged, and slips in the count. */
 function ofAny(seen: Seen, hand: PlayedHand): readonly Mistaken[] {
   const { rules } = seen
   const taker = sideOf(rules, hand.taker)

@@ -9,14 +9,14 @@ import type { Level } from './levels'
 export interface Pile {
   readonly trump: Trump
   readonly tricks: readonly (readonly Card[])[]
-  /** The last trick is among them, so that its ten counts. */
+  /** `true` if the last trick of the hand is among them, so that its ten counts. */
   readonly hasLast: boolean
   readonly points: number
 }
 
 const TRICKS: { readonly [L in Level]: number } = { easy: 1, medium: 3, hard: 5 }
 
-/** Draws a pile with points in it: one trick, three, or five with the last of all. */
+/** Draws a pile to count: one trick, three, or five with the last trick of the hand. A pile without points is drawn once more. */
 export function drawPile(rules: Rules, level: Level, seed: number): Pile {
   const chance = chanceFrom(seed)
   const draw = (): Pile => {

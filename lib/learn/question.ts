@@ -7,27 +7,27 @@ import type { Level } from './levels'
 import { waysToMistake, type Mistake, type Mistaken } from './mistakes'
 import { topicsAt, type Topic } from './topics'
 
-/** An answer to choose: what each side writes, from the hand itself or from a mistaken one. */
+/** An answer to choose from: the score of the hand itself, or of a mistaken one. */
 export interface Choice {
   readonly row: ScoredRow
   /** `null`: the right one. */
   readonly mistake: Mistake | null
 }
 
-/** A hand as the table saw it, and four answers to what each side writes; one is right. */
+/** A hand with the facts that the table saw, and four answers to what each side writes. One is right. */
 export interface Question extends Seen<PlayedHand | ClaimedHand> {
   readonly row: ScoredRow
   readonly choices: readonly Choice[]
 }
 
 const WRONG = 3
-/** So many deals are tried for a topic before another is taken. */
+/** The number of deals that are tried for a topic before another one is taken. */
 const TRIES = 400
 
-/** A game that no single hand ends. */
+/** A target that no single hand reaches. */
 const LONG = 1001
 
-/** Draws a question for a table: the same for the same seed. `null` for a table at which nothing can be asked. */
+/** Draws a question for a table, always the same for the same seed. Returns `null` if nothing can be asked at this table. */
 export function drawQuestion(rules: Rules, level: Level, seed: number): Question | null {
   const chance = chanceFrom(seed)
   for (const topic of chance.shuffled(topicsAt(rules, level))) {
@@ -54,7 +54,7 @@ function questionOf(seen: Seen, chance: Chance): Question | null {
   return wrong.length < WRONG ? null : { ...seen, row, choices: chance.shuffled([right, ...wrong]) }
 }
 
-/** An answer as a text; no two choices of a question say the same. */
+/** Returns an answer as a text to compare. No two choices of a question have the same. */
 export const saidBy = ({ row }: Choice): string =>
   [...row.score.points, row.heldOver, row.hand.kind === 'claimed' && row.ending.over ? row.ending.winner : ''].join(' ')
 

@@ -2,10 +2,10 @@ import type { ScoredRow } from '../engine/game/ledger'
 import { isSameLine, type Line } from '../engine/score/line'
 import type { RuleId } from '../engine/table/rule'
 
-/** How many questions make a run. */
+/** The number of questions in a run. */
 export const RUN = 10
 
-/** An answer that was given, and where it was wrong the rules that it missed. */
+/** An answer that was given and, if it was wrong, the rules that it missed. */
 export interface Answer {
   readonly isRight: boolean
   readonly missed: readonly RuleId[]
@@ -13,14 +13,17 @@ export interface Answer {
 
 export const rightIn = (answers: readonly Answer[]): number => answers.filter(({ isRight }) => isRight).length
 
-/** The rules that answers missed, each once, the one missed most often first. */
+/** Returns the rules that the answers missed, each once, those missed most often first. */
 export function rulesMissed(answers: readonly Answer[]): readonly RuleId[] {
   const missed = answers.flatMap((answer) => answer.missed)
   const times = (rule: RuleId) => missed.filter((other) => other === rule).length
   return [...new Set(missed)].sort((one, other) => times(other) - times(one))
 }
 
-/** The rules of the first lines in which a wrong score differs from the right one: those in card points, else those on the sheet. */
+/**
+ * Returns the rules of the lines in which a wrong score differs from the right one: of the lines in card points or, if these are
+ * the same, of the lines on the sheet.
+ */
 export function rulesApart(right: ScoredRow, wrong: ScoredRow): readonly RuleId[] {
   const earned = linesApart(right.score.earnedLines, wrong.score.earnedLines)
   const lines = earned.length > 0 ? earned : linesApart(right.score.sheetLines, wrong.score.sheetLines)

@@ -2,7 +2,7 @@ import { sweepMore } from '../engine/table/deck'
 import type { Rules } from '../engine/table/options'
 import type { Level } from './levels'
 
-/** The subject of a question, besides the taker and the points in cards. */
+/** The subject of a question, in addition to the taker and the points in cards. */
 export type Topic =
   | 'plain'
   | 'declared'
@@ -24,7 +24,7 @@ const TOPICS: { readonly [L in Level]: readonly Topic[] } = {
   hard: ['doubled', 'big', 'held-over', 'sweep', 'no-suit', 'every-trick', 'claim', 'all-declared'],
 }
 
-/** The topics of a level that a table knows; there is always one. */
+/** Returns the topics of a level that can come up at a table, at least one. */
 export const topicsAt = (rules: Rules, level: Level): readonly Topic[] => {
   const known = TOPICS[level].filter((topic) => isKnown(rules, topic))
   return known.length === 0 ? ['plain'] : known

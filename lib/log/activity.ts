@@ -1,15 +1,15 @@
 import type { EntryId } from './entry'
 
-interface Word {
+interface LogItem {
   readonly kind: string
   readonly entry?: EntryId
 }
 
 /**
- * The entries that are taken back: those of which the last word is `undone`. Where the word stands in the order does
- * not matter, and an undo cannot itself be undone.
+ * Returns the entries that are undone: the last `undone` or `redone` entry that names them is `undone`. It may come before the
+ * entry that it names. An undo cannot itself be undone.
  */
-export function undoneIn(log: readonly Word[]): ReadonlySet<EntryId> {
+export function undoneIn(log: readonly LogItem[]): ReadonlySet<EntryId> {
   const undone = new Set<EntryId>()
   for (const { kind, entry } of log) {
     if (entry === undefined) continue

@@ -1,12 +1,12 @@
 import type { Entry, EntryId, Following, HandId, Moved } from './entry'
 import type { LoggedHand } from './hands'
 
-/** The place of a hand in the order of a game. */
+/** The place of a hand in the order of a game: after another hand (`null`: at the start), or inserted before one. */
 export type Anchor =
   | { readonly kind: 'after'; readonly hand: HandId | null }
   | { readonly kind: 'before'; readonly hand: HandId; readonly after: HandId | null }
 
-/** Returns the place of each hand: the anchor of the entry that placed it, or of the last move in effect. */
+/** Returns the anchor of each hand: that of the entry that placed it, or of its last move in effect. */
 export function anchorsOf<F, S, R>(
   log: readonly Entry<F, S, R>[],
   undone: ReadonlySet<EntryId>,
@@ -28,19 +28,18 @@ export function anchorsOf<F, S, R>(
 
 const followingsOf = (entry: Moved): readonly Following[] => [entry, ...(entry.and ?? [])]
 
-/** The end of the way from hand to hand: the start of the game, or a hand that is not there. */
+/** The number that ends a chain of anchors: the start of the game, or a hand that is not in the log. */
 const NOWHERE = -1
 
 /**
- * Moves hands to other anchors, each list of them as a whole, and leaves out a list that would close a circle: of two phones
- * that part the same deals in opposite orders the earlier word holds. Hands are numbered, so that a long game with many
- * moves is followed quickly.
+ * Moves hands to other anchors, each list of moves as a whole. A list that would close a circle has no effect, so if two devices
+ * part the same deals in opposite orders, the earlier entry counts. Hands are numbered to keep a long game with many moves fast.
  */
 class Mover {
   private readonly numbers: ReadonlyMap<HandId, number>
-  /** By number: the hand to which the anchor leads. */
+  /** By number: the number of the hand that the anchor names. */
   private readonly next: number[]
-  /** By number: the last walk that came through. */
+  /** By number: the last walk that passed through this hand. */
   private readonly walked: number[]
   private walks = 0
 
@@ -50,7 +49,7 @@ class Mover {
     this.walked = this.next.map(() => 0)
   }
 
-  /** Applies the lists in order. Hands that are not there are passed over. */
+  /** Applies the lists in order. Moves of hands that are not in the log are skipped. */
   move(lists: readonly (readonly Following[])[]): void {
     for (const list of lists) this.moveTogether(list.filter(({ hand }) => this.numbers.has(hand)))
   }
@@ -66,7 +65,7 @@ class Mover {
     for (const { hand, after } of list) this.anchors.set(hand, { kind: 'after', hand: after })
   }
 
-  /** Tells if the way from one of these hands comes back to it. No hand is walked through twice. */
+  /** Tells whether the chain of anchors from one of these hands comes back to it. No hand is visited twice. */
   private hasCircle(moved: readonly number[]): boolean {
     const first = this.walks + 1
     return moved.some((start) => {
@@ -76,7 +75,7 @@ class Mover {
     })
   }
 
-  /** Goes on until the end, or a hand through which a walk since `first` has come; returns that. */
+  /** Follows the anchors to the end, or to a hand that a walk since `first` has visited. Returns where it stopped. */
   private walk(start: number, first: number): number {
     let at = start
     while (at !== NOWHERE && (this.walked[at] ?? 0) < first) {
@@ -86,7 +85,7 @@ class Mover {
     return at
   }
 
-  /** Of a circle that was there before, no hand may have been moved. */
+  /** Tells whether one of the moved hands is in the circle through `start`. A circle that existed before has none. */
   private circleHasOne(start: number, moved: ReadonlySet<number>): boolean {
     let at = start
     do {

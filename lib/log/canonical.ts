@@ -1,4 +1,4 @@
-/** A value of JSON as one text: keys sorted by code units, no spaces. Equal facts are those of equal text. */
+/** Returns a JSON value as one text, with keys sorted by code units and without spaces. Facts are equal if their texts are. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) return `{${fieldsOf(value).join(',')}}`
@@ -11,5 +11,5 @@ const fieldsOf = (value: object): readonly string[] =>
     .sort(([a], [b]) => byCodeUnits(a, b))
     .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`)
 
-/** The order of strings that every phone shares, whatever language it speaks. */
+/** Compares strings by code units: an order that all devices share, regardless of language. */
 export const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

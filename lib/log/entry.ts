@@ -2,7 +2,7 @@ export type EntryId = string
 export type HandId = string
 export type DeviceId = string
 
-/** The kinds of events in a game. The list only grows: old games hold old kinds. */
+/** The kinds of entries of a game. The list only grows, because old games keep their entries. */
 export const ENTRY_KINDS = [
   'started',
   'recorded',
@@ -23,14 +23,14 @@ export const ENTRY_KINDS = [
 
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** The clock of an entry: 1 + the greatest that its phone had seen in this game. */
+/** The bounds of an entry's clock: 1 + the greatest clock that its device had seen in this game. */
 export const CLOCK_MIN = 1
 export const CLOCK_MAX = 2 ** 40
 
-/** How far a clock may be ahead of the one before it: what comes after a greater step has no effect. */
+/** The greatest step from one clock to the next. Entries from the first greater step on have no effect. */
 export const CLOCK_STEP_MAX = 100_000
 
-/** Gives a hand its place: the hand played after `after` (`null`: the first of the game). */
+/** A hand that was played after hand `after` (`null`: the first of the game). */
 export interface Recorded<F> {
   readonly kind: 'recorded'
   readonly hand: HandId
@@ -38,7 +38,10 @@ export interface Recorded<F> {
   readonly facts: F
 }
 
-/** A forgotten hand: put before hand `before` and, of those put there already, after hand `after` (`null`: none yet). */
+/**
+ * A forgotten hand, inserted before hand `before`. Of the hands inserted there already, it comes after `after` (`null`: none
+ * yet).
+ */
 export interface Inserted<F> {
   readonly kind: 'inserted'
   readonly hand: HandId
@@ -47,7 +50,7 @@ export interface Inserted<F> {
   readonly facts: F
 }
 
-/** New facts of a hand. `of`: the entries whose facts the writer saw, all of them where they contradicted each other. */
+/** New facts of a hand. `of` lists the entries whose facts the writer saw: one, or all that contradicted each other. */
 export interface Corrected<F> {
   readonly kind: 'corrected'
   readonly hand: HandId
@@ -62,17 +65,15 @@ export interface Following {
 }
 
 /**
- * The hand belongs after hand `after` instead: two phones wrote two deals, or one had left one out. `and`: what moves with
- * it, such as the hands that came after; all of them move or none does.
+ * A move of a hand to the place after hand `after`: two devices had written two different deals, or one had left a deal out.
+ * `and` lists the moves that belong to it, such as those of the hands that came after. All of them have effect, or none.
  */
 export interface Moved extends Following {
   readonly kind: 'moved'
   readonly and?: readonly Following[] | undefined
 }
 
-/**
- * One change as it is written down: `F` are the facts of a hand, `S` the set-up of a game, `R` the rules of a table.
- */
+/** One change as it is written: `F` are the facts of a hand, `S` the set-up of a game, `R` the rules of a table. */
 export type Change<F, S, R> =
   | { readonly kind: 'started'; readonly setup: S }
   | Recorded<F>
@@ -80,20 +81,23 @@ export type Change<F, S, R> =
   | Corrected<F>
   | { readonly kind: 'deleted'; readonly hand: HandId; readonly of: readonly EntryId[] }
   | Moved
-  /** Of several accounts of one deal this one holds; `over`: the entries whose facts were passed over. */
+  /** Of several accounts of one deal this one counts; `over` lists the entries whose facts were passed over. */
   | { readonly kind: 'chosen'; readonly hand: HandId; readonly over: readonly EntryId[] }
   | { readonly kind: 'accepted'; readonly hand: HandId; readonly of: readonly EntryId[] }
   | { readonly kind: 'undone'; readonly entry: EntryId }
   | { readonly kind: 'redone'; readonly entry: EntryId }
   /** A player takes over a seat after hand `after`; `null`: from the first hand. */
   | { readonly kind: 'seated'; readonly seat: number; readonly name: string; readonly after: HandId | null }
-  /** The note on the game, in place of the one before. */
+  /** The note on the game; it replaces the one before. */
   | { readonly kind: 'noted'; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: R }
   | { readonly kind: 'broken-off' }
   | { readonly kind: 'resumed' }
 
-/** The origin of an entry: `device` is random for each game, `clock` decides the order, `at` (milliseconds) is for showing. */
+/**
+ * The origin of an entry. `device` is a random id, a new one for each game. `clock` decides the order. `at` is the time to show,
+ * in milliseconds.
+ */
 export interface EntryMeta {
   readonly id: EntryId
   readonly device: DeviceId
@@ -103,7 +107,7 @@ export interface EntryMeta {
 
 export type Entry<F, S, R> = EntryMeta & Change<F, S, R>
 
-/** An entry of a kind that this build does not know: kept and passed on, without effect. */
+/** An entry of a kind that this version does not know: it is kept and passed on, without effect. */
 export type UnknownEntry = EntryMeta & { readonly kind: string }
 
 /** An entry in a copy of a game. */
@@ -118,5 +122,5 @@ export type EntryOf<F, S, R, K extends EntryKind> = Extract<Entry<F, S, R>, { re
 /** An entry that gives a hand its place. */
 export type Placing<F> = EntryMeta & (Recorded<F> | Inserted<F>)
 
-/** An entry that says what happened in a hand. */
+/** An entry that gives the facts of a hand. */
 export type Giver<F> = Placing<F> | (EntryMeta & Corrected<F>)

@@ -5,27 +5,27 @@ import { placesOf, type Deal, type Places } from './places'
 import { rowOf, type Row } from './rows'
 import { union, withEffect } from './union'
 
-/** A player who took over a seat; `fromRow` counts the rows of the sheet that were played before. */
+/** A player who took over a seat. `fromRow` is the number of rows on the sheet that were played before. */
 export interface Seating {
   readonly seat: number
   readonly name: string
   readonly fromRow: number
 }
 
-/** The result of a game's log. */
+/** The game that results from a log. */
 export interface FoldedLog<F, S, R> {
-  /** `null`: the entry that began the game has not arrived. */
+  /** `null` if the entry that started the game has not arrived. */
   readonly setup: S | null
   readonly rows: readonly Row<F>[]
-  /** By row, then in the order of the log: the later of two for one seat holds. */
+  /** By row, then in the order of the log. Of two for one seat the later counts. */
   readonly seatings: readonly Seating[]
   readonly brokenOff: boolean
   readonly note: string
-  /** The rules agreed again, where there were any. */
+  /** The rules that were agreed on later; `null` if there were none. */
   readonly rules: R | null
 }
 
-/** The result of a log's entries before they are folded into a sheet; the next entry has to name parts of it. */
+/** A log before it is folded into a sheet, with everything that the next entry may have to name. */
 export interface LogState<F, S, R> {
   /** The known entries that have effect, in order. */
   readonly log: readonly Entry<F, S, R>[]
@@ -45,12 +45,12 @@ export function stateOf<F, S, R>(entries: readonly LogEntry<F, S, R>[]): LogStat
 }
 
 /**
- * The sheet from its log. The same entries give the same sheet in whatever order they arrive and however often; what
- * names something that is not there has no effect.
+ * Returns the game that results from a log. The same entries give the same game, in any order and however often they arrive. An
+ * entry that names something unknown has no effect.
  */
 export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(stateOf(entries))
 
-/** Folds a log that was read. */
+/** Folds a log that `stateOf` has read. */
 export function fold<F, S, R>(state: LogState<F, S, R>): FoldedLog<F, S, R> {
   const { log, hands, places } = state
   const active = log.filter(({ id }) => !state.undone.has(id))
@@ -65,7 +65,7 @@ export function fold<F, S, R>(state: LogState<F, S, R>): FoldedLog<F, S, R> {
   }
 }
 
-/** The start holds, whatever is undone: there is no game without it. */
+/** Returns the first entry that started the game. It counts even if it was undone, because there is no game without it. */
 const firstStart = <F, S, R>(log: readonly Entry<F, S, R>[]) =>
   log.find((entry): entry is EntryOf<F, S, R, 'started'> => entry.kind === 'started')
 
@@ -73,7 +73,7 @@ function lastOf<F, S, R, K extends EntryKind>(active: readonly Entry<F, S, R>[],
   return active.findLast((entry): entry is EntryOf<F, S, R, K> => kinds.some((kind) => kind === entry.kind))
 }
 
-/** By deal: its row, `null` where none of its hands is shown. */
+/** Returns the row of each deal, or `null` if none of its hands is shown. */
 function rowsOf<F, S, R>(
   active: readonly Entry<F, S, R>[],
   hands: ReadonlyMap<HandId, LoggedHand<F>>,
@@ -103,7 +103,7 @@ function seatingsOf<F, S, R>(
   return seatings.sort((a, b) => a.fromRow - b.fromRow)
 }
 
-/** For each placed hand: how many rows there are up to and including its deal. */
+/** Returns for each placed hand the number of rows up to and including its deal. */
 function countRowsThrough<F>(deals: readonly Deal[], rowAt: readonly (Row<F> | null)[]): ReadonlyMap<HandId, number> {
   const counts = new Map<HandId, number>()
   let rows = 0

@@ -12,27 +12,27 @@ interface History<F> {
 
 type Deletion = EntryMeta & { readonly of: readonly EntryId[] }
 
-/** A hand as its log leaves it. */
+/** A hand with what the log says about it. */
 export interface LoggedHand<F> {
   readonly id: HandId
   readonly placing: Placing<F>
-  /** Every entry whose facts no one has replaced: more than one where phones corrected the hand at the same time. */
+  /** The entries whose facts no other entry has replaced: more than one if devices corrected the hand at the same time. */
   readonly heads: readonly Giver<F>[]
   /** The entry that gives the facts: the last head. */
   readonly source: Giver<F>
-  /** The facts as canonical text, to tell equal ones. */
+  /** The facts as canonical text, by which equal facts are found. */
   readonly text: string
   readonly shown: boolean
-  /** Deletions in effect by phones that had not seen a correction. */
+  /** The deletions in effect whose writers had not seen a correction. */
   readonly overruled: readonly EntryMeta[]
-  /** How often its facts were put right. */
+  /** The number of corrections in effect. */
   readonly corrections: number
   readonly contested: boolean
-  /** The other side accepted these very facts. */
+  /** `true` if the other side accepted exactly these facts. */
   readonly accepted: boolean
 }
 
-/** Every hand that was ever given a place, in the order of the entries that placed them. */
+/** Returns every hand that was ever given a place, in the order of the entries that placed them. */
 export function handsOf<F, S, R>(
   log: readonly Entry<F, S, R>[],
   undone: ReadonlySet<EntryId>,
@@ -83,7 +83,10 @@ function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHan
   }
 }
 
-/** The givers that no other correction replaces, in order; all of them where each replaces another. The last gives the facts. */
+/**
+ * Returns the entries that give facts and that no other correction replaces, in order, or all of them if each replaces another.
+ * The last one gives the facts.
+ */
 function headsAndSource<F>({ placing, corrections }: History<F>): Pick<LoggedHand<F>, 'heads' | 'source'> {
   if (corrections.length === 0) return { heads: [placing], source: placing }
   const replaced = new Set(corrections.flatMap(({ id, of }) => of.filter((one) => one !== id)))
@@ -93,7 +96,7 @@ function headsAndSource<F>({ placing, corrections }: History<F>): Pick<LoggedHan
   return { heads, source: heads.at(-1) ?? placing }
 }
 
-/** A correction may stand before what placed the hand: a clock that was put back gives such logs. */
+/** Returns the placing entry and the corrections in order. A correction can come first if a device's clock was set back. */
 function giversOf<F>(placing: Placing<F>, corrections: readonly (EntryMeta & Corrected<F>)[]): readonly Giver<F>[] {
   const later = corrections.findIndex((correction) => inOrder(correction, placing) > 0)
   if (later === -1) return [...corrections, placing]
@@ -101,8 +104,8 @@ function giversOf<F>(placing: Placing<F>, corrections: readonly (EntryMeta & Cor
 }
 
 /**
- * Tells whether a correction overrules a deletion: it replaces an entry that the deletion saw, and the deletion did not see the
- * correction.
+ * Returns a test for deletions that a correction overrules: the correction replaces an entry that the deletion saw, and the
+ * deletion did not see the correction.
  */
 function isOverruledBy(corrections: readonly (EntryMeta & Corrected<unknown>)[]) {
   const replacing = new Map<EntryId, EntryId[]>()

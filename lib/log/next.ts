@@ -2,12 +2,12 @@ import { anchorsOf } from './anchors'
 import type { DeviceId, Entry, EntryId, HandId } from './entry'
 import type { LogState } from './fold'
 
-/** The clock of the next entry: 1 + the greatest that this phone has seen in the game and that has effect. */
+/** Returns the clock of the next entry: 1 + the greatest clock with effect that this device has seen in the game. */
 export const nextClock = <F, S, R>({ clock }: LogState<F, S, R>): number => clock + 1
 
 /**
- * The hand after which the next one is played: the last by place that is reached from the first hand of the game and was
- * not undone. Deleted ones count, so that a hand recorded elsewhere before it heard of the deletion stands at the same spot.
+ * Returns the hand after which the next one is played: the last by place that is reached from the first hand and was not undone.
+ * Deleted hands count, so that a device that does not know of the deletion yet gives the next hand the same place.
  */
 export function lastHand<F, S, R>({ places, hands, undone }: LogState<F, S, R>): HandId | null {
   for (const deal of places.deals.slice(0, places.reached).reverse()) {
@@ -20,13 +20,16 @@ export function lastHand<F, S, R>({ places, hands, undone }: LogState<F, S, R>):
 const isPlaced = (placing: EntryId | undefined, undone: ReadonlySet<EntryId>): boolean =>
   placing !== undefined && !undone.has(placing)
 
-/** The entries that a correction, deletion or acceptance of a hand names: all whose facts no one has replaced. */
+/**
+ * Returns the entries that a correction, deletion or acceptance of a hand has to name: all whose facts no other entry has
+ * replaced.
+ */
 export const headsOf = <F, S, R>({ hands }: LogState<F, S, R>, hand: HandId): readonly EntryId[] =>
   hands.get(hand)?.heads.map(({ id }) => id) ?? []
 
 /**
- * After which of the hands that were put before `hand` already the next one goes that is put there: the last by place;
- * `null` where there is none. One that was moved since is no longer there.
+ * Returns the hand after which the next hand inserted before `hand` goes: the last by place of those inserted there already, or
+ * `null` if there is none. A hand that was moved since is no longer there.
  */
 export function lastInsertedBefore<F, S, R>(state: LogState<F, S, R>, hand: HandId): HandId | null {
   const { places, log, undone, hands } = state
@@ -39,21 +42,21 @@ export function lastInsertedBefore<F, S, R>(state: LogState<F, S, R>, hand: Hand
   return places.deals.findLast((members) => members.some(isThere))?.findLast(isThere) ?? null
 }
 
-/** The hand that stands before `hand` on the sheet or has stood there; `null` where it is the first. */
+/** Returns the hand before `hand` on the sheet, even if it is not shown any more; `null` if `hand` is the first. */
 export function handBefore<F, S, R>({ places }: LogState<F, S, R>, hand: HandId): HandId | null {
   const index = places.deals.findIndex((members) => members.includes(hand))
   return places.deals[index - 1]?.at(-1) ?? null
 }
 
-/** The entries of this phone that undo and redo take next, so that no one takes back another phone's entry. */
+/** The entries of this device that undo and redo take next. They never take back an entry of another device. */
 export interface Undoing {
   readonly undoable: EntryId | null
   readonly redoable: EntryId | null
 }
 
 /**
- * A change made after an undo ends what could have been redone. The start of a game cannot be undone. What was taken back
- * together with a change is part of it.
+ * Returns the entries that undo and redo take next. A change made after an undo leaves nothing to redo. The start of a game
+ * cannot be undone. An undo that was written together with a change is part of that change.
  */
 export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, device: DeviceId): Undoing {
   const own = log.filter((entry) => entry.device === device)
@@ -61,13 +64,13 @@ export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, device: D
   const lastChange = changes.at(-1)
   const undoable = changes.findLast(({ id }) => !undone.has(id))?.id ?? null
   const clocks = new Set(changes.map(({ clock }) => clock))
-  // A word may name what no phone can take back: itself, another word, what is not there.
+  // An undo may name an entry that no device can undo: itself, another undo or redo, or an entry that is not in the log.
   const known = new Set(log.filter(isChange).map(({ id }) => id))
-  const words = own.filter((entry) => entry.kind === 'undone' && known.has(entry.entry) && undone.has(entry.entry))
-  const parts = new Set(words.flatMap((word) => (word.kind === 'undone' && clocks.has(word.clock) ? word.entry : [])))
-  const since = words.findLast(
-    (word) =>
-      word.kind === 'undone' && !parts.has(word.entry) && (lastChange === undefined || word.clock > lastChange.clock),
+  const undos = own.filter((entry) => entry.kind === 'undone' && known.has(entry.entry) && undone.has(entry.entry))
+  const parts = new Set(undos.flatMap((undo) => (undo.kind === 'undone' && clocks.has(undo.clock) ? undo.entry : [])))
+  const since = undos.findLast(
+    (undo) =>
+      undo.kind === 'undone' && !parts.has(undo.entry) && (lastChange === undefined || undo.clock > lastChange.clock),
   )
   return { undoable, redoable: since?.kind === 'undone' ? since.entry : null }
 }
@@ -75,25 +78,25 @@ export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, device: D
 const isChange = <F, S, R>({ kind }: Entry<F, S, R>): boolean =>
   kind !== 'started' && kind !== 'undone' && kind !== 'redone'
 
-/** The words that take an entry back, or restore it, with all that was written at once with it. */
-export function wordsFor<F, S, R>(state: LogState<F, S, R>, kind: Word['kind'], id: EntryId): readonly Word[] {
-  const words = writtenWith(state, id).flatMap((entry): readonly Word[] => {
+/** Returns the changes that undo or redo an entry, together with everything that was written at once with it. */
+export function wordsFor<F, S, R>(state: LogState<F, S, R>, kind: Undo['kind'], id: EntryId): readonly Undo[] {
+  const changes = writtenWith(state, id).flatMap((entry): readonly Undo[] => {
     const one = entry.kind === 'undone' ? entry.entry : entry.id
     const turned = entry.kind === 'undone' ? OPPOSITE[kind] : kind
     return state.undone.has(one) === (turned === 'undone') ? [] : [{ kind: turned, entry: one }]
   })
-  // Where there is nothing left to take back it is said all the same, without effect.
-  return words.length > 0 ? words : [{ kind, entry: id }]
+  // If nothing is left to undo or redo, the change is written all the same, without effect.
+  return changes.length > 0 ? changes : [{ kind, entry: id }]
 }
 
-interface Word {
+interface Undo {
   readonly kind: 'undone' | 'redone'
   readonly entry: EntryId
 }
 
 const OPPOSITE = { undone: 'redone', redone: 'undone' } as const
 
-/** All that one phone wrote at once: under one clock, at one time. */
+/** Returns everything that one device wrote at once: the entries with the same clock and time. */
 function writtenWith<F, S, R>({ log }: LogState<F, S, R>, id: EntryId): readonly Entry<F, S, R>[] {
   const one = log.find((entry) => entry.id === id)
   if (one === undefined) return []

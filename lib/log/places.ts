@@ -2,13 +2,13 @@ import { anchorsOf, type Anchor } from './anchors'
 import type { Entry, EntryId, HandId } from './entry'
 import type { LoggedHand } from './hands'
 
-/** One deal as several phones tell it: the hands that were placed at the same spot, in the order of the log. */
+/** One deal as several devices recorded it: the hands that were placed at the same spot, in the order of the log. */
 export type Deal = readonly HandId[]
 
-/** Hands by the hand (or none) that they name. */
+/** Hands, by the hand (or `null`) that their anchors name. */
 type Named = Map<HandId | null, HandId[]>
 
-/** A step of the placing; the next one is last. There is no recursion, because a log can be deep. */
+/** A step of the placing. Steps are kept on a stack, the next one last, because a log can be too deep for recursion. */
 type Step =
   | { readonly kind: 'deal'; readonly hands: readonly HandId[] }
   | { readonly kind: 'inserted'; readonly before: Named; readonly after: Deal | null }
@@ -17,15 +17,16 @@ type Step =
 
 /** The places of the hands of a game. */
 export interface Places {
-  /** In the order of the sheet, deals without a shown hand among them. */
+  /** In the order of the sheet, including deals without a shown hand. */
   readonly deals: readonly Deal[]
-  /** Of these, how many are reached from the first hand of the game; those after have unknown or circular anchors. */
+  /** The number of these deals that are reached from the start of the game. Those after them have unknown or circular anchors. */
   readonly reached: number
 }
 
 /**
- * The deals of a game in their order. The deal after none comes first; before a deal come those inserted before it, each
- * with all that belongs to it; after it the deal that follows. Hands that are not reached so come last, in the order of the log.
+ * Returns the deals of a game in order. The first is the deal after `null`. Before each deal come those inserted before it, each
+ * with everything that belongs to it; after it comes the deal that follows it. Hands that are not reached in this way come last,
+ * in the order of the log.
  */
 export function placesOf<F, S, R>(
   log: readonly Entry<F, S, R>[],
@@ -58,13 +59,13 @@ class Placer {
     return deal.flatMap((hand) => this.after.get(hand) ?? [])
   }
 
-  /** Places a deal of these hands with all that belongs to it. */
+  /** Places these hands as one deal, with everything that belongs to it. */
   placeFrom(hands: readonly HandId[]): void {
     const steps: Step[] = [{ kind: 'deal', hands }]
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) steps.push(...this.take(step))
   }
 
-  /** Does one step and says what comes of it, the next last. */
+  /** Takes one step and returns the steps that it leads to, the next one last. */
   private take(step: Step): readonly Step[] {
     switch (step.kind) {
       case 'deal':
@@ -79,7 +80,10 @@ class Placer {
     }
   }
 
-  /** A hand is placed once: the deal that begins first has it. */
+  /**
+   * Returns those of the hands that are not placed yet, in order, and marks them as placed: a hand belongs to the deal that
+   * begins first.
+   */
   private claim(hands: readonly HandId[]): Deal {
     const deal = hands.filter((id) => !this.placed.has(id))
     for (const id of deal) this.placed.add(id)
@@ -96,7 +100,7 @@ class Placer {
     return before.size === 0 ? rowAndRest : [...rowAndRest, { kind: 'inserted', before, after: null }]
   }
 
-  /** Of the hands inserted before one deal: those after `after`, then those after them, until there are no more. */
+  /** Places the hands inserted before one deal: first those after `after`, then those after them, until there are no more. */
   private insert(before: Named, after: Deal | null): readonly Step[] {
     const deal = this.claim((after ?? [null]).flatMap((hand) => before.get(hand) ?? []))
     if (deal.length === 0) return []

@@ -1,7 +1,9 @@
 import { byCodeUnits, canonical } from './canonical'
 import type { DeviceId } from './entry'
 
-/** A small value of which the last word holds: a player, a set of house rules, a game put in the archive, a game deleted. */
+/**
+ * A small value under a key, such as a player, a set of house rules, an archived game, or a deleted game. The last write counts.
+ */
 export interface Register<V> {
   readonly key: string
   readonly value: V
@@ -9,7 +11,9 @@ export interface Register<V> {
   readonly device: DeviceId
 }
 
-/** Returns the last word on every key: the greater clock, then the greater device, then the lesser text. By key. */
+/**
+ * Returns the register that counts for every key: the one with the greater clock, then the greater device, then the lesser text.
+ */
 export function lastWords<R extends Register<unknown>>(...copies: readonly (readonly R[])[]): ReadonlyMap<string, R> {
   const held = new Map<string, R>()
   for (const register of copies.flat()) {

@@ -1,7 +1,7 @@
 import type { EntryId, HandId } from './entry'
 import type { LoggedHand } from './hands'
 
-/** A deal on the sheet: the account that holds, those that say the same, and those that say otherwise. */
+/** A deal on the sheet: the account that counts, those with the same facts, and those with other facts. */
 export interface Row<F> {
   readonly hand: HandId
   readonly facts: F
@@ -9,19 +9,21 @@ export interface Row<F> {
   readonly source: EntryId
   readonly same: readonly HandId[]
   readonly rivals: readonly HandId[]
-  /** Two phones corrected it, or one deleted what the other corrected, without having seen each other. */
+  /** `true` if two devices corrected it, or one deleted what another corrected, without having seen each other's entry. */
   readonly contested: boolean
-  /** The other side accepted these very facts. */
+  /** `true` if the other side accepted exactly these facts. */
   readonly accepted: boolean
 }
 
-/** The last word that chose a hand among the accounts of its deal: its place in the log, and the facts passed over. */
+/**
+ * The last entry that chose a hand among the accounts of its deal: its index in the log, and the entries that were passed over.
+ */
 export interface Choice {
   readonly index: number
   readonly over: readonly EntryId[]
 }
 
-/** The row of a deal from its hands in order, or `null` where none of them is shown. */
+/** Returns the row of a deal from its hands in order, or `null` if none of them is shown. */
 export function rowOf<F>(deal: readonly LoggedHand<F>[], choices: ReadonlyMap<HandId, Choice>): Row<F> | null {
   const shown = deal.filter((hand) => hand.shown)
   const chosen = lastChosen(shown, choices)
@@ -51,9 +53,7 @@ function lastChosen<F>(shown: readonly LoggedHand<F>[], choices: ReadonlyMap<Han
   return chosen.sort((a, b) => a.choice.index - b.choice.index).at(-1)
 }
 
-/**
- * Picks an account that no one chose: accepted accounts come before others, then corrected ones, then by the order of the log.
- */
+/** Picks an account if none was chosen: accepted ones come first, then corrected ones, then the order of the log decides. */
 function foremost<F>(shown: readonly LoggedHand<F>[]): LoggedHand<F> | undefined {
   const accepted = shown.filter((hand) => hand.accepted)
   const candidates = accepted.length > 0 ? accepted : shown

@@ -5,13 +5,16 @@ import type { LogState } from './fold'
 import type { LoggedHand } from './hands'
 import { placesOf, type Deal } from './places'
 
-/** A change that answers what two phones wrote of one deal. */
+/** A change that settles what two devices wrote differently about one deal. */
 export type Settlement<F> = Extract<
   Change<F, never, never>,
   { readonly kind: 'chosen' | 'moved' | 'corrected' | 'undone' }
 >
 
-/** Of the accounts of a deal this one holds, over every other that says otherwise, those passed over before among them. */
+/**
+ * Returns the change that lets one account of a deal count over all accounts with other facts, including those passed over
+ * before.
+ */
 export function choosing<F, S, R>({ places, hands }: LogState<F, S, R>, hand: HandId): readonly Settlement<F>[] {
   const chosen = hands.get(hand)
   const others = membersOf(dealOf(places.deals, hand), hands).filter(
@@ -21,8 +24,8 @@ export function choosing<F, S, R>({ places, hands }: LogState<F, S, R>, hand: Ha
 }
 
 /**
- * Facts that hold among those that contradict each other: `by` is the entry that gives them, `accounts` are the hand of
- * the row and those that say the same. What someone deleted without having seen them stays.
+ * Returns the changes that let one of several contradicting facts count. `by` is the entry that gives them; `accounts` are the
+ * hand of the row and those with the same facts. What a device deleted without having seen a correction is kept.
  */
 export function settling<F, S, R>(
   state: LogState<F, S, R>,
@@ -37,13 +40,14 @@ export function settling<F, S, R>(
   if (giver === undefined) return []
   const text = canonical(giver.facts)
   const shown = membersOf(dealOf(places.deals, hand), hands).filter((one) => one.shown)
-  // Another account may say already what these are to say.
+  // Another account may have these facts already.
   const told = shown.filter((one) => accounts.includes(one.id) || one.text === text)
   const corrections = told
     .filter(({ heads }) => heads.some((head) => canonical(head.facts) !== text))
     .map(({ id, heads }) => corrected(id, heads, giver.facts))
   const kept = told.flatMap(({ overruled }) => overruled.map(({ id }) => ({ kind: 'undone' as const, entry: id })))
-  // Other accounts must not take its place, and words alone are no change that Undo would find.
+  // `chosen` keeps other accounts from taking the place of this one. It is also needed if nothing is corrected, because `undone`
+  // entries alone are no change that Undo would find.
   const isAlone = told.length === shown.length && corrections.length > 0
   return [...(isAlone ? [] : [chosenStill(state, hand, shown)]), ...corrections, ...kept]
 }
@@ -51,7 +55,7 @@ export function settling<F, S, R>(
 const corrected = <F>(hand: HandId, heads: readonly { readonly id: EntryId }[], facts: F) =>
   ({ kind: 'corrected', hand, of: heads.map(({ id }) => id), facts }) as const
 
-/** The hand that counts is chosen over those that were passed over before, and over no more. */
+/** Returns the choice of this hand over the entries that were passed over before, and over no others. */
 function chosenStill<F, S, R>({ log, undone }: LogState<F, S, R>, hand: HandId, shown: readonly LoggedHand<F>[]) {
   const last = log.findLast(
     (entry) => entry.kind === 'chosen' && !undone.has(entry.id) && shown.some(({ id }) => id === entry.hand),
@@ -59,7 +63,10 @@ function chosenStill<F, S, R>({ log, undone }: LogState<F, S, R>, hand: HandId, 
   return { kind: 'chosen', hand, over: last?.kind === 'chosen' ? last.over : [] } as const
 }
 
-/** Two accounts of one deal were two deals after all: the second, with those that say the same, comes right after the first. */
+/**
+ * Returns the change that makes two deals of two accounts of one deal: the second, with those of the same facts, comes right
+ * after the first. Empty if they are not accounts of one deal, or have the same facts.
+ */
 export function parting<F, S, R>(state: LogState<F, S, R>, first: HandId, second: HandId): readonly Settlement<F>[] {
   const { places, hands } = state
   const deal = dealOf(places.deals, first)
@@ -78,7 +85,7 @@ export function parting<F, S, R>(state: LogState<F, S, R>, first: HandId, second
   return movedTogether(isOrder(state, moves, wanted) ? moves : inARow(anchors, wanted))
 }
 
-/** One entry, so that all of it holds or none. */
+/** Returns the moves as one entry, so that all of them have effect or none. */
 function movedTogether([move, ...and]: readonly Following[]): readonly Moved[] {
   return move === undefined ? [] : [{ kind: 'moved', ...move, ...(and.length === 0 ? {} : { and }) }]
 }
@@ -96,7 +103,7 @@ const followersOf = (anchors: Anchors, deal: Deal): readonly HandId[] =>
 const isAfterOneOf = (anchor: Anchor | undefined, hands: readonly (HandId | null)[]): boolean =>
   anchor?.kind === 'after' && hands.includes(anchor.hand)
 
-/** Tells whether these moves give the deals this order. */
+/** Tells whether these moves put the deals in this order. */
 function isOrder<F, S, R>(
   { log, undone, hands, clock }: LogState<F, S, R>,
   moves: readonly Following[],
@@ -106,7 +113,10 @@ function isOrder<F, S, R>(
   return canonical(placesOf([...log, ...entries], undone, hands).deals) === canonical(wanted)
 }
 
-/** Returns anchors that put each deal after the one before it, where hands were put before one of the two, or form a circle. */
+/**
+ * Returns moves that put each deal after the one before it. They are needed if hands were inserted before one of the two deals,
+ * or if the anchors form a circle.
+ */
 const inARow = (anchors: Anchors, deals: readonly Deal[]): readonly Following[] =>
   deals.flatMap((deal, index) => {
     const before = deals[index - 1] ?? [null]

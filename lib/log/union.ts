@@ -2,8 +2,8 @@ import { byCodeUnits, canonical } from './canonical'
 import { CLOCK_MAX, CLOCK_MIN, CLOCK_STEP_MAX, type EntryMeta } from './entry'
 
 /**
- * The entries of all copies, each once, in the order that every phone shares: by clock, then device, then id.
- * Of two entries with one id the one with the lesser text holds, so that no order of arrival decides.
+ * Returns the entries of all copies, each once, in the order that all devices share: by clock, then device, then id. Of two
+ * entries with one id the one with the lesser text counts, so that the order of arrival decides nothing.
  */
 export function union<E extends EntryMeta>(...copies: readonly (readonly E[])[]): readonly E[] {
   const held = new Map<string, E>()
@@ -15,23 +15,23 @@ export function union<E extends EntryMeta>(...copies: readonly (readonly E[])[])
   return [...held.values()].sort(inOrder)
 }
 
-/** Returns whether a copy takes an entry: it has none under its id (`undefined`), or one of the greater text. */
+/** Tells whether a copy takes an entry: it has none with this id (`undefined`), or its own has the greater text. */
 export const unionTakes = (entry: unknown, known: unknown): boolean =>
   known === undefined || (entry !== known && textHolds(canonical(entry), canonical(known)))
 
-/** Returns whether, of two that have one id, the one with this text holds over the other. */
+/** Tells whether, of two entries with one id, the one with this text counts and not the other. */
 export const textHolds = (text: string, other: string): boolean => byCodeUnits(text, other) < 0
 
-/** The order that every phone shares: by clock, then device, then id. */
+/** Compares entries in the order that all devices share: by clock, then device, then id. */
 export const inOrder = (a: EntryMeta, b: EntryMeta): number =>
   a.clock - b.clock || byCodeUnits(a.device, b.device) || byCodeUnits(a.id, b.id)
 
-/** A clock that a phone can have written. */
+/** Tells whether a device can have written this clock. */
 export const isClock = (clock: number): boolean => Number.isInteger(clock) && clock >= CLOCK_MIN && clock <= CLOCK_MAX
 
 /**
- * The entries of an ordered log that have effect: up to the first whose clock is further ahead of the one before
- * it than a game can be. A phone with a broken clock so cannot take the order from all others.
+ * Returns the entries of an ordered log that have effect: those before the first whose clock is more than `CLOCK_STEP_MAX` ahead
+ * of the one before it. So a device with a broken clock cannot decide the order for all others.
  */
 export function withEffect<E extends EntryMeta>(log: readonly E[]): readonly E[] {
   const end = log.findIndex(({ clock }, index) => clock - (log[index - 1]?.clock ?? 0) > CLOCK_STEP_MAX)

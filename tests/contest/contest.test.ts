@@ -96,7 +96,7 @@ describe('a round', () => {
   })
 })
 
-/** Plays so many rounds; `pointsOf` decides what each pair writes, or that it is absent. */
+/** Plays this many rounds. `pointsOf` decides what each pair writes, or that it is absent. */
 function played(
   contest: Contest,
   rounds: number,
@@ -121,7 +121,7 @@ const meetingsOf = (rounds: readonly ContestRound[]): readonly string[] =>
 const pairsPlaying = ({ tables, bye }: ContestRound): readonly number[] =>
   [...tables.flatMap(({ pairs }) => pairs), ...(bye === null ? [] : [bye])].sort((a, b) => a - b)
 
-/** The standings a second time, pair by pair, from what was written and nothing of the code. */
+/** Computes the standings in a second way, pair by pair from what was written, without the code under test. */
 function secondStandings({ plan: agreed, rounds }: Contest) {
   const most = agreed.cap ?? Infinity
   const alone = Math.min(most, agreed.unopposed)
@@ -185,7 +185,7 @@ describe('a contest of eight pairs in four rounds of twelve deals', () => {
       expect(contest.rounds.map(({ tables }) => tables.length)).toEqual([4, 4, 4, 4])
       expect(new Set(meetingsOf(contest.rounds)).size).toBe(16)
       expect(shownStandings(contest)).toEqual(secondStandings(contest))
-      // Points do not depend on the opponents: the sums of the columns above.
+      // Points do not depend on the opponents: they are the sums of the columns above.
       const sums = Object.fromEntries(shownStandings(contest).map(({ pair, points }) => [pair, points]))
       expect(sums).toEqual({ 0: 3350, 1: 2978, 2: 3200, 3: 3464, 4: 3535, 5: 3630, 6: 2967, 7: 2672 })
     },
@@ -309,7 +309,7 @@ describe('every contest', () => {
   })
 })
 
-/** Tells by trying whether some can be matched so that no two meet again. */
+/** Tells by trial whether these pairs can be matched so that none meet again. */
 function canAvoid(pairs: readonly number[], before: ReadonlySet<string>): boolean {
   const [one, ...rest] = pairs
   if (one === undefined) return true
@@ -325,7 +325,7 @@ function canAvoid(pairs: readonly number[], before: ReadonlySet<string>): boolea
   })
 }
 
-/** The pairs that met no one in a round and won. */
+/** Returns the pairs that won a round without an opponent. */
 const aloneIn = ({ tables, bye }: ContestRound): readonly number[] => [
   ...tables.flatMap(({ pairs, absent }) => pairs.filter((_, side) => absent[1 - side] === true)),
   ...(bye === null ? [] : [bye]),
@@ -354,7 +354,7 @@ describe('the draw of a contest', () => {
       const { tables } = drawNext({ id: `contest-${contest}`, plan: plan({ opponents: 'wins' }), rounds: [] }, 1)
       for (const pair of tables[0]?.pairs ?? []) times[pair] = (times[pair] ?? 0) + 1
     }
-    // Two of eight places: 500 times, and by chance hardly ever further off than five standard deviations of 19.
+    // Two of eight places are 500 times. By chance the count is hardly ever more than five standard deviations of 19 away.
     for (const count of times) expect(Math.abs(count - 500)).toBeLessThan(97)
   })
 

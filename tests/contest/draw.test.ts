@@ -3,7 +3,7 @@ import { drawRound, meeting, type Drawing } from '@/lib/contest/draw'
 
 const field = (count: number) => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`)
 
-/** So many rounds one after the other, the order of the field turned a little before each. */
+/** Draws this many rounds. Before each, the order of the field changes a little. */
 function rounds(draw: Drawing['draw'], count: number, number: number) {
   const met = new Map<string, number>()
   const hadBye = new Set<string>()

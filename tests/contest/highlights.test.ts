@@ -10,7 +10,7 @@ const NAMES = ['Ann', 'Ben', 'Cem', 'Dora']
 
 const hand = (number: number, points: readonly number[], names = NAMES): WrittenHand => ({ number, names, points })
 
-/** A game of four that one stretch of people played to its end; the rest of its facts as given. */
+/** Returns a finished game of four that the same people played to its end, with the given facts. */
 function finished(
   winner: number | null,
   written: readonly WrittenHand[],
@@ -30,7 +30,7 @@ function finished(
   }
 }
 
-/** Ann and Cem win 301 to 235, after they were 60 behind. The second hand of Ben and Dora is the best. */
+/** Ann and Cem win 301 to 235 after being 60 behind. The second hand of Ben and Dora is the best. */
 const FIRST = finished(
   0,
   [hand(1, [40, 100]), hand(2, [20, 125]), hand(3, [121, 10]), hand(5, [120, 0])],
@@ -118,7 +118,7 @@ describe('the highlights of an evening', () => {
     const tally = tallyGame(played)
     const asPlayed = { ...SECOND, tally, counted: { ...SECOND.counted, end: { names: NAMES, winner: 0 } } }
     expect(highlightsOf(NAMES, [asPlayed]).comeback).toEqual({ names: ['Ann', 'Cem'], behind: 38, game: 1 })
-    // 38 of 182 is 0.209 of the game: 105 of 501 are more by a hair, 104 less.
+    // 38 of 182 is 0.209 of the game. 105 of 501 is slightly more, 104 less.
     for (const [behind, place] of [
       [105, 2],
       [104, 1],
@@ -159,7 +159,7 @@ const anyGame: fc.Arbitrary<HighlightedGame> = fc
     }
   })
 
-/** Walks through an evening person by person and hand by hand, as someone with a pencil would. */
+/** Computes the highlights of an evening person by person and hand by hand, as with a pencil. */
 function withAPencil(games: readonly HighlightedGame[]) {
   const sits = (names: readonly string[], name: string, side: number) =>
     names.some((one, seat) => one === name && (names.length === 4 ? seat % 2 : seat) === side)

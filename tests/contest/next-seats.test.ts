@@ -11,7 +11,7 @@ interface Played {
   readonly players: 2 | 3 | 4
   readonly pairing?: Pairing
   readonly sittingOut?: SittingOut
-  /** By game: the side that wins it. */
+  /** The side that wins, by game. */
   readonly winners: readonly number[]
 }
 

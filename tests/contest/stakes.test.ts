@@ -6,7 +6,7 @@ import { sum } from '@/lib/engine/table/seats'
 
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dora']
 
-/** Ann and Cem against Ben and Dora, 304 to 250 in 4 hands; Ben went bate once. */
+/** Ann and Cem beat Ben and Dora 304 to 250 in 4 hands. Ben went bate once. */
 const FOUR: CountedEveningGame = {
   id: 'four',
   players: 4,
@@ -14,7 +14,7 @@ const FOUR: CountedEveningGame = {
   end: { names: NAMES, winner: 0 },
 }
 
-/** Three players, 310, 200 and 150. */
+/** Three players with 310, 200 and 150 points. */
 const THREE: CountedEveningGame = {
   id: 'three',
   players: 3,
@@ -91,7 +91,7 @@ describe('stakes', () => {
 
   it('in a pot go to those who have won most games', () => {
     const settlement = settle({ ...NO_STAKES, pot: 25 }, NAMES, [FOUR, THREE])
-    // Seven stakes of 25; Ann won both games.
+    // The pot is seven stakes of 25. Ann won both games.
     expect(Object.fromEntries(settlement.sums)).toEqual({ Ann: 125, Ben: -50, Cem: -50, Dora: -25 })
   })
 
@@ -101,7 +101,7 @@ describe('stakes', () => {
       { ...THREE, end: { names: ['Ann', 'Ben', 'Dora'], winner: 1 } },
       { ...THREE, end: { names: ['Ben', 'Cem', 'Dora'], winner: null } },
     ])
-    // Nine cents between Ann and Ben: five and four, less two and three stakes.
+    // Ann and Ben share nine cents, five and four, and have paid two and three stakes.
     expect(Object.fromEntries(settlement.sums)).toEqual({ Ann: 3, Ben: 1, Cem: -2, Dora: -2 })
     expect(settlement.unevenCents).toBe(1)
   })
@@ -163,7 +163,7 @@ describe('the payments of a settlement', () => {
   })
 })
 
-/** Counts the fewest payments by trying everyone the first open sum could settle with. */
+/** Finds the fewest payments by trying everyone with whom the first person could settle. */
 function fewestBySearch(amounts: readonly number[]): number {
   const [first, ...rest] = amounts.filter((amount) => amount !== 0)
   if (first === undefined) return 0

@@ -6,7 +6,7 @@ import { scoreGameByEngine } from '../support/engine-as-naive'
 import { scoreGameNaively } from '../support/naive-scorer'
 import { spoilt } from '../support/spoilt-hands'
 
-// For a longer look: YUSS_RUNS=200000 npx vitest run tests/engine/against-naive.test.ts
+// For a longer run: YUSS_RUNS=200000 npx vitest run tests/engine/against-naive.test.ts
 const RUNS = Number(process.env['YUSS_RUNS'] ?? 400)
 const LIMIT = 60_000 + RUNS * 20
 

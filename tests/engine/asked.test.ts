@@ -44,7 +44,7 @@ describe('questions about runs', () => {
   })
 
   it('runs are not asked about where an announced bela decides', () => {
-    // Both are king-high in a suit that is not known. The bela is with the second player, so the first has no run in trumps.
+    // Both runs are king-high in an unknown suit. Seat 1 has the bela, so seat 0 has no run in trumps.
     const melds = [said(0, 3, 'K'), said(1, 3, 'K', 'hearts')]
     expect(asked(bela, { melds, bela: [1] })).toEqual([])
     const plain = [said(0, 3, 'K', 'spades'), said(1, 3, 'K')]
@@ -54,7 +54,7 @@ describe('questions about runs', () => {
 
   it('a run that cannot be beaten, or has only one possible place, is not asked about', () => {
     expect(asked(bela, { melds: [run(0, 'AH KH QH'), said(1, 3)] })).toEqual([])
-    // Eight cards are the whole suit, ace first: only whether it is trumps is open.
+    // Eight cards are the whole suit, ace first. Only whether it is trumps is open.
     const long = [said(1, 4, 'A', 'spades'), said(0, 8)]
     expect(asked(bela, { melds: long })).toEqual([ask(1, 'suit')])
     expect(problemOf(bela, played({ melds: long }))).toEqual({ code: 'undecided', name: 'say-run-suit' })
@@ -71,7 +71,7 @@ describe('questions about runs', () => {
   })
 })
 
-/** A run somewhere in the pack, and what was said of it. */
+/** Draws a run somewhere in the pack, and which of its facts were said. */
 const anyRun = fc.record({
   seat: fc.nat(11),
   length: fc.constantFrom(3, 4),
@@ -80,7 +80,9 @@ const anyRun = fc.record({
   known: fc.constantFrom(...SAID, 'length' as const, 'length' as const),
 })
 
-/** Declarations, real or not, with more or less said of them; belas that may or may not decide; tricks known or not. */
+/**
+ * Draws declarations, possible or not, with more or fewer facts said, belas that may or may not decide, and tricks known or not.
+ */
 const anyDeclared = fc
   .record({
     table: anyTable,
@@ -107,7 +109,7 @@ const anyDeclared = fc
 
 const rankAt = (place: number): Rank => RANKS[place] ?? 'A'
 
-/** Returns the scorer of the runs in this placing: a side, or no one; where they go to a sweeper, the number of points. */
+/** Returns the side that scores the runs in this placing, or `null`. If they go to a sweeper, it returns the number of points. */
 function scorer(table: Rules, hand: PlayedHand, way: Way): number | null {
   const side = table.meldContest === 'one' ? bestSideOfAll(table, hand, way) : bestSide(table, hand.trump, way)
   const isDead = side !== null && table.runsNeedTrick === 'yes' && hand.revoke === null && hand.tricks?.[side] === 0
@@ -118,13 +120,13 @@ function scorer(table: Rules, hand: PlayedHand, way: Way): number | null {
   return way.reduce((sum, run) => sum + (run.seat % 2 === side ? valueOfRun(run.length, table.longRuns) : 0), 0)
 }
 
-/** Every way in which the declarations can lie that fits the belas; none where nothing can be asked. */
+/** Returns every placing of the declarations that fits the belas; none if nothing can be asked. */
 const possibleWays = (table: Rules, hand: PlayedHand): readonly Way[] =>
   meldsAreIgnored(table, hand) || hasImpossibleMeld(table, hand)
     ? []
     : [...ways(table, hand)].filter((way) => belasFit(hand, way))
 
-/** Tells whether two answers about a run have other results: by themselves, or with all other runs placed the same. */
+/** Tells whether two answers about a run have different results, by themselves or with all other runs placed the same. */
 function decides(table: Rules, hand: PlayedHand, all: readonly Way[], meld: number, ask: 'top' | 'suit'): boolean {
   const others = (way: Way) => JSON.stringify(way.filter((_, index) => index !== meld))
   return (
@@ -149,7 +151,7 @@ function grouped(all: readonly Way[], by: (way: Way) => unknown): readonly (read
   return [...groups.values()]
 }
 
-/** Tells whether the ways with one answer score otherwise than those with another. */
+/** Tells whether the placings with one answer score differently from those with another. */
 function areDifferent(all: readonly Way[], answer: (way: Way) => unknown, score: (way: Way) => number | null): boolean {
   const scores = grouped(all, answer).map((same) => [...new Set(same.map(score))].map(String).sort())
   return new Set(scores.map((each) => each.join())).size > 1
@@ -180,13 +182,13 @@ describe('a question about runs', () => {
   )
 })
 
-/** Everything that a table could answer to what a hand lacks; `null` where the answer is a number of any size. */
+/** Returns everything that a table could answer to the fact that a hand lacks; `null` if the answer can be any number. */
 function replies(table: Rules, hand: Hand, name: string): readonly Hand[] | null {
   if (!isContested(hand)) return null
   const sides = Array.from({ length: sidesAt(table) }, (_, side) => side)
   switch (name) {
     case 'say-last-trick':
-      // The file has a place of its own for it, and is asked for that even where one side took every trick.
+      // The file has a separate field for it, and it is asked for even if one side took every trick.
       if (hand.tricks?.includes(tricksIn(table)) === true) return null
       return sides.map((lastTrick) => ({ ...hand, lastTrick }))
     case 'say-tricks':
@@ -196,7 +198,7 @@ function replies(table: Rules, hand: Hand, name: string): readonly Hand[] | null
   }
 }
 
-/** Every way of sharing tricks among sides. */
+/** Returns every way in which sides can share tricks. */
 function shares(tricks: number, sides: number): readonly (readonly number[])[] {
   if (sides === 1) return [[tricks]]
   return Array.from({ length: tricks + 1 }, (_, first) => first).flatMap((first) =>
@@ -204,7 +206,7 @@ function shares(tricks: number, sides: number): readonly (readonly number[])[] {
   )
 }
 
-/** Returns the result of a hand, or the facts it still lacks; `null` where the answer is impossible. */
+/** Returns the result of a hand, or the fact that it still lacks; `null` if the answer is impossible. */
 function outcomeOf(table: Rules, hand: Hand, standing: Standing): string | null {
   const row = scoreRow(table, hand, standing)
   if (!row.ok) return row.error.code === 'undecided' ? 'undecided' : null

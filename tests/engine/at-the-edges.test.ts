@@ -66,7 +66,7 @@ describe('declarations', () => {
     expect(of()).toEqual({ kind: 'none' })
     expect(of(run(0, 'AS KS QS'))).toEqual({ kind: 'won', seat: 0 })
     expect(of(run(0, 'KS QS JS'), run(1, 'KC QC JC'))).toEqual({ kind: 'equal' })
-    // Either can have the higher top, and both the same.
+    // Either run can have the higher top, and both can have the same.
     const open = of(said(0, 3), said(1, 3))
     if (open.kind !== 'open') throw new Error(open.kind)
     expect(new Set(open.winners)).toEqual(new Set([0, 1, null]))
@@ -99,10 +99,10 @@ describe('declarations', () => {
   })
 
   test('four queens do not break a run that is worth as much', () => {
-    // Ace to ten is a hundred; the four queens are a hundred too and leave ace and king, jack and ten.
+    // Ace to ten is a hundred. The four queens are a hundred too, but leave only ace and king, jack and ten.
     const hand = cards('AS KS QS JS 10S QH QD QC')
     expect(bestMelds(belote, hand, 'hearts').points).toBe(100)
-    // Where no runs are declared only the carré counts, and where neither is nothing.
+    // If no runs are declared, only the four counts. If neither is, nothing counts.
     expect(bestMelds({ ...belote, runs: 'no' }, hand, 'hearts').points).toBe(100)
     expect(bestMelds({ ...belote, runs: 'no', carres: 'no' }, hand, 'hearts').points).toBe(0)
     expect(declarable(belote, hand, 'hearts')).toEqual({ runs: [{ top: 'A', suit: 'spades', length: 5 }], fours: [] })
@@ -128,7 +128,7 @@ describe('declarations', () => {
   })
 
   test('with three players a better run is always named', () => {
-    // For two, Bicycle says no more than “not good”.
+    // With two players, Bicycle says only “not good”.
     const hands = ['AC KC QC', 'KD QD JD 10D', '']
     expect(spokenBy(settingAt('bicycle', 'hearts', 1), hands.slice(0, 2))).toContain('1: not good')
     expect(spokenBy(settingAt('bicycle', 'hearts', 2, { players: 3 }), hands)).toContain('1: not good, run of 4')
@@ -154,7 +154,7 @@ describe('the points that a side needs', () => {
   })
 
   test('a need allows for the third player’s run, which counts only with a trick', () => {
-    // With a run of twenty the third needs 71 of 162 to be level with 91.
+    // With a run of twenty the third side needs 71 of 162 to be level with 91.
     const table = rules('bela-3', { runsNeedTrick: 'yes' })
     const standing = { dealer: 0, totals: [0, 0, 0], heldOver: 0 }
     const hand = { ...soFar, melds: [said(2, 3, 'A', 'spades')] }
@@ -237,7 +237,7 @@ describe('before and after the play', () => {
   })
 
   test('a claim falls short once the hand that carried it to the target is deleted', () => {
-    // 400 and the 70 of the made hand and 44 are 514; without it 444.
+    // 400, 70 from the made hand, and 44 are 514; without that hand it is 444.
     const hands = [played(), claimed()]
     const of = (ids: readonly string[], kept: typeof hands) => ({ ids, ledger: sheet(bela, kept, from([400, 400])) })
     const found = compareWithout(of(['a', 'b'], hands), of(['b'], hands.slice(1)), 0)
@@ -250,7 +250,7 @@ describe('before and after the play', () => {
       { ids: [], ledger: sheet(bela, []) },
       0,
     )
-    // Seat 1 deals the first hand; after a made hand the winner, seat 0.
+    // Seat 1 deals the first hand. After a made hand the winner deals, which is seat 0.
     expect(found).toEqual([{ kind: 'next-dealer', dealer: 1 }])
   })
 

@@ -11,7 +11,7 @@ import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { played, playedByFour, rules, run, said } from '../support/builders'
 import { decidedBySteps } from '../support/naive-melds'
 
-/** The rule under each line of a run, in the order of declaring. */
+/** Returns the rule behind each line of a run, in the order of declaring. */
 function rulesUnder(table: Rules, melds: readonly Meld[], trump: Trump = 'hearts'): readonly string[] {
   const lines = meldLines({ ...table, runsNeedTrick: 'no' }, played({ melds, trump, tricks: null }))
   if (!lines.ok) throw new Error(`not scored: ${lines.error.name}`)

@@ -8,7 +8,7 @@ import { anyRules } from '../support/any-rules'
 import { naiveBidding } from '../support/naive-bidding'
 import { rulesAt } from '../support/runs'
 
-// For a longer look: YUSS_RUNS=50000 npx vitest run tests/engine/bidding.test.ts
+// For a longer run: YUSS_RUNS=50000 npx vitest run tests/engine/bidding.test.ts
 const RUNS = Number(process.env['YUSS_RUNS'] ?? 1500)
 
 const auctions = fc.record({
@@ -89,14 +89,14 @@ test('a second version allows the same calls by the same players and ends the au
   )
 })
 
-/** Some of the bids that may be said: the lowest, the next, the highest, all the tricks. */
+/** Returns some of the bids that may be made: the lowest, the next, the highest, and all the tricks. */
 function bidsIn(bids: Bids | undefined): readonly BidCall[] {
   if (bids === undefined) return []
   const figures = [bids.from, bids.from + 10, bids.to].filter((points) => points >= bids.from && points <= bids.to)
   return [...figures.map((points) => `${points} hearts` as const), 'capot spades']
 }
 
-/** Bids that may not: below, above, between two tens; any at all where none may be said. */
+/** Returns bids that may not be made: too low, too high, or between two tens; any bid if none may be made. */
 const strayBids = (bids: Bids | undefined): readonly BidCall[] =>
   bids === undefined
     ? ['100 hearts', 'capot hearts']

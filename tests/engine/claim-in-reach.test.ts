@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claimInReach } from '@/lib/engine/game/claim-in-reach'
 import { rules } from '../support/builders'
 
-// The cards of any pack come to 152, the last trick to 10, bela to 20; nine cards hold a run of five and one of four, 50 each.
+// The cards of any pack make 152, the last trick 10, and bela 20. Nine cards can hold a run of five and a run of four, 50 each.
 const MOST = 152 + 10 + 20 + 100
 
 describe('the offer of a claim', () => {

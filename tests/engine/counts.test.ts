@@ -4,18 +4,18 @@ import { runsIn } from '@/lib/engine/melds/meld-values'
 import { makeCard, parseCards, RANKS, SUITS, type Card } from '@/lib/engine/table/card'
 import { rulesAt } from '../support/runs'
 
-/** Every set of cards of one suit, 256 of them. */
+/** Every set of cards of one suit: 256 of them. */
 const SUBSETS: readonly (readonly Card[])[] = Array.from({ length: 2 ** RANKS.length }, (_, mask) =>
   RANKS.filter((_, index) => (mask & (1 << index)) > 0).map((rank) => makeCard(rank, 'hearts')),
 )
 
 const hasNoRun = (cards: readonly Card[]) => runsIn(cards).length === 0
 
-/** How many subsets of one suit there are of each size: a polynomial in the number of cards. */
+/** Returns the number of subsets of one suit for each size: a polynomial in the number of cards. */
 const bySize = (subsets: readonly (readonly Card[])[]): readonly number[] =>
   Array.from({ length: RANKS.length + 1 }, (_, size) => subsets.filter((cards) => cards.length === size).length)
 
-/** Hands of two groups of suits together: every part of the one beside every part of the other. */
+/** Returns the number of hands from two groups of suits: every part of one combined with every part of the other. */
 const together = (a: readonly number[], b: readonly number[]): readonly number[] =>
   Array.from({ length: a.length + b.length - 1 }, (_, size) =>
     a.reduce((sum, ways, part) => sum + ways * (b[size - part] ?? 0), 0),
@@ -58,7 +58,7 @@ describe('counting runs', () => {
     expect(handsOf(size, fourSuits(ANY)) - handsOf(size, fourSuits(NO_RUN))).toBe(withRun)
   })
 
-  /** All sets of so many out of these. */
+  /** Returns all sets of this size from a list. */
   const choose = <T>(size: number, from: readonly T[]): readonly (readonly T[])[] =>
     from.flatMap((first, index) =>
       size === 1 ? [[first]] : choose(size - 1, from.slice(index + 1)).map((rest) => [first, ...rest]),
@@ -68,7 +68,7 @@ describe('counting runs', () => {
   const FOUR_OF_SIXTEEN = choose(4, SIXTEEN)
   const rules = rulesAt('bela-2')
 
-  // 14 cards beside king and queen, and the hand holds two of them: 14 × 13 / 2.
+  // There are 14 other cards, and the hand holds two of them: 14 × 13 / 2.
   it.each(SUITS.slice(0, 2))('of the 1,820 hands of four cards of two suits, 91 hold the bela of %s', (trump) => {
     expect(FOUR_OF_SIXTEEN).toHaveLength(1820)
     expect(FOUR_OF_SIXTEEN.filter((hand) => bestMelds(rules, hand, trump).bela === 20)).toHaveLength(91)

@@ -198,7 +198,7 @@ test('in bridge-belote quints are told apart by their cards before their tops', 
   ])
 })
 
-// For a longer look: YUSS_RUNS=20000 npx vitest run tests/engine/dialogue.test.ts
+// For a longer run: YUSS_RUNS=20000 npx vitest run tests/engine/dialogue.test.ts
 const RUNS = Number(process.env['YUSS_RUNS'] ?? 150)
 
 const HOUSES = [

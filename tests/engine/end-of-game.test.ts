@@ -101,7 +101,7 @@ describe('all the tricks', () => {
 
   it('all the tricks leave a game of bridge-belote open at any total', () => {
     expect(score(rules('bridge-belote'), swept, from([140, 100])).ending).toEqual({ over: false, rule: 'end-on-sweep' })
-    // Short of every trick 162 are sixteen match points.
+    // Without every trick, 162 points are sixteen match points.
     const most = playedByFour({ cardPoints: [152, 0], tricks: [7, 1] })
     expect(score(rules('bridge-belote'), most, from([140, 100])).ending).toMatchObject({ over: true, rule: 'one-over' })
   })
@@ -182,15 +182,15 @@ describe('a win at the count that a trick must complete', () => {
 
   it('tricks are asked for where they decide the winner, the end or the next question', () => {
     const four = (bothOver: Rules['bothOver']) => rules('klabberjass-4', { winNeedsTrick: 'yes', bothOver })
-    // Twenty can be a run alone, all the tricks the others': 162.
+    // Twenty can be a run alone, with all the tricks on the other side: 162.
     const hand = counted({ totals: [20, 162] })
     const asked = (bothOver: Rules['bothOver'], totals: readonly number[]) =>
       problemOf(four(bothOver), hand, from(totals))?.name
     expect(asked('higher', [1500, 1010])).toBe('say-tricks')
-    // The taker is bate, and the others write 182: 1,202 all, and another hand if both have a trick.
+    // The taker is bate, and the others write 182. Both have 1,202, so another hand decides if both took a trick.
     expect(asked('higher', [1202, 1020])).toBe('say-tricks')
     expect(asked('last-trick', [1010, 1010])).toBe('say-tricks')
-    // The others are higher, with a trick on one side or on both.
+    // The others are higher, whether one side took a trick or both.
     expect(asked('higher', [1010, 1500])).toBeUndefined()
     expect(score(four('higher'), hand, from([1010, 1500])).ending).toEqual(ENDS(1))
     const both = counted({ totals: [100, 62] })
@@ -199,7 +199,7 @@ describe('a win at the count that a trick must complete', () => {
 
   it('the last trick is asked for where a trick for either side leaves the winner open', () => {
     const three = rules('bela-3', { winNeedsTrick: 'yes' })
-    // 61 and 53 are no declarations, twenty can be.
+    // 61 and 53 cannot be declarations alone; twenty can.
     const hand = counted({ totals: [61, 53, 20] })
     expect(problemOf(three, hand, from([510, 510, 510]))?.name).toBe('say-last-trick')
   })
@@ -208,7 +208,7 @@ describe('a win at the count that a trick must complete', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     const forced = rules('klabberjass-4', { winNeedsTrick: 'yes', allPass: 'dealer-names', forcedNoTrump: 'allowed' })
     const waiting = from([300, 1010])
-    // All the tricks at no trumps and at all trumps.
+    // All the tricks at no trumps, and at all trumps.
     expect(score(four, counted({ totals: [130, 0] }), waiting).ending).toEqual(ENDS(1))
     expect(score(four, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
     expect(problemOf(forced, counted({ totals: [130, 0] }), waiting)?.name).toBe('say-tricks')

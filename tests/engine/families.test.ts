@@ -9,7 +9,7 @@ import { anyRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { rulesAt } from '../support/runs'
 
-// Laws of the contract of the wider family. For a longer look: YUSS_RUNS=20000 npx vitest run tests/engine/families.test.ts
+// Laws of the wider family of rule sets. For a longer run: YUSS_RUNS=20000 npx vitest run tests/engine/families.test.ts
 
 const RUNS = { numRuns: Number(process.env['YUSS_RUNS'] ?? 200) }
 const LIMIT = 60_000 + RUNS.numRuns * 20
@@ -22,7 +22,7 @@ const withBids = ruled(({ auction }) => auction === 'bids')
 const scored = (game: Game): readonly ScoredRow[] => foldLedger(game).rows.filter((row) => row.state === 'scored')
 const total = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0)
 
-/** One hand of a game, scored under its rules and under these with it; `null` where either cannot score it. */
+/** Scores the first hand of a game under its rules, and again with these changes; `null` if either cannot score it. */
 function twice(game: Game, other: Partial<Rules>): readonly [ScoredRow, ScoredRow] | null {
   const [one] = scored({ ...game, hands: game.hands.slice(0, 1) })
   const [two] = scored({ ...game, rules: { ...game.rules, ...other }, hands: game.hands.slice(0, 1) })

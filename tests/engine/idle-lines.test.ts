@@ -4,7 +4,7 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { claimed, played, playedByFour, playedByThree, rules, run, said, score, sheet } from '../support/builders'
 
-/** A line as a test reads it; here those of no points too. */
+/** Returns a line as text. Lines with 0 points are included here. */
 const told = ({ side, points, reason, rule }: Line): string => `${side} ${points} ${reason.kind} by ${rule}`
 const onSheet = (table: Rules, hand: Hand) => score(table, hand).score.sheetLines.map(told)
 const earned = (table: Rules, hand: Hand) => score(table, hand).score.earnedLines.map(told)
@@ -51,7 +51,7 @@ describe('lines for things that did not happen', () => {
 })
 
 describe('a tie in match points that leaves the defenders their own points', () => {
-  // With a fifty each side makes 106: both at the limit of a suit, where the taker’s part goes up. 21 of 212 in all.
+  // With the fifty each side makes 106. Both are at the limit of a suit, so the taker’s part is rounded up. 21 for 212 in all.
   const at = (changes: Partial<Rules>) => rules('bridge-belote', { tie: 'defender-own', doubling: 4, ...changes })
   const level = playedByFour({ cardPoints: [46, 106], lastTrick: 0, melds: [run(0, 'KS QS JS 10S')] })
 
@@ -90,7 +90,7 @@ describe('a tie in match points that leaves the defenders their own points', () 
 
 describe('runs that were only half told', () => {
   it('a run that can only be in trumps counts as the best of its hand', () => {
-    // The king’s runs of spades, diamonds and clubs are the other’s; the fourth is hearts, and hearts are trumps.
+    // The other side has the king-high runs of spades, diamonds and clubs. The fourth is in hearts, and hearts are trumps.
     const melds = [
       said(0, 3, 'K', 'spades'),
       said(0, 3, 'K', 'diamonds'),

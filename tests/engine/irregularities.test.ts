@@ -10,7 +10,7 @@ const remedies = (base: (typeof RULE_SET_IDS)[number], irregularity: (typeof IRR
   return remediesFor(rules, irregularity, irregularitySource(base, rules, irregularity).footing)
 }
 
-/** The prices that no document states and a reading settles. */
+/** The penalties that no document states and that follow from a reading of the rules. */
 const READINGS = [
   'bicycle: false-bela',
   ...['belote', 'contree'].flatMap((game) => [`${game}: false-bela`, `${game}: revoke`]),
@@ -53,7 +53,7 @@ describe('irregularities', () => {
     expect(remedies('bela-2', 'low-trump-lead', { lowTrumpLead: 'barred' })).toContain('put-right')
   })
 
-  /** Every irregularity at every table of a document, with what can be done about it. */
+  /** Every irregularity at every table with a document, with the remedies for it. */
   const CASES = RULE_SET_IDS.flatMap((base) =>
     IRREGULARITIES.map((irregularity) => {
       const { footing, source } = irregularitySource(base, rulesAt(base), irregularity)

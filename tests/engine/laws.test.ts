@@ -29,7 +29,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 const ofLines = (lines: readonly SheetLine[], has: (kind: SheetReason['kind']) => boolean): number =>
   total(lines.filter(({ reason }) => has(reason.kind)).map(({ points }) => points))
 
-/** Rules by which points vanish or appear: the exceptions of the second law. */
+/** The reasons by which points vanish or appear: the exceptions to the second law. */
 const NOT_KEPT: ReadonlySet<SheetReason['kind']> = new Set([
   'tie-lost',
   'half-dropped',
@@ -44,10 +44,10 @@ const NOT_KEPT: ReadonlySet<SheetReason['kind']> = new Set([
 ] as const)
 
 /**
- * The lines written in place of the earned ones: a bid with everything that goes with it; or none, for a hand that is dealt
+ * The reasons of lines that replace the earned ones: a bid with everything that belongs to it, or none for a hand that is dealt
  * again.
  */
-const ANEW: ReadonlySet<SheetReason['kind']> = new Set(['bid', 'pile', 'declared', 'replayed'] as const)
+const REPLACING: ReadonlySet<SheetReason['kind']> = new Set(['bid', 'pile', 'declared', 'replayed'] as const)
 
 const MOVED: ReadonlySet<SheetReason['kind']> = new Set(['bate', 'both-committed', 'revoke'] as const)
 
@@ -75,7 +75,7 @@ describe('the laws of the score', () => {
         fc.property(anyGames, (game) => {
           let heldBefore = game.start.heldOver
           for (const { score, heldOver } of scoredRows(game)) {
-            const hasOwn = score.sheetLines.every(({ reason }) => !ANEW.has(reason.kind))
+            const hasOwn = score.sheetLines.every(({ reason }) => !REPLACING.has(reason.kind))
             const rounded = score.sheetLines.filter(({ reason }) => reason.kind === 'rounded')
             const earned = rounded.length > 0 ? total(rounded.map(({ points }) => points)) : total(score.earned)
             const appeared = ofLines(score.sheetLines, (kind) => NOT_KEPT.has(kind))

@@ -14,7 +14,7 @@ const made = played()
 
 type Hands = Readonly<Record<string, Hand>>
 
-/** Returns the changes in the rest of the sheet when the hands, by name, become others; both players started with `start`. */
+/** Returns the changes in the rest of the sheet when hands, by name, are replaced. Both players start with `start` points. */
 function differences(before: Hands, after: Hands, corrected: string | null = null, start = 0) {
   const of = (hands: Hands) => ({
     ids: Object.keys(hands),
@@ -23,7 +23,7 @@ function differences(before: Hands, after: Hands, corrected: string | null = nul
   return compareSheets(of(before), of(after), corrected)
 }
 
-/** Returns the changes in the rest of the sheet when a hand goes. */
+/** Returns the changes in the rest of the sheet when a hand is deleted. */
 function without(hands: Hands, name: string, start = 0) {
   const of = (kept: Hands) => ({
     ids: Object.keys(kept),
@@ -49,12 +49,12 @@ function inserting(before: readonly Hand[], place: number, hand: Hand, start = 0
 
 describe('a hand that is put in', () => {
   it('an inserted hand leaves the other hands the numbers that they have on the sheet', () => {
-    // The tie before the second hand leaves 61 to it, and with the next player dealing the deal of it changes hands.
+    // The tie before the second hand leaves it 61, and because the next player deals after a tie, another seat deals it.
     expect(inserting([made, made], 1, tied)).toEqual([
       { kind: 'points', hands: [1] },
       { kind: 'dealer', hands: [1] },
     ])
-    // At 300 the third made hand wins; with one more before the second it is the second.
+    // From 300 the third made hand wins. With one more inserted before the second, the second one wins.
     expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'win', hand: 1, winner: 0 })
     expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'after-end', hands: [2] })
   })
@@ -66,7 +66,7 @@ describe('a hand that is put in', () => {
 
 describe('a hand that is deleted', () => {
   it('a deleted hand is not named, though it won the game', () => {
-    // 300 and three times 70 is past 501 at the third hand.
+    // 300 and three times 70 are past 501 at the third hand.
     expect(without({ a: made, b: made, c: made }, 'c', 300)).toEqual([{ kind: 'win-undone', hand: null, winner: 0 }])
   })
 
@@ -75,12 +75,12 @@ describe('a hand that is deleted', () => {
   })
 
   it('a deleted hand leaves the other hands the numbers that they have on the sheet', () => {
-    // Without the tie nothing waits for the second hand, which seat 1 dealt and the first dealer deals now.
+    // Without the tie nothing waits for the second hand. Seat 1 dealt it, and now the first dealer does.
     expect(without({ a: tied, b: made, c: made }, 'a')).toEqual([
       { kind: 'points', hands: [1] },
       { kind: 'dealer', hands: [1] },
     ])
-    // 300 and twice 70 is not yet 501; the second hand, now the first, is dealt by who deals first.
+    // 300 and twice 70 are not yet 501. The second hand is now the first, so the first dealer deals it.
     expect(without({ a: made, b: made, c: made }, 'a', 300)).toEqual([
       { kind: 'dealer', hands: [1] },
       { kind: 'win-undone', hand: 2, winner: 0 },
@@ -109,14 +109,14 @@ describe('a correction', () => {
   })
 
   it('a win that moves to a later hand is told once, with the hands that count again', () => {
-    // 300 and three times 70 is past 501 at the third hand; 300 and 131 and 70 at the fourth.
+    // 300 and three times 70 are past 501 at the third hand; 300, 131 and 70 at the fourth.
     const winning = { a: made, b: made, c: made, d: made }
     const changed = { ...winning, a: tied, b: thrownIn() }
     expect(differences(winning, changed, 'a', 300)).toEqual([
       { kind: 'verdict', hand: 0, verdict: 'tied', heldOverAdded: 61 },
       { kind: 'verdict', hand: 1, verdict: 'thrown-in', heldOverAdded: 0 },
       { kind: 'points', hands: [2] },
-      // Seat 0, who won the second hand, dealt the third; now the same dealer deals again.
+      // Seat 0 won the second hand and so dealt the third. Now the same dealer deals again.
       { kind: 'dealer', hands: [2] },
       { kind: 'win', hand: 3, winner: 0 },
       { kind: 'counts-again', hands: [3] },
@@ -135,7 +135,7 @@ describe('a correction', () => {
       { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
       { kind: 'win', hand: 0, winner: 0 },
     ])
-    // 390 and twice 70 is past 501 at the second hand, 390 and twice 55 is not; 390 and 113 is past it at the first.
+    // 390 and twice 70 are past 501 at the second hand, 390 and twice 55 are not. 390 and 113 are past it at the first.
     expect(differences({ a: made, b: made }, { a: played({ cardPoints: [113, 2] }), b: made }, 'a', 390)).toEqual([
       { kind: 'win', hand: 0, winner: 0 },
       { kind: 'after-end', hands: [1] },
@@ -143,7 +143,8 @@ describe('a correction', () => {
   })
 
   it('hands are numbered as on the sheet after another hand was inserted before', () => {
-    // The winner deals, after a tie the next player: seat 1, 0 before; seat 1, 0, 1 with the new hand.
+    // The winner deals next, and after a tie the next player. The dealers are seats 1 and 0 before, and 1, 0 and 1 with the new
+    // hand.
     expect(differences({ a: tied, b: made }, { new: made, a: tied, b: made }, 'new')).toEqual([
       { kind: 'dealer', hands: [1, 2] },
     ])
@@ -168,7 +169,7 @@ describe('a correction', () => {
 
   it('a hand that asks the same as before is not mentioned again', () => {
     const open = played({ melds: [said(0, 4), said(1, 4)] })
-    // Seat 0 deals the second hand either way: as the winner of the first, or as the next after a tie.
+    // Seat 0 deals the second hand either way: as the winner of the first, or as the next player after a tie.
     expect(differences({ a: made, b: open }, { a: tied, b: open }, 'a')).toEqual([
       { kind: 'verdict', hand: 0, verdict: 'tied', heldOverAdded: 61 },
     ])
@@ -177,7 +178,7 @@ describe('a correction', () => {
   it('a hand that asks something else, or with other figures, is mentioned', () => {
     const asking = (agreed: Rules, hand: Hand) => ({ ids: ['a'], ledger: sheet(agreed, [hand]) })
     const opened = [{ kind: 'open', hand: 0 }]
-    // Whether the side with the run took a trick; and, where all of them are paid for, whether anyone else did.
+    // The question is whether the side with the run took a trick and, if all tricks are paid for, whether the other side did.
     const poor = playedByFour({ cardPoints: [152, 0], tricks: null, melds: [run(1, '9S 8S 7S')] })
     const of = (sweep: Rules['sweep']) => asking(rules('klabberjass-4', { runsNeedTrick: 'yes', sweep }), poor)
     expect(of('none').ledger.open?.problem.figures).toEqual({ side: 1 })
@@ -188,10 +189,10 @@ describe('a correction', () => {
     const doubled = playedByFour({ multiplier: 8 })
     const upTo = (doubling: Rules['doubling']) => asking(rules('bridge-belote', { doubling }), doubled)
     expect(compareSheets(upTo(4), upTo(2), null)).toEqual(opened)
-    // The top of two runs, then their suits.
+    // First the tops of two runs are asked for, then their suits.
     const told = (top: 'K' | null) => asking(table, played({ melds: [said(0, 3, top), said(1, 3, top)] }))
     expect(compareSheets(told(null), told('K'), null)).toEqual(opened)
-    // A pile below nothing, and then the other one.
+    // First one pile is below 0, then the other.
     const below = (cardPoints: readonly number[]) => asking(table, played({ cardPoints }))
     expect(compareSheets(below([-1, 60]), below([60, -1]), null)).toEqual(opened)
     expect(compareSheets(below([-1, 60]), asking(table, played({ lastTrick: null })), null)).toEqual(opened)
@@ -204,8 +205,8 @@ describe('a correction', () => {
 })
 
 /**
- * Returns the sheet as text, row by row. Only the last row tells the dealer of the next hand, and none while a hand is open: no
- * one deals next then.
+ * Returns the sheet as text, row by row. Only the last row names the dealer of the next hand. While a hand is open it names none,
+ * because no one deals next then.
  */
 const saidBy = ({ rows, standing, over, winner, open }: Ledger): string =>
   JSON.stringify({
@@ -217,7 +218,7 @@ const saidBy = ({ rows, standing, over, winner, open }: Ledger): string =>
 
 const idsFor = (ledger: Ledger) => ({ ids: ledger.rows.map((_, hand) => String(hand)), ledger })
 
-/** Rules with one option as another table has it; as they were where that cannot be. */
+/** Returns rules with one option of another table, or unchanged if that combination is impossible. */
 function withOther(rules: Rules, other: Rules, option: keyof Rules): Rules {
   const changed = { ...rules, [option]: other[option] }
   return changed.players === rules.players && clashes(changed).length === 0 ? changed : rules
@@ -243,7 +244,7 @@ describe('rules agreed again', () => {
   })
 
   it('a change of rules is not reported where it only moves an open deal’s dealer', () => {
-    // The redeal falls to another, but the next hand names its own dealer and waits for an answer.
+    // After the redeal another seat would deal, but the next hand names its own dealer and waits for an answer.
     const open = played({ dealer: 0, melds: [said(0, 4), said(1, 4)] })
     const of = (agreed: Rules) => idsFor(sheet(agreed, [thrownIn('all-pass'), open]))
     const [before, after] = [
@@ -255,7 +256,7 @@ describe('rules agreed again', () => {
   })
 
   it('a change of rules tells what a level hand holds over, under the same points', () => {
-    // 61 all: the taker’s wait, or are no one’s.
+    // 61 to 61: the taker’s points are held over, or go to no one.
     const of = (agreed: Rules) => idsFor(sheet(agreed, [tied]))
     expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toEqual([
       { kind: 'held-over', hand: 0, before: 61, after: 0 },
@@ -269,24 +270,25 @@ describe('rules agreed again', () => {
           playedByFour({ cardPoints: [40, 112], lastTrick: 1, melds: [run(0, first), run(1, second)] }),
         ]),
       )
-    // The run in trumps is the other side's, or the one declared first the taker's: bate either way, and all 182 the others'.
+    // The best run is the other side's because it is in trumps, or the taker's because it was declared first. The taker is bate
+    // either way, and the others get all 182.
     expect(compareSheets(of('wins', 'KS QS JS', 'KH QH JH'), of('equal', 'KS QS JS', 'KH QH JH'), null)).toEqual([
       { kind: 'earned', hands: [0] },
     ])
-    // The taker's is both in trumps and declared first.
+    // The taker's run is in trumps and also declared first.
     expect(compareSheets(of('wins', 'KH QH JH', 'KS QS JS'), of('equal', 'KH QH JH', 'KS QS JS'), null)).toEqual([
       { kind: 'reasons', hands: [0] },
     ])
   })
 
   it('a change of rules tells who has won now, also where only the deciding rule differs', () => {
-    // 450 and 70, 455 and 55: both are past 501, the taker with more, the other with the last trick.
+    // 450 and 70, 455 and 55: both are past 501. The taker has more, the other the last trick.
     const of = (changes: Partial<Rules>) => idsFor(sheet(rules('bela-2', changes), [made], from([450, 455])))
     expect(compareSheets(of({ bothOver: 'higher' }), of({ bothOver: 'last-trick' }), null)).toEqual([
       { kind: 'win-undone', hand: 0, winner: 0 },
       { kind: 'win', hand: 0, winner: 1 },
     ])
-    // At 515 the taker has come there alone.
+    // Only the taker is at 515.
     expect(compareSheets(of({ bothOver: 'higher' }), of({ bothOver: 'higher', target: 515 }), null)).toEqual([
       { kind: 'ending', hand: 0, over: true },
     ])

@@ -20,7 +20,7 @@ import {
   sheet,
 } from '../support/builders'
 
-/** A line as a test reads it: side, points, reason and the rule it rests on. */
+/** Returns a line as text: side, points, reason, and the rule that it rests on. */
 const told = ({ side, points, reason, rule }: Line): string => `${side} ${points} ${reason.kind} by ${rule}`
 
 const earned = (table: Rules, hand: Hand, facts: Partial<Game> = {}) =>
@@ -160,7 +160,7 @@ describe('the lines of what goes on the sheet', () => {
   })
 
   it('on big the half point is dropped before the points are doubled', () => {
-    // 43 for the taker; the others 54 each, one of them with the last trick: 43 + 54 + 44 = 141 in cards.
+    // 43 for the taker and 54 for each of the others, one of them with the last trick: 43 + 54 + 44 = 141 in cards.
     const hand = playedByThree({ cardPoints: [43, 54, 44], lastTrick: 2, big: true })
     const row = score(rules('bela-3', { big: 'allowed' }), hand)
     expect(row.score.points).toEqual([0, (54 + 21) * 2, (54 + 21) * 2])

@@ -7,7 +7,7 @@ import { counted, playedByFour, problemOf, rules, score, settled } from '../supp
 const onSheet = (facts: Partial<PlayedHand>, changes: Partial<Rules> = {}) =>
   score(rules('bridge-belote', changes), playedByFour(facts)).score.points
 
-/** Card points and declarations with which side 0, the takers, make `mine` in all against `theirs`. */
+/** Returns card points and declarations with which side 0, the taker's, makes `mine` in all and the other side `theirs`. */
 function making(trump: Trump, mine: number, theirs: number): Partial<PlayedHand> {
   const pack = trump === 'all' ? 248 : trump === 'none' ? 120 : 152
   const declared = mine + theirs - 10 - pack

@@ -3,7 +3,7 @@ import { bestInTalk, mayBeSaid, talk, type TalkSetting } from '@/lib/engine/refe
 import type { Says } from '@/lib/engine/referee/speech'
 import { settingAt, spokenBy, word } from '../support/runs'
 
-/** Returns the seat to speak after these words, and everything it may say. Each word is one that it might say there. */
+/** Returns the seat to speak after these answers, and everything that it may say. Throws if an answer may not be given there. */
 function after(setting: TalkSetting, ...words: readonly string[]) {
   const said: Says[] = []
   for (const wanted of words) {
@@ -26,7 +26,7 @@ describe('two-handed Bela: what may be said', () => {
   })
 
   test('a player may name only tops that a run of that length can have', () => {
-    // Three cards end at the seven below a nine, four below a ten.
+    // A run of three ends at the seven if its top is a nine, a run of four if its top is a ten.
     const tops = ['10 high', 'J high', 'Q high', 'K high', 'A high']
     expect(after(bela, 'run of 3', 'run of 3')).toEqual([0, '9 high', ...tops])
     expect(after(bela, 'run of 4', 'run of 4')).toEqual([0, ...tops])
@@ -63,7 +63,7 @@ describe('two-handed Bela: what may be said', () => {
     for (const setting of [settingAt('bela-2', 'none', 1), settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })]) {
       expect(after(setting, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'not good, A high'])
     }
-    // Where equal runs count for no one, an equal one is told in any case.
+    // If equal runs count for no one, an equal one is mentioned in any case.
     const house = settingAt('bela-2', 'none', 1, { equalRuns: 'nobody' })
     expect(after(house, 'run of 3', 'run of 3', 'K high')).toEqual([1, 'good', 'also', 'not good, A high'])
     expect(after(house, 'run of 3', 'run of 3', 'K high', 'also')).toBe('settled')
@@ -108,7 +108,7 @@ describe('partners', () => {
     expect(after(four, ...equal)).toEqual([1, 'good', 'also', 'A high'])
     expect(after(four, ...equal, 'also')).toEqual([0, 'nothing', 'trumps'])
     expect(after(four, ...equal, 'also', 'nothing')).toEqual([1, 'nothing', 'trumps'])
-    // No one has to say more once someone has it in trumps.
+    // No one has to say more once a run in trumps was named.
     expect(after(four, ...equal, 'also', 'trumps')).toBe('settled')
     expect(after(four, ...equal, 'also', 'nothing', 'nothing')).toBe('settled')
   })
@@ -120,10 +120,10 @@ describe('partners', () => {
     expect(after(belote, 'run of 5')).toEqual([1, 'nothing', 'run of 5', 'run of 8'])
     expect(after(belote, ...quints)).toEqual([0, '5 cards', '6 cards', '7 cards'])
     expect(after(belote, ...quints, '5 cards')).toEqual([1, 'good', 'also', '6 cards', '7 cards'])
-    // Six cards end at the seven below a queen; equal ones count for no one, so that a level top is told.
+    // A run of six ends at the seven if its top is a queen. Equal runs count for no one, so a level top is mentioned.
     expect(after(belote, ...quints, '6 cards', 'also')).toEqual([0, 'Q high', 'K high', 'A high'])
     expect(after(belote, ...quints, '6 cards', 'also', 'Q high', 'also')).toBe('settled')
-    // Fours go straight to their tops.
+    // Runs of four are compared by their tops at once.
     expect(after(belote, 'run of 4', 'run of 4', 'nothing', 'nothing')).toEqual([
       0,
       '10 high',

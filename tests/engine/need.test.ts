@@ -29,16 +29,16 @@ describe('the points that a side needs', () => {
   it('one side of four players needs more than half of all points, 82 of 162', () => {
     const four = rules('klabberjass-4')
     expect(need(four, soFar(), at([0, 0]), 0, 'hand')).toEqual(points(82))
-    // A tie is bate here: half is enough for the others.
+    // A tie is bate here, so half is enough for the others.
     expect(need(four, soFar(), at([0, 0]), 1, 'hand')).toEqual(points(81))
   })
 
   it('declarations of both sides change what a side needs', () => {
     const four = rules('klabberjass-4')
-    // 50 and the bela for the taker, so 162 + 70 in all: 47 and 70 make 117, and the others 115.
+    // 50 and the bela for the taker make 162 + 70 in all. 47 and 70 are 117, and the others have 115.
     const declared = soFar({ melds: [{ kind: 'settled', side: 0, points: 50 }], bela: [2] })
     expect(need(four, declared, at([0, 0]), 0, 'hand')).toEqual(points(47))
-    // A hundred for the others: 132 and 30 and 100.
+    // A hundred for the others: 132 against 30 and 100.
     expect(need(four, soFar({ melds: [{ kind: 'settled', side: 1, points: 100 }] }), at([0, 0]), 0, 'hand')).toEqual(
       points(132),
     )
@@ -52,7 +52,7 @@ describe('the points that a side needs', () => {
     const two = rules('bela-2', { belaDecides: 'no' })
     expect(need(two, soFar({ bela: [0] }), at([0, 0]), 0, 'hand')).toEqual(points(79))
     expect(need(two, soFar({ bela: [1] }), at([0, 0]), 0, 'hand')).toEqual(points(79))
-    // 156 with a bela against it: 88 and 68 are level at 88.
+    // 156 and a bela for the other side: 88 against 68 and 20 is level.
     expect(need(rules('bela-2'), soFar({ bela: [1] }), at([0, 0]), 0, 'hand')).toEqual(points(89))
   })
 
@@ -60,28 +60,28 @@ describe('the points that a side needs', () => {
     const bids = rules('contree')
     expect(need(bids, soFar({ bid: 110 }), at([0, 0]), 0, 'hand')).toEqual(points(110))
     expect(need(bids, soFar({ bid: 110, bela: [2] }), at([0, 0]), 0, 'hand')).toEqual(points(90))
-    // 162 − 109 keep it from being made.
+    // 162 − 109 points are enough to keep the bid from being made.
     expect(need(bids, soFar({ bid: 110 }), at([0, 0]), 1, 'hand')).toEqual(points(53))
     expect(need(bids, soFar(), at([0, 0]), 0, 'hand')).toEqual({ kind: 'open' })
   })
 
   it('a contract at no trumps or all trumps needs more than half of its points', () => {
     const belote = rules('bridge-belote')
-    // 130 doubled without trumps; 258 at all trumps.
+    // 130, doubled, at no trumps; 258 at all trumps.
     expect(need(belote, soFar({ trump: 'none' }), at([0, 0]), 0, 'hand')).toEqual(points(66))
     expect(need(belote, soFar({ trump: 'all' }), at([0, 0]), 0, 'hand')).toEqual(points(130))
   })
 
   it('the game needs what is missing to the target, with the points held over', () => {
     const four = rules('klabberjass-4', { target: 501, tie: 'held-over' })
-    // 501 − 390 = 111; with 20 held over 91 do.
+    // 501 − 390 = 111. With 20 held over 91 are enough.
     expect(need(four, soFar(), at([390, 100]), 0, 'game')).toEqual(points(111))
     expect(need(four, soFar(), at([390, 100], 20), 0, 'game')).toEqual(points(91))
   })
 
   it('defenders near the target may need to put the taker bate', () => {
     const four = rules('klabberjass-4', { target: 501 })
-    // Side 1 lacks 150: 81 of its own are a tie, which is bate here, and bring all 162.
+    // Side 1 lacks 150. With 81 of its own it ties, which is bate here, so it gets all 162.
     expect(need(four, soFar(), at([0, 351]), 1, 'game')).toEqual(points(81))
   })
 
@@ -103,8 +103,8 @@ describe('a tie that leaves the points of both held over', () => {
   const declared = (taker: number, own: number) =>
     [taker, own].flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const]))
 
-  // Sixty are enough if the taker has fewer or more, and not if both are level: the taker cannot be where more than half of the
-  // 156 and what was declared is the other's.
+  // Sixty are enough if the taker has fewer or more, but not if both are level. The taker cannot be level if the other has more
+  // than half of the 156 and what was declared.
   it.each([
     [0, 0, 79],
     [20, 0, 89],
@@ -125,7 +125,7 @@ describe('a tie that leaves the points of both held over', () => {
       noTrumpMelds: 'runs',
       runsNeedTrick: 'no',
     })
-    // Thirty would be sixty.
+    // Thirty points would be doubled to sixty.
     for (const [taker, own, sure] of [
       [0, 0, 79],
       [20, 0, 89],
@@ -144,7 +144,7 @@ describe('the need among three players', () => {
       melds: points.flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const])),
     })
 
-  // 162 at most: what the taker has not, one of the others can have alone, so that half of it and a point more is sure.
+  // Either of the others can have everything that the taker lacks, so only more than half of all points is sure.
   it.each([
     [0, 0, 0, 82],
     [50, 0, 0, 57],
@@ -157,7 +157,7 @@ describe('the need among three players', () => {
     expect(need(three, declared(own, second, third), at([0, 0, 0]), 0, 'hand')).toEqual(points(sure))
   })
 
-  // To be level with the taker is enough, as a tie is bate; or the third is level with a run alone.
+  // It is enough to be level with the taker, because a tie is bate. Or the third side is level with a run alone.
   it.each([
     [0, 0, 0, 81],
     [20, 0, 0, 91],
@@ -191,7 +191,7 @@ describe('the need once the last trick is known', () => {
   })
 
   it('no side needs more than the cards hold once the others have the last trick', () => {
-    // 135 lacks 16 match points, which are all 162: without the ten 152 make 15.
+    // 135 lacks 16 match points, for which all 162 are needed: without the ten, 152 make 15.
     expect(need(belote, soFar({ lastTrick: 1 }), at([135, 0]), 0, 'game')).toEqual({ kind: 'never' })
     expect(need(belote, soFar({ lastTrick: 0 }), at([0, 0]), 0, 'hand')).toEqual(points(82))
     expect(need(belote, soFar({ lastTrick: 1 }), at([0, 0]), 0, 'hand')).toEqual(points(82))
@@ -199,12 +199,12 @@ describe('the need once the last trick is known', () => {
 
   it('the ten points of the last trick alone can be enough', () => {
     const four = rules('klabberjass-4', { target: 501 })
-    // Ten bring 500 to 510; the others have 252 at most.
+    // Ten points bring 500 to 510. The others have 252 at most.
     expect(need(four, soFar({ taker: 1, lastTrick: 0 }), at([500, 100]), 0, 'game')).toEqual(points(0))
   })
 })
 
-/** Every number of tricks that adds up to a hand. */
+/** Returns every count of tricks by side that adds up to a hand. */
 const everyTricks = (sides: number, all: number): readonly (readonly number[])[] =>
   sides === 1
     ? [[all]]
@@ -212,7 +212,7 @@ const everyTricks = (sides: number, all: number): readonly (readonly number[])[]
         everyTricks(sides - 1, all - count).map((rest) => [count, ...rest]),
       )
 
-/** Every way in which sides can share so many points at most. */
+/** Returns every way in which sides can share at most this many points. */
 const everyShare = (sides: number, most: number): readonly (readonly number[])[] =>
   sides === 0
     ? [[]]
@@ -254,7 +254,7 @@ function isSure({ rules, hand, standing, side, goal }: Asked, own: number): bool
   })
 }
 
-/** How far from the target a side can be and still get there: match points are a tenth of what a hand holds. */
+/** Returns how far from the target a side can be and still reach it. Match points are a tenth of what a hand can make. */
 const reaches = (table: Rules): readonly number[] => (table.scoring === 'points' ? [170] : [17, 17, 34, 170])
 
 const anyAsked = (tables: fc.Arbitrary<Rules>) =>
@@ -294,7 +294,10 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
       }) satisfies fc.Arbitrary<Asked>,
   )
 
-/** At the number said the goal is reached against any cards of the others; with one point fewer it is not. */
+/**
+ * Expects that the goal is reached with the number of points found, against any cards of the others, and not with one point
+ * fewer.
+ */
 function expectLeast(asked: Asked): void {
   const found = need(asked.rules, asked.hand, asked.standing, asked.side, asked.goal)
   const { lastTrick } = asked.hand

@@ -43,7 +43,7 @@ describe('rules that make no sense together', () => {
     expect(clashing(rules(base))).toEqual([])
   })
 
-  // Each value at a table that lacks what it needs, and at one that has it.
+  // Each value is tried at a table that lacks what it needs, and at one that has it.
   it.each<[OptionName, ClashNeed, RuleSetId, RuleSetId, Partial<Rules>, Partial<Rules>]>([
     ['pack', 'three-players', 'bela-2', 'bela-3', { pack: 28, exchangeSeven: 'no' }, {}],
     ['pack', 'no-exchange', 'bela-3', 'bela-3', { pack: 28, exchangeSeven: 'yes' }, { exchangeSeven: 'no' }],
@@ -138,7 +138,7 @@ describe('rules that make no sense together', () => {
   })
 
   it('all contradictions between rules are named in their order', () => {
-    // A schmeiss is for two, and needs a turned-up suit; contracts are for four.
+    // A schmeiss needs two players and a turned-up suit; contracts need four players.
     expect(clashing(rules('bela-3', { auction: 'contracts', exchangeSeven: 'no', schmeiss: 'every-turn' }))).toEqual([
       { option: 'schmeiss', needs: 'two-players' },
       { option: 'schmeiss', needs: 'turn-up' },

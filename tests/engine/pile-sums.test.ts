@@ -5,12 +5,15 @@ import { played, playedByFour, playedByThree, rules, sheet } from '../support/bu
 
 const belote = rules('bridge-belote')
 
-/** The figures of one side that no cards make, and what is left to the other where all the cards are in play. */
+/**
+ * The figures of one side that no cards make and, if all the cards are in play, those that would leave such a figure to the
+ * other.
+ */
 const NEVER: readonly (readonly [Trump, number, readonly number[]])[] = [
-  // Queen 3 and jack 2 are the smallest cards of a suit that count.
+  // Queen 3 and jack 2 are the lowest counting cards of a suit.
   ['hearts', 152, [1, 151]],
   ['none', 120, [1, 119]],
-  // At all trumps the jack is 20 and the nine 14: nothing makes 1, 2 or 5.
+  // At all trumps the jack is 20 and the nine 14, so no cards make 1, 2 or 5.
   ['all', 248, [1, 2, 5, 243, 246, 247]],
 ]
 

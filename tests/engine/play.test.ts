@@ -14,7 +14,7 @@ import { anyRules } from '../support/any-rules'
 import { naiveLegal, naiveWinner } from '../support/naive-play'
 import { cards, dealt, rulesAt } from '../support/runs'
 
-// For a longer look: YUSS_RUNS=20000 npx vitest run tests/engine/play.test.ts
+// For a longer run: YUSS_RUNS=20000 npx vitest run tests/engine/play.test.ts
 const RUNS = Number(process.env['YUSS_RUNS'] ?? 300)
 
 const HOUSE: readonly Partial<Rules>[] = [
@@ -75,7 +75,7 @@ interface Position {
 
 type LegalPlays = (rules: Rules, trump: Trump, hand: readonly Card[], trick: readonly Card[]) => readonly Card[]
 
-/** How many ways of playing the next cards there are. */
+/** Returns the number of ways to play the next cards. */
 function waysToPlay(rules: Rules, trump: Trump, position: Position, depth: number, legal: LegalPlays): number {
   if (depth === 0) return 1
   const { hands, trick, seat } = position
@@ -131,7 +131,7 @@ const deal = (facts: Partial<PlayedDeal> = {}): PlayedDeal => ({
   ...facts,
 })
 
-/** A deal played through by choosing each card by number among all that are held, allowed or not. */
+/** Draws a deal in which each card is chosen from all that are held, whether it may be played or not. */
 const playedDeals = tables.chain((rules) =>
   fc
     .record({
@@ -320,7 +320,7 @@ describe('the rule that a card breaks', () => {
     expect(broken('JS 7S AH', '7S', '9S')).toBe('must-beat-trump')
     expect(broken('JS 7S AH', 'AH', '9S')).toBe('follow-suit')
     expect(broken('JH 7D', '7D', 'AS')).toBeNull()
-    // No one has to beat a card of another suit, which cannot win.
+    // A card of another suit cannot win, so no one has to beat it.
     expect(broken('AS 7S', '7S', '10S JH')).toBe('must-beat-trump')
   })
 })

@@ -54,11 +54,11 @@ const OPTIONS: readonly Told[] = [
 const POINTS: readonly Told[] = [
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, 60] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [60, -1] })],
-  // Said of the figure that was entered, not of the one that follows from it.
+  // The problem names the figure that was entered, not the one that follows from it.
   ['pile-over-pack', 'cardPoints.0', { given: 153, to: 152 }, partners, playedByFour({ cardPoints: [153, null] })],
   ['pile-over-pack', 'cardPoints.1', { given: 999, to: 152 }, partners, playedByFour({ cardPoints: [null, 999] })],
   ['pile-over-pack', 'cardPoints.1', { given: 147, to: 146 }, two, played({ cardPoints: [null, 147] })],
-  // With any sum of the other pile, which no one has counted yet.
+  // This holds with any points in the other pile, which was not counted yet.
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, null] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [null, -1] })],
   ['negative-points', 'totals.1', { given: -5 }, two, counted({ totals: [40, -5] })],
@@ -79,7 +79,7 @@ const POINTS: readonly Told[] = [
     three,
     playedByThree({ cardPoints: [60, 50, 43] }),
   ],
-  // The 28 cards make 152, and one of them lies apart: 140 would need a card of twelve points.
+  // The 28 cards make 152, and one of them is out of play: 140 would need a card of twelve points.
   [
     'card-points-sum',
     'cardPoints',
@@ -101,7 +101,7 @@ const POINTS: readonly Told[] = [
   ['totals-sum', 'totals', { given: 120, base: 162 }, belote, counted({ totals: [100, 20] })],
   ['claim-over-pack', 'cardPoints', { given: 147, to: 146 }, two, claimed({ cardPoints: 147 })],
   ['claim-over-pack', 'cardPoints', { given: 153, to: 152 }, counts, claimed({ cardPoints: 153 })],
-  // No one said in what: at all trumps the cards are worth most, which two players cannot choose.
+  // The trump was not said. The cards are worth most at all trumps, which two players cannot choose.
   ['claim-over-pack', 'cardPoints', { given: 249, to: 248 }, counts, claimed({ cardPoints: 249, trump: null })],
 ]
 
@@ -144,7 +144,7 @@ const MELDS: readonly Told[] = [
     two,
     played({ melds: [said(0, 3, 'K', 'spades'), run(1, 'AS KS QS')] }),
   ],
-  // Five and four of a suit cannot lie beside each other; which card they share was not said.
+  // A run of five and a run of four of one suit share a card, but it was not said which.
   ['card-in-two-melds', 'melds', {}, two, played({ melds: [said(0, 5, null, 'spades'), said(1, 4, null, 'spades')] })],
   [
     'melds-over-hand',

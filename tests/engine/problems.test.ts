@@ -288,7 +288,7 @@ describe('all problems', () => {
 
 describe('a run that was only half told', () => {
   it('a half-told run has room beside the others only in cards that the pack has', () => {
-    // Ace to ten of spades are shown: what is left of the suit are 9, 8 and 7, where there are sevens.
+    // Ace to ten of spades are shown. The suit has 9, 8 and 7 left, if there are sevens.
     const melds = [run(1, 'AS KS QS JS 10S'), said(0, 3, null, 'spades')]
     const hand = playedByThree({ cardPoints: [60, 40, 32], melds })
     expect(problemOf(rules('bela-3', { exchangeSeven: 'no' }), hand)).toBeNull()
@@ -309,7 +309,7 @@ describe('hands without a problem', () => {
   })
 
   it('a claim cannot hold more points than a suit has where only suits are trumps', () => {
-    // 152 in a suit; 248 at all trumps.
+    // The most is 152 in a suit, and 248 at all trumps.
     const hand = claimed({ cardPoints: 153, trump: null })
     expect(problemOf(rules('klabberjass-4', { claims: 'any-trick' }), hand)?.name).toBe('claim-over-pack')
     expect(problemOf(rules('bridge-belote', { claims: 'any-trick' }), hand)).toBeNull()

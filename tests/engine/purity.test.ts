@@ -7,7 +7,7 @@ const RULE_SETS = ['bela-2', 'bela-3', 'klabberjass-4', 'lehman', 'bicycle', 'de
 
 const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 
-/** The source without its comments, where a rule set or a clock may well be named. */
+/** Returns the source without its comments, which may name a rule set or a clock. */
 function codeOf(name: string): string {
   return readFileSync(join(ENGINE, name), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -185,7 +185,7 @@ describe('facts that other rules need', () => {
     const found = missingFacts(klabber, belote, playedByFour({ melds }), { fours: [] })
     expect(found).toEqual([{ kind: 'run-length', meld: 2, lengths: [4, 5, 6] }, { kind: 'settled-melds' }])
     expect(kinds(klabber, belote, playedByFour({ melds }), { fours: [], lengths: { 2: 4 } })).toEqual(['settled-melds'])
-    // A table where every longer run is a fifty says no more of one of seven or eight; nine cards are in the hand.
+    // A table where every longer run is a fifty does not tell how long a run is. A hand has nine cards.
     const one = rules('bela-2', { longRuns: 'one' })
     expect(missingFacts(one, two, played({ melds: [said(0, 4)] }), {})).toEqual([
       { kind: 'run-length', meld: 0, lengths: [4, 5, 6, 7, 8] },
@@ -236,7 +236,7 @@ describe('a hand completed with extra facts', () => {
     const fours = [{ seat: 1, four: 'J' }] as const
     expect(withExtraFacts(belote, hand, { fours })).toEqual({ ...hand, melds: [said(0, 3), four(1, 'J')] })
     expect(withExtraFacts(rules('klabberjass-4'), hand, { fours })).toEqual(hand)
-    // Bridge-belote calls it at the first card.
+    // In bridge-belote a bela is called at the first card.
     expect(withExtraFacts(belote, hand, { belaCalledAt: 'second-card' })).toEqual({ ...hand, bela: [] })
     expect(withExtraFacts(belote, hand, { belaCalledAt: 'first-card' })).toEqual(hand)
   })

@@ -7,7 +7,8 @@ import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'
 import { valueOfRun } from '../support/naive-melds'
 
-// The same once more by laying cards out: in each suit every set of runs that do not overlap, each held by one hand or the other.
+// Computes the same sums again by placing cards: in each suit every set of runs that do not overlap, each in one hand or the
+// other.
 
 const FOUR_POINTS: readonly (readonly [place: number, points: number])[] = [
   [0, 100], // aces
@@ -19,7 +20,7 @@ const FOUR_POINTS: readonly (readonly [place: number, points: number])[] = [
 ]
 
 interface Held {
-  /** Cards of each hand so far. */
+  /** The number of cards in each hand so far. */
   readonly cards: readonly number[]
   readonly points: number
 }
@@ -34,7 +35,7 @@ const give = (table: Rules, held: Held, hand: number, cards: number, points: num
   return next.every((count) => count <= size) ? [{ cards: next, points: held.points + points }] : []
 }
 
-/** Runs of one suit from this place on, where the ranks that lie in fours are missing. */
+/** Adds runs of one suit from this place on. Ranks that are used in fours are missing. */
 function inSuit(table: Rules, from: number, gone: ReadonlySet<number>, held: Held): readonly Held[] {
   const ranks = table.pack === 28 ? 7 : 8
   if (from >= ranks || table.runs === 'no') return [held]
@@ -75,7 +76,8 @@ function laidOut(table: Rules): readonly number[] {
 
 describe('the sums that declarations can come to', () => {
   it('nine cards can declare the sums of up to three runs', () => {
-    // 20; 20 + 20; 50; 20 + 20 + 20; 50 + 20 or seven cards; 50 + 50 or eight cards. A hundred and twenty would take eleven cards.
+    // 20; 20 + 20; 50; 20 + 20 + 20; 50 + 20 or seven cards; 50 + 50 or eight cards. A hundred and twenty would need eleven
+    // cards.
     for (const longRuns of ['one', 'split'] as const) {
       expect(runSums(rules('bela-2', { longRuns }))).toEqual([0, 20, 40, 50, 60, 70, 100])
     }

@@ -4,7 +4,7 @@ import { runValue } from '@/lib/engine/melds/meld-values'
 import type { Meld } from '@/lib/engine/table/hand'
 import { four, played, playedByFour, problemOf, rules, run, said, score, settled } from '../support/builders'
 
-/** Returns the points of a two-handed hand in hearts, by side: 70 and 55 are cards and the last trick. */
+/** Returns the points that runs add in a two-handed game in hearts, by side. 70 and 55 are from cards and the last trick. */
 const worth = (melds: readonly Meld[], base: Parameters<typeof rules>[0] = 'bela-2', facts = {}) => {
   const [a = 0, b = 0] = score(rules(base), played({ melds, ...facts })).score.earned
   return [a - 70, b - 55]

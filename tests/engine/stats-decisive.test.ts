@@ -6,7 +6,7 @@ import { counted, from, played, rules, sheet, thrownIn } from '../support/builde
 
 const BELA = rules('bela-2', { target: 300 })
 
-/** A hand that its side makes with so many points. */
+/** Returns a hand that the side with more points took and made. */
 const hand = (totals: readonly [number, number]) => counted({ taker: totals[0] > totals[1] ? 0 : 1, totals })
 
 function decided(hands: readonly Hand[], facts: Partial<Game> = {}, table = BELA) {
@@ -31,7 +31,7 @@ describe('the hand that decided a game', () => {
     expect(decided([hand([160, 20]), hand([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([thrownIn(), hand([160, 20]), thrownIn(), hand([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([hand([100, 20])], from([250, 100]))).toEqual({ kind: 'all-the-way' })
-    // What was written after the end of the game decides nothing.
+    // Hands after the end of the game decide nothing.
     expect(decided([hand([310, 0]), hand([0, 400])])).toEqual({ kind: 'all-the-way' })
   })
 

@@ -219,7 +219,7 @@ describe('games won', () => {
 test('two counts together are the sum of each', () => {
   const counts = (first: number) =>
     Object.fromEntries(COUNTS.map((count, index) => [count, first + index])) as unknown as Counts
-  // One to thirteen and a hundred to 112: 101, 103 and so on.
+  // The sums of 1 to 13 and 100 to 112: 101, 103 and so on.
   const sums = Object.fromEntries(COUNTS.map((count, index) => [count, 101 + 2 * index]))
   expect(addCounts(counts(1), counts(100))).toEqual(sums)
 })
@@ -289,7 +289,7 @@ describe('a comeback', () => {
     const deals = { ...rules('belote'), goal: 'hands', target: 1 } as const
     const lost = game(deals, [counted({ taker: 0, totals: [120, 42] })], from([-300, -200]))
     const won = countedGame('g', lost, ['Mike', 'Ann', 'Ben', 'Dan'])
-    // 120 − 300 is less than 42 − 200: Ann wins with −158, and was never behind.
+    // 120 − 300 is less than 42 − 200. Ann wins with −158 and was never behind.
     expect(tallyParty([won], ['Ann']).comeback).toBeNull()
     expect(won.tally.result).toMatchObject({ winner: 1, scale: 1 })
   })
@@ -326,7 +326,7 @@ describe('partners', () => {
 
 const CAST = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-/** Several games among five people; some change in the middle of one. */
+/** Draws several games among five people, some of whom change in the middle of a game. */
 const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
   fc
     .tuple(

@@ -6,7 +6,7 @@ import { sidesAt } from './splits'
 
 const BELAS: readonly ClaimBela[] = ['none', 'held', 'one-played-silently', 'both-played-silently', 'announced']
 
-/** Claims of the game, with a sum just short of the target, at it and past it. */
+/** Yields claims of the game with sums just short of the target, at it, and past it. */
 export function* claims(rules: Rules, depth: Depth): Generator<Game> {
   const all = tricksAt(rules)
   const most = 153

@@ -6,14 +6,16 @@ import type { Part } from './parts'
 import type { Table } from './tables'
 import { isRuleSet, type Unit } from './units'
 
-/** A game that two score differently: the engine and the second scorer, or the engine under two tables that should agree. */
+/**
+ * A game with two different scores: from the engine and the second scorer, or from the engine under two tables that should agree.
+ */
 export interface Difference {
   readonly table: string
   readonly part: string
   readonly game: Game
   readonly engine: NaiveGame
   readonly other: NaiveGame
-  /** The scorer that the other answer is from. */
+  /** The scorer that gave the other answer. */
   readonly against: string
 }
 
@@ -21,7 +23,7 @@ export interface Tally {
   readonly table: string
   readonly base: string
   readonly part: string
-  /** Tells whether its hands were gone through, or only some in proof that they have the same results as at another table. */
+  /** `true` if only some of its hands were scored, to prove that they have the same results as at another table. */
   readonly isProof: boolean
   readonly hands: number
   readonly differences: number
@@ -32,13 +34,13 @@ export interface Found {
   readonly shown: readonly Difference[]
 }
 
-/** Of the hands of a unit, one in so many is scored at a table that repeats them too, each table in its turn. */
+/** Returns the interval at which hands of a unit are scored again at a table that repeats them. The tables take turns. */
 const proofAt = (number: number): number => (number <= 10_000 ? 2 : 20)
 const SHOWN = 10
 
 const nameOf = ({ base, change }: Table): string => (change === '' ? base : `${base}, ${change}`)
 
-/** Scores both ways what the first table of a unit could report, one hand in `every`. */
+/** Scores in both ways the hands that the first table of a unit could report: one in `every`. */
 export function compareUnit(unit: Unit, every = 1, engine = scoreGameByEngine): Found {
   const { part, table, repeats } = unit
   const own = new Counter(part, table, false)
@@ -63,7 +65,7 @@ export function compareUnit(unit: Unit, every = 1, engine = scoreGameByEngine): 
   return { tallies: all.map(({ tally }) => tally), shown: all.flatMap(({ shown }) => shown).slice(0, SHOWN) }
 }
 
-/** The table of the proof must come to the same as the second scorer does, and as the table that it repeats. */
+/** Checks that the table of the proof gives the same score as the second scorer, and as the table that it repeats. */
 function prove(proof: Counter, game: Game, first: NaiveGame, repeated: string, engine: typeof scoreGameByEngine) {
   const { target } = game.rules
   const again = { ...game, rules: { ...proof.table.rules, target } }
@@ -71,7 +73,7 @@ function prove(proof: Counter, game: Game, first: NaiveGame, repeated: string, e
   if (proof.compare(again, said, scoreGameNaively(again))) proof.hold(again, said, first, proof.part.alike, repeated)
 }
 
-/** With everybody moved up by some seats, the dealer too, the hand comes to the same for those who have moved. */
+/** Checks that the hand gives the same score for each player if all players and the dealer move up by some seats. */
 function proveTurned(proof: Counter, game: Game, first: NaiveGame, by: number, engine: typeof scoreGameByEngine) {
   const again = turned(game, by)
   const said = engine(again)
@@ -80,7 +82,10 @@ function proveTurned(proof: Counter, game: Game, first: NaiveGame, by: number, e
     proof.hold(again, said, moved, 'row', 'the same hand, turned')
 }
 
-/** Mixed, so that a sample does not meet a loop at the same turn each time: neighbours come out far apart in every digit. */
+/**
+ * Mixes the bits of a number, so that a sample does not fall on the same turn of a loop each time. Neighbours differ in every
+ * digit.
+ */
 export function mix(number: number): number {
   let mixed = number
   for (let round = 0; round < 2; round += 1) mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)

@@ -16,11 +16,11 @@ interface Face {
 
 const meldOf = (seat: number, face: Face): Meld => ({ kind: 'run', seat, ...face })
 
-/** Every run that the pack holds in these suits. */
+/** Returns every run that the pack has in these suits. */
 const runsIn = (suits: readonly Suit[]): readonly Face[] =>
   suits.flatMap((suit) => LENGTHS.flatMap((run) => RANKS.slice(0, 9 - run).map((top): Face => ({ run, top, suit }))))
 
-/** Pairs of seats whose runs meet: of two sides, and of partners. The order is that of declaring. */
+/** Returns the pairs of seats whose runs are compared, of two sides and of partners, in the order of declaring. */
 const pairsAt = (rules: Rules): readonly (readonly [number, number])[] => {
   if (rules.players === 4)
     return [
@@ -40,7 +40,7 @@ const pairsAt = (rules: Rules): readonly (readonly [number, number])[] => {
   ]
 }
 
-/** Yields the game with every holder of a trick: every side for all spoken facts, or one side alone. */
+/** Yields a hand in which every side took a trick, and hands in which one side took all of them. */
 function* withTricks(rules: Rules, melds: readonly Meld[], bela: readonly number[] = []): Generator<Game> {
   const all = tricksAt(rules)
   const sides = sidesAt(rules)
@@ -57,7 +57,7 @@ function* withTricks(rules: Rules, melds: readonly Meld[], bela: readonly number
   }
 }
 
-/** Every run against every other in full, and carrés likewise where they are played. */
+/** Yields every fully known run against every other, and likewise fours of a kind if they are played. */
 export function* contests(rules: Rules): Generator<Game> {
   for (const [first, second] of pairsAt(rules)) {
     for (const one of runsIn(['hearts', 'spades'])) {
@@ -90,13 +90,13 @@ function* carres(rules: Rules): Generator<Game> {
 const SAID_TOPS: readonly (Rank | null)[] = [null, 'A', 'Q', '10', '9']
 const SAID_SUITS: readonly (Suit | null)[] = [null, 'hearts', 'spades']
 
-/** Returns the spoken facts of one run, from its length alone to everything. */
+/** Returns what can be said of one run, from its length alone to everything. */
 const said = (lengths: readonly number[]): readonly Face[] =>
   lengths.flatMap((run) => SAID_TOPS.flatMap((top) => SAID_SUITS.map((suit): Face => ({ run, top, suit }))))
 
 const isHalf = ({ top, suit }: Face): boolean => top === null || suit === null
 
-/** Runs with something left unsaid. */
+/** Yields runs of which something was not said. */
 export function* halfSaid(rules: Rules): Generator<Game> {
   for (const face of said([2, 3, 4, 5, 6, 7, 8, 9])) {
     for (const bela of belasAt(rules, 'hearts')) yield* withTricks(rules, [meldOf(0, face)], bela)

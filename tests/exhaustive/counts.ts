@@ -5,7 +5,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { bidsAt, bigAt, counted, gameOf, multipliersAt, takersAt, tricksFor, trumpsAt, type Depth } from './reports'
 import { sidesAt, sumsAt } from './splits'
 
-/** Totals that were spoken at the table; what was not said with them is left out in every way. */
+/** Yields totals that were spoken at the table, with every choice of facts that were not said with them. */
 export function* counts(rules: Rules, depth: Depth): Generator<Game> {
   for (const totals of totalsOf(rules, depth)) {
     for (const trump of [null, ...trumpsAt(rules)]) {
@@ -33,7 +33,7 @@ export function* counts(rules: Rules, depth: Depth): Generator<Game> {
   }
 }
 
-/** Returns the bids, and the belas in the totals, where a result can depend on them. */
+/** Returns the bids, and the belas in the totals, if a result can depend on them. */
 function saidBeside(rules: Rules): readonly (readonly [Bid | null, readonly number[]])[] {
   const isAsked = rules.belaDecides === 'no' || rules.belaKept === 'yes'
   const belas = isAsked ? [[], ...sidesAt(rules).map((side) => [side])] : [[]]
@@ -46,9 +46,9 @@ function* totalsOf(rules: Rules, depth: Depth): Generator<readonly number[]> {
   else yield* ofThree(depth)
 }
 
-/** Two sides share a pack and tens of declarations; a sum that is not of this kind is refused. */
+/** Yields totals of two sides that share a pack and tens of declarations; other sums are refused. */
 function* ofFour(rules: Rules, depth: Depth): Generator<readonly number[]> {
-  // Nine and ten tens more are what all the tricks can bring.
+  // All the tricks can bring nine or ten tens more.
   const more = rules.sweep === '252' || rules.sweep === '262' ? [9, 10, 11] : []
   const tens = [...(depth === 'whole' ? [0, 2, 4, 5, 6, 7, 8, 10, 12, 20, 38] : [0, 5, 7]), ...more]
   for (const trump of trumpsAt(rules)) {
@@ -67,7 +67,7 @@ function* ofFour(rules: Rules, depth: Depth): Generator<readonly number[]> {
       [380, 20],
       [360, 50],
       [-10, 172],
-      // What all the cards come to at no trumps and at all trumps, at tables that cannot have them too.
+      // The sums of all cards at no trumps and at all trumps, also at tables without these trumps.
       [130, 0],
       [20, 110],
       [65, 65],

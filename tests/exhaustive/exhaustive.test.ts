@@ -51,10 +51,11 @@ describe('the tables that are gone through', () => {
   })
 })
 
-// A split comes with tricks unsaid; with tricks said where a side has 0 or 1 points, and may have had none.
+// Each split is tried with tricks unsaid, and also with tricks said if a side has 0 or 1 points and may have taken none.
 describe('splits of the cards', () => {
   it('there are 153 splits of 152 between two sides, and four where one may have no trick', () => {
-    // Said of those four: both had some, or the poor side none. Each with both last tricks and a taker of each side.
+    // For these four the tricks are said in two ways: both sides took some, or the poor side took none. Each with both last
+    // tricks, and with a taker of each side.
     expect(handsIn('splits', 'klabberjass-4')).toBe((153 + 4 * 2) * 2 * 2)
   })
 
@@ -68,10 +69,10 @@ describe('splits of the cards', () => {
     let reports = 0
     for (let sum = 85; sum <= 152; sum += 1) {
       const all = ((sum + 1) * (sum + 2)) / 2
-      // Two sides poor: 3 pairs of sides, 4 pairs of points. One side poor: 3 sides, 2 points, the other two above 1.
+      // Two sides poor: 3 pairs of sides and 4 pairs of points. One side poor: 3 sides and 2 points, the other two above 1.
       const twoPoor = 3 * 4
       const onePoor = 3 * (sum + 1 - 4 + (sum - 4))
-      // One poor: all had tricks, or it had none. Two poor: all had, either had none, or one side alone had any.
+      // One poor: all took tricks, or it took none. Two poor: all took some, either took none, or one side took all.
       reports += all + onePoor * 2 + twoPoor * 6
     }
     expect(handsIn('splits', 'bela-3')).toBe(reports * 3)
@@ -84,7 +85,7 @@ describe('runs of two players', () => {
     const runs = 2 * (2 * inOneSuit) * (3 * inOneSuit)
     const carres = 8 * 2 * (8 * 2 * 2)
     const withBela = 8 * 2 * 3
-    // Both had tricks, or either had them all.
+    // Both took tricks, or either took all.
     expect(handsIn('contests', 'bela-2')).toBe((runs + carres + withBela) * 3)
   })
 })
@@ -126,7 +127,7 @@ describe('scorers that differ', () => {
       return hand?.kind === 'played' && hand.lastTrick === 0 && hand.cardPoints[0] === 71
     }
     const found = compareUnit(unit, 1, planted(isLevel))
-    // 71 and the last trick against 81: a taker of each side.
+    // 71 and the last trick against 81, with a taker of each side.
     expect(found.tallies[0]?.differences).toBe(2)
     expect(found.shown[0]).toMatchObject({ table: 'klabberjass-4', part: 'splits', against: 'the second scorer' })
   })

@@ -1,5 +1,5 @@
-// npm run exhaustive [-- EVERY]: every hand that a table could report, under every rule set and every value of every option
-// against its base, scored by the engine and by the second scorer of the tests. EVERY 1000 takes one hand in a thousand.
+// npm run exhaustive [-- EVERY]: scores every hand that a table could report with the engine and with the second scorer of the
+// tests, under every rule set and every value of every option set against its base. EVERY 1000 takes one hand in a thousand.
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { RULE_SET_IDS } from '../../lib/rulesets/sets/rule-set'
@@ -10,7 +10,10 @@ import { NOT_HAD, TABLES } from './tables'
 import { UNITS } from './units'
 
 const SHOWN = 10
-/** A hand is forgotten as soon as it is scored: with room for many at once, clearing them away costs a tenth less. */
+/**
+ * Memory for new objects in each worker. Hands are dropped as soon as they are scored, and with room for many of them garbage
+ * collection takes a tenth less time.
+ */
 const ROOM = { maxYoungGenerationSizeMb: 192 }
 const CHANGES = TABLES.length - RULE_SET_IDS.length
 
@@ -49,7 +52,7 @@ async function compareAll(): Promise<void> {
   process.exitCode = differences === 0 ? 0 : 1
 }
 
-/** Each worker takes the next unit when it has done one. */
+/** Runs all units, one worker for each core. A worker takes the next unit when it has finished one. */
 async function onEveryCore(every: number): Promise<readonly Found[]> {
   const found: Found[] = []
   let next = 0
@@ -76,7 +79,7 @@ async function onEveryCore(every: number): Promise<readonly Found[]> {
 const MILLION = 1_000_000
 let saidMillions = 0
 
-/** A line for every five million hands, so that minutes do not pass in silence. */
+/** Prints a line for every five million hands, so that long runs show progress. */
 function sayHowFar(found: readonly Found[]): void {
   const tallies = found.flatMap((each) => each.tallies)
   const millions = Math.floor(total(tallies, 'hands') / MILLION)

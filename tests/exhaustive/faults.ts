@@ -5,7 +5,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { counted, gameOf, played, seatsAt, tricksAt } from './reports'
 import { sidesAt, sumsAt } from './splits'
 
-/** Yields impossible and incomplete facts, one slip at a time and by twos; and hands in which no cards were played. */
+/** Yields hands with impossible or missing facts, with one fault or two at a time, and hands in which no cards were played. */
 export function* faults(rules: Rules): Generator<Game> {
   for (const trump of TRUMPS) {
     const slips = slipsAt(rules, trump)
@@ -120,7 +120,7 @@ function* withoutCards(rules: Rules): Generator<Game> {
     for (const dealer of seatsAt(rules)) {
       for (const short of [500, 21, 20, 1, 0]) {
         const totals = sides.map((side) => rules.target - short - (side === 1 ? 1 : 0))
-        // A second one shows whether the game went on, and who dealt.
+        // A second hand shows whether the game went on, and who dealt.
         for (const at of [null, ...seatsAt(rules)]) {
           yield gameOf(rules, [{ ...hand, dealer: at }, hand], { dealer, totals, heldOver: 13 })
         }

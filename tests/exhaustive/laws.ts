@@ -1,4 +1,4 @@
-/** A law that lets a part stand for the whole, and the test that holds it. */
+/** A law by which a part stands for the whole, and the test that checks it. */
 interface Law {
   readonly law: string
   readonly held: string

@@ -12,16 +12,16 @@ import { standings } from './standings'
 export interface Part {
   readonly name: string
   readonly says: string
-  /** The options on which these hands turn: tables that agree in them are gone through once. */
+  /** The options that these hands depend on. Tables that agree in them are scored only once. */
   readonly turnsOn: readonly OptionName[]
-  /** The results on which tables must agree: the whole row of the sheet, or each side's points and faults. */
+  /** The results in which such tables must agree: the whole row of the sheet, or the points and problems of each side. */
   readonly alike: 'row' | 'earned'
-  /** Tells whether one taker stands for all, with the table turned: some of its hands are scored turned too. */
+  /** `true` if one taker is scored for all of them. As a check, some hands are scored again with the table turned. */
   readonly isTurned?: true
   readonly games: (rules: Rules, depth: Depth) => Iterable<Game>
 }
 
-/** More than the highest of all hands: what is far from the target does not turn on it, nor on who wins. */
+/** A target above the total of any hand. The score far from the target does not depend on it, nor on who wins. */
 const OUT_OF_REACH = 10_000
 
 const farFromTheTarget =

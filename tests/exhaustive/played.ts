@@ -19,7 +19,10 @@ import {
 } from './reports'
 import { edgeSplits, everySplit, sidesAt, type Split } from './splits'
 
-/** Every split, nothing declared. Three players at a changed table have theirs at the edges alone. */
+/**
+ * Yields every split of the card points with nothing declared. Three players at a changed table have only the splits at the
+ * edges.
+ */
 export function* splits(rules: Rules, depth: Depth): Generator<Game> {
   for (const trump of trumpsAt(rules)) {
     const nothing = sidesAt(rules).map(() => 0)
@@ -53,7 +56,10 @@ function* edgesOfAnyLast(rules: Rules, trump: Trump, extra: readonly number[]): 
   }
 }
 
-/** Everything with everything: two sides of a rule set with every split, the others at the edges of the verdict. */
+/**
+ * Yields every combination: at a rule set for two sides with every split, at other tables with the splits at which the verdict
+ * turns.
+ */
 export function* product(rules: Rules, depth: Depth): Generator<Game> {
   for (const trump of trumpsAt(rules)) {
     for (const bela of belasAt(rules, trump)) {
@@ -103,7 +109,9 @@ function* withCards(rules: Rules, depth: Depth, besides: Besides): Generator<Gam
 
 type WayToPlay = Pick<PlayedHand, 'bid' | 'multiplier' | 'big'>
 
-/** Returns the ways to play a hand; at a changed table undoubled and doubled as often as possible. One taker stands for all. */
+/**
+ * Returns the ways to play a hand; at a changed table only undoubled and with the highest multiplier. One taker stands for all.
+ */
 function waysToPlay(rules: Rules, depth: Depth): readonly WayToPlay[] {
   const levels = multipliersAt(rules).filter((times) => depth === 'whole' || times === 1 || times === rules.doubling)
   return levels.flatMap((multiplier) =>

@@ -14,10 +14,10 @@ import { counted as aCountedHand, played as aPlayedHand } from '../support/build
 import { valueOfRun } from '../support/naive-melds'
 import { sidesAt } from './splits'
 
-/** A rule set is gone through whole; a changed value at the edges where something turns. */
+/** The depth of the search: a rule set is scored as a whole, a changed value only at the edges where something turns. */
 export type Depth = 'whole' | 'edges'
 
-// What a table could report besides card points: tricks, runs, belas, doubling.
+// The facts that a table could report besides card points: tricks, runs, belas, doubling.
 
 export interface At {
   readonly dealer?: number
@@ -28,7 +28,7 @@ export interface At {
 
 const NOTHING: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0]]
 
-/** A game of these hands alone; from nothing to nothing unless said otherwise. */
+/** Returns a game of these hands alone. It starts from nothing unless `at` says otherwise. */
 export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game => ({
   rules,
   dealer: at.dealer ?? 0,
@@ -40,11 +40,11 @@ export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game 
   hands: hands.map((hand) => withBid(rules, hand)),
 })
 
-/** Adds the lowest bid to a hand without one, where points are bid. */
+/** Adds the lowest bid to a hand without one, at tables that bid points. */
 const withBid = (rules: Rules, hand: Hand): Hand =>
   rules.auction === 'bids' && isContested(hand) && hand.bid === null ? { ...hand, bid: rules.bidStart } : hand
 
-/** Bids at which a verdict turns, and all the tricks; none where points are not bid. */
+/** Returns the bids at which a verdict turns, and all the tricks; `null` alone at tables without bids. */
 export const bidsAt = (rules: Rules): readonly (Bid | null)[] =>
   rules.auction === 'bids'
     ? [...new Set([rules.bidStart, Math.min(130, rules.bidTop), rules.bidTop, 'capot' as const])]
@@ -59,7 +59,7 @@ export const counted = (said: Partial<CountedHand>): CountedHand =>
 export const seatsAt = (rules: Rules): readonly number[] => [0, 1, 2, 3].slice(0, rules.players)
 export const tricksAt = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
 
-/** The trumps that differ: one suit stands for four. */
+/** Returns the trumps that score differently: one suit stands for all four. */
 export const trumpsAt = (rules: Rules): readonly Trump[] => {
   if (rules.auction === 'contracts') return ['hearts', 'none', 'all']
   return rules.forcedNoTrump === 'allowed' ? ['hearts', 'none'] : ['hearts']
@@ -70,10 +70,15 @@ export const multipliersAt = (rules: Rules): readonly Multiplier[] =>
 
 export const bigAt = (rules: Rules): readonly boolean[] => (rules.big === 'allowed' ? [false, true] : [false])
 
-/** A taker of every side where there are two. With three players one stands for all: the table can be turned. */
+/**
+ * Returns a taker of each side at tables with two sides. With three players one stands for all, because the table can be turned.
+ */
 export const takersAt = (rules: Rules): readonly number[] => (rules.players === 3 ? [0] : [0, 1])
 
-/** The tricks as they matter: not said, or said where a side has few enough card points to have none. */
+/**
+ * Yields `null` for tricks that were not said and, if a side has so few card points that it may have taken none, the counts that
+ * matter.
+ */
 export function* tricksFor(rules: Rules, points: readonly (number | null)[]): Generator<readonly number[] | null> {
   yield null
   if (points.every((each) => each === null || each > 1)) return
@@ -89,17 +94,17 @@ export function* tricksFor(rules: Rules, points: readonly (number | null)[]): Ge
   for (const side of sides) if (poor.length > 1) yield share(sides.filter((other) => other !== side))
 }
 
-/** A declaration: runs, by holder and length, or four of a kind. */
+/** Declarations: runs by holder and length, or fours of a kind. */
 export interface Declared {
   readonly melds: readonly Meld[]
-  /** Its points by side, if it counts. */
+  /** Their points by side, if they count. */
   readonly points: readonly number[]
 }
 
 const SUITS: readonly Suit[] = ['spades', 'diamonds', 'clubs', 'hearts']
 const TOPS: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9']
 
-/** How long the runs of one hand can be together. */
+/** The lengths of the runs that one hand can have together. */
 const LENGTHS: readonly (readonly number[])[] = [
   [3],
   [4],
@@ -116,7 +121,7 @@ const LENGTHS: readonly (readonly number[])[] = [
   [3, 3, 3],
 ]
 
-/** Every list of runs that the players of one side can hold, one for each sum that it comes to. */
+/** Returns every list of runs that the players of one side can have, or one list for each sum. */
 function listsOf(rules: Rules, side: number, every: boolean): readonly Declared[] {
   const longest = rules.pack === 28 ? 7 : 8
   const lengths = LENGTHS.filter(
@@ -141,14 +146,14 @@ function listsOf(rules: Rules, side: number, every: boolean): readonly Declared[
   return [...found.values()]
 }
 
-/** Nothing, and everything that one side alone can have declared: each sum once, or each list of runs. */
+/** Returns no declarations, and everything that one side alone can have declared: one list for each sum, or each list of runs. */
 export function runsAt(rules: Rules, which: 'each-sum' | 'each-list'): readonly Declared[] {
   const nothing: Declared = { melds: [], points: sidesAt(rules).map(() => 0) }
   if (rules.runs === 'no') return [nothing]
   return [nothing, ...sidesAt(rules).flatMap((side) => listsOf(rules, side, which === 'each-list'))]
 }
 
-/** A carré of each value on each side, where they are played: they count beside the runs. */
+/** Returns a four of a kind of each value on each side, if fours are played. They count in addition to the runs. */
 export function carresAt(rules: Rules): readonly Declared[] {
   if (rules.carres === 'no') return []
   const values = [
@@ -164,7 +169,7 @@ export function carresAt(rules: Rules): readonly Declared[] {
   )
 }
 
-/** Returns the possible announcers of bela: no one, anyone; at all trumps also several times. */
+/** Returns the seats that can announce bela: none or any one, and at all trumps also several or one several times. */
 export function belasAt(rules: Rules, trump: Trump): readonly (readonly number[])[] {
   if (trump === 'none') return [[]]
   const one = sidesAt(rules).map((seat) => [seat])

@@ -1,7 +1,7 @@
 import type { Trump } from '@/lib/engine/table/card'
 import type { Rules } from '@/lib/engine/table/options'
 
-// Card points by side: all that the pack allows, or those at which a verdict turns.
+// Card points by side: all that the pack allows, or only those at which a verdict turns.
 
 export type Split = readonly number[]
 
@@ -14,14 +14,14 @@ const THREE = [0, 1, 2] as const
 
 export const sidesAt = (rules: Rules): readonly number[] => (rules.players === 3 ? THREE : TWO)
 
-/** Every sum that the cards in play can come to. */
+/** Returns every sum that the cards in play can make. */
 export function sumsAt(rules: Rules, trump: Trump): readonly number[] {
   if (rules.players === 4) return [trump === 'all' ? 248 : trump === 'none' ? 120 : 152]
   if (rules.players === 2) return range(18, 146)
   return rules.pack === 28 ? OUT_OF_28 : range(85, 152)
 }
 
-/** Every way in which the sides can have shared the cards. */
+/** Yields every way in which the sides can share the cards. */
 export function* everySplit(rules: Rules, trump: Trump): Generator<Split> {
   for (const sum of sumsAt(rules, trump)) {
     for (let a = 0; a <= sum; a += 1) {
@@ -31,14 +31,17 @@ export function* everySplit(rules: Rules, trump: Trump): Generator<Split> {
   }
 }
 
-/** The least and the greatest sum and those in the middle, an even and an odd one of each. */
+/** Returns two of the lowest sums, two in the middle and two of the highest, to have even and odd ones. */
 function fewSums(rules: Rules, trump: Trump): readonly number[] {
   const all = sumsAt(rules, trump)
   const middle = Math.floor(all.length / 2)
   return [...new Set([0, 1, middle, middle + 1, all.length - 2, all.length - 1].flatMap((place) => all[place] ?? []))]
 }
 
-/** The splits at which the verdict turns, `extra` being what each side has besides cards: level, one and two to either side, and nothing at all. */
+/**
+ * Returns the splits at which the verdict turns: level, one and two points to either side, and nothing at all. `extra` is what
+ * each side has besides cards.
+ */
 export function edgeSplits(rules: Rules, trump: Trump, extra: readonly number[]): readonly Split[] {
   const found = new Map<string, Split>()
   for (const sum of fewSums(rules, trump)) {
@@ -57,13 +60,13 @@ function* edgesOfTwo(sum: number, [ours = 0, theirs = 0]: readonly number[], wit
   }
   for (const a of [0, 1, sum - 1, sum]) yield [a, sum - a]
   if (!withTenths) return
-  // Every last digit on either side of level, where rounding to match points turns.
+  // Every last digit on either side of level, because rounding to match points depends on it.
   for (const third of [Math.floor(sum / 4), Math.floor((sum * 2) / 3)]) {
     for (const digit of range(0, 9)) yield [third + digit, sum - third - digit]
   }
 }
 
-/** A point to either side of the lowest bid, the highest, and one between, for a taker of side 0. */
+/** Yields splits at the lowest bid, the highest and one between, and a point to either side of each, for a taker of side 0. */
 function* edgesOfBids(rules: Rules, sum: number, [ours = 0]: readonly number[]): Generator<Split> {
   if (rules.auction !== 'bids') return
   for (const bid of [rules.bidStart, 130, rules.bidTop]) {
@@ -90,7 +93,7 @@ function* edgesOfThree(sum: number, extra: readonly number[]): Generator<Split> 
     for (const level of [third - 1, third, third + 1, half, half + 1, Math.floor(all / 5), Math.floor(all / 2.5)]) {
       for (const lead of [-1, 0, 1]) yield cards(level, level + lead)
     }
-    // One against the two others together.
+    // One side against the two others together.
     for (const lead of [-1, 0, 1, 2]) {
       const alone = (all + lead) / 2
       for (const share of [Math.floor((all - alone) / 2), Math.floor((all - alone) / 3)]) yield cards(alone, share)

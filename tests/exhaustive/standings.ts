@@ -5,7 +5,10 @@ import { scoreGameNaively } from '../support/naive-scorer'
 import { counted, gameOf, multipliersAt, played, seatsAt, tricksAt, trumpsAt } from './reports'
 import { sidesAt, sumsAt } from './splits'
 
-/** Hands of every verdict around the end of a game: short of the target by one, at it, past it, level, with points held over. */
+/**
+ * Yields hands of every verdict around the end of a game: one point short of the target, at it, past it, level, and with points
+ * held over.
+ */
 export function* standings(rules: Rules): Generator<Game> {
   for (const hand of handsOfEveryVerdict(rules)) {
     for (const dealer of seatsAt(rules)) {
@@ -20,7 +23,10 @@ export function* standings(rules: Rules): Generator<Game> {
   }
 }
 
-/** Of a game of so many hands all but one, but two, or more than all have been played. */
+/**
+ * Returns the numbers of hands played before in a game of a fixed number of hands: the next one is the last but one, the last, or
+ * beyond the last.
+ */
 const handsBefore = (rules: Rules): readonly { readonly hands?: number }[] =>
   rules.goal === 'hands' ? [{ hands: rules.target - 2 }, { hands: rules.target - 1 }, { hands: rules.target }] : [{}]
 
@@ -56,7 +62,10 @@ function* handsOfEveryVerdict(rules: Rules): Generator<Hand> {
   }
 }
 
-/** Totals before the hand: for each side far off, one short of winning by it, at it by it, at the target already. */
+/**
+ * Yields totals before the hand. Each side has 0, gets with this hand exactly to the target or one point short of it or, except
+ * with three players, is at the target already or one point short of it.
+ */
 function* totalsAround(rules: Rules, hand: Hand, heldOver: number): Generator<readonly number[]> {
   const alone = scoreGameNaively(gameOf({ ...rules, target: 100_000 }, [hand], { heldOver })).rows[0]
   const choices = sidesAt(rules).map((side) => {

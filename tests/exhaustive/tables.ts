@@ -14,16 +14,16 @@ import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-
 import { variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
 import { withoutClashes } from '../support/without-clashes'
 
-// The tables that are gone through: every rule set, and every value of every option set against its base.
+// The tables to score: every rule set, and every value of every option set against its base.
 
 export interface Table {
   readonly base: RuleSetId
-  /** The option in which it differs from its base; empty for the base itself. */
+  /** The option with its value, or the variant, in which it differs from its base; empty for the base itself. */
   readonly change: string
   readonly rules: Rules
 }
 
-/** A value that no table of this base can have, and what it would need. */
+/** A value that no table of this base can have. */
 export interface NotHad {
   readonly base: RuleSetId
   readonly change: string
@@ -41,7 +41,7 @@ export const valuesOf = (option: OptionName): readonly unknown[] => {
   return values
 }
 
-/** The options to agree along with a value that needs them. The number of players is the base's own. */
+/** The options to change along with a value that needs them. The number of players stays that of the base. */
 const AGREED: Readonly<Partial<Record<ClashNeed, Partial<Rules>>>> = {
   'no-exchange': { exchangeSeven: 'no' },
   'turn-up': { auction: 'turn-up', scoring: 'points' },
@@ -62,7 +62,7 @@ const AGREED: Readonly<Partial<Record<ClashNeed, Partial<Rules>>>> = {
 const clashOf = (rules: Rules, isOwn: (option: OptionName) => boolean): Clash | undefined =>
   clashes(rules).find(({ option }) => isOwn(option))
 
-/** The rules with one value changed and, with it, what cannot stay; `null` where this base cannot have it. */
+/** Returns the rules with one value changed, together with what cannot stay; `null` if this base cannot have the value. */
 export function changed(base: Rules, option: OptionName, value: unknown): Rules | null {
   let rules = { ...base, [option]: value } as Rules
   const agreed = new Set<OptionName>([option])
@@ -97,7 +97,7 @@ function differing(base: RuleSetId): { readonly tables: readonly Table[]; readon
 
 const ALL = RULE_SET_IDS.map(differing)
 
-/** Every table: each rule set first, its changes after it. */
+/** Every table: the rule sets, each followed by its changes. */
 export const TABLES: readonly Table[] = ALL.flatMap(({ tables }) => tables)
 
 export const NOT_HAD: readonly NotHad[] = ALL.flatMap(({ notHad }) => notHad)

@@ -2,20 +2,23 @@ import type { OptionName } from '@/lib/engine/table/options'
 import { PARTS, type Part } from './parts'
 import { TABLES, type Table } from './tables'
 
-/** One part of the first table that has it, and the tables that have the same: what a worker takes at a time. */
+/** One part of the first table that has it, and the tables that repeat it. A worker takes one unit at a time. */
 export interface Unit {
   readonly part: Part
   readonly table: Table
-  /** They agree with the table in every option on which the part turns. */
+  /** The tables that agree with `table` in every option that the part depends on. */
   readonly repeats: readonly Table[]
 }
 
 export const isRuleSet = ({ change }: Table): boolean => change === ''
 
-/** The rule sets go first: what a rule set has is gone through whole, and what is left to a changed value is what none of them has. */
+/**
+ * The order of the tables. Rule sets come first, because their hands are scored as a whole; a changed value then scores only what
+ * no rule set has.
+ */
 const IN_TURN: readonly Table[] = [...TABLES.filter(isRuleSet), ...TABLES.filter((table) => !isRuleSet(table))]
 
-/** The options on bids, which mean nothing where no one bids. */
+/** The options about bids, which have no effect at tables without bids. */
 const OF_BIDS: ReadonlySet<OptionName> = new Set([
   'bidStart',
   'bidTop',
@@ -44,7 +47,7 @@ const unitsOf = (part: Part): readonly Unit[] => {
 
 const ALL = PARTS.flatMap(unitsOf)
 
-/** Every unit; those that take longest go first, so that no worker is left with one at the end. */
+/** Every unit. Those that take longest come first, so that no worker has a long one at the end. */
 export const UNITS: readonly Unit[] = [
   ...ALL.filter(({ table }) => isRuleSet(table)),
   ...ALL.filter(({ table }) => !isRuleSet(table)),

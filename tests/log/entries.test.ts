@@ -5,7 +5,7 @@ import { headsOf } from '@/lib/log/next'
 import { isClock, union } from '@/lib/log/union'
 import type { Log, TestEntry } from './phones'
 
-// Entries as a file may hold them, whether a phone would have written them so or not.
+// Entries as a file may contain them, whether or not a device would have written them so.
 
 describe('clocks of entries', () => {
   it.each([1, 2, 100_000, 2 ** 40])('%d is a clock that a phone can have written', (clock) => {

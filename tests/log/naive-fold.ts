@@ -1,4 +1,5 @@
-// The fold a second time, sentence by sentence from its contract: slow, recursive, sharing nothing with lib/log.
+// A second version of the fold, written sentence by sentence from its contract: slow, recursive, and sharing no code with
+// lib/log.
 import type { Entry } from '@/lib/log/entry'
 
 type Hand = string
@@ -41,7 +42,7 @@ interface NaiveAnchor {
   readonly before?: Hand
 }
 
-/** Tells if going from hand to hand by anchors comes back to the hand from which it began. */
+/** Tells whether following the anchors from a hand leads back to it. */
 function comesBack(anchors: ReadonlyMap<Hand, NaiveAnchor>, from: Hand): boolean {
   const next = (hand: Hand | null) => {
     const anchor = hand === null ? undefined : anchors.get(hand)

@@ -6,11 +6,11 @@ import { handBefore, headsOf, undoingOf } from '@/lib/log/next'
 import type { Log } from './phones'
 import { corrected, deleted, inserted, recorded, redo, START, undo, wrote, type TestChange } from './writing'
 
-// The log of a game that one phone writes, each change by what it then sees.
+// The log of a game on one device, which names in each change what the device knows at that time.
 
 const ANN = 'ann'
 
-/** An action on the phone; each gets the log so far. */
+/** An action on the device, which extends the log so far. */
 type Step = (log: Log) => Log
 
 const after = (...steps: readonly Step[]): Log => steps.reduce<Log>((log, step) => step(log), START)
@@ -182,7 +182,7 @@ describe('a player who takes over a seat', () => {
 
 const DOES = ['record', 'insert', 'correct', 'delete', 'accept', 'break-off', 'resume', 'undo', 'redo'] as const
 
-/** A move at the table; `pick` chooses among the hands on the sheet. */
+/** One action at the table. `pick` chooses among the hands on the sheet. */
 interface Move {
   readonly does: (typeof DOES)[number]
   readonly pick: number
@@ -193,7 +193,7 @@ const moves: fc.Arbitrary<readonly Move[]> = fc.array(
   { maxLength: 40 },
 )
 
-/** The step of a move; `null` where there is nothing for it to be made on. */
+/** Returns the step of a move; `null` if there is nothing that it could apply to. */
 function stepOf({ does, pick }: Move, log: Log, index: number): Step | null {
   const rows = rowsOf(log)
   const hand = rows[pick % Math.max(rows.length, 1)]?.hand
@@ -220,7 +220,7 @@ const shownBy = (log: Log): Snapshot => {
   return { hands: rows.map(({ hand, facts, accepted }) => ({ hand, points: facts.points, accepted })), brokenOff }
 }
 
-/** The slow second version: whole sheets, the last on top; undo lifts one off. */
+/** Computes the sheet in a second, slow way: a pile of whole sheets, from which undo takes the last one. */
 function pileOf(log: Log): Snapshot {
   let pile: readonly Snapshot[] = [EMPTY]
   let lifted: readonly Snapshot[] = []
@@ -267,7 +267,7 @@ describe('laws of the log of one phone', () => {
     const times = (does: Move['does']): readonly Move[] => Array.from({ length: 41 }, () => ({ does, pick: 0 }))
     fc.assert(
       fc.property(moves, (done) => {
-        // A new change at the end, so that nothing was waiting to be redone before.
+        // The last step is a new change, so nothing can be redone before the undos.
         const log = play([...done, { does: 'record', pick: 0 }])
         const empty = play(times('undo'), log)
         expect(shownBy(empty)).toEqual(EMPTY)

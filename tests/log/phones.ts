@@ -13,7 +13,7 @@ type TestChange = Change<Facts, string, string>
 type TestReading = LogState<Facts, string, string>
 export type Log = readonly TestEntry[]
 
-/** The actions on a phone; `pick` chooses among the hands that are there. */
+/** The actions on a device. `pick` chooses among the hands that are there. */
 export const ACTS = [
   'record',
   'insert',
@@ -48,13 +48,13 @@ const anyAct = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...ACTS) },
 )
 
-/** Draws an action that makes phones contradict each other. */
+/** Draws an action that makes devices contradict each other. */
 const contraryAct = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<Act['what']>('correct', 'correct', 'delete', 'record', 'meet', 'meet') },
   { weight: 1, arbitrary: fc.constantFrom(...ACTS) },
 )
 
-/** Returns the logs that phones write of one game, each knowing its own entries and those of the phones that it met. */
+/** Returns the logs that devices write of one game. Each knows its own entries and those of the devices that it met. */
 function play(phones: number, acts: readonly Act[]): readonly Log[] {
   const start: TestEntry = { id: 'start', device: 'phone-0', clock: 1, kind: 'started', setup: 'bela' }
   const logs: Log[] = Array.from({ length: phones }, () => [start])
@@ -94,7 +94,7 @@ function changeOf(reading: TestReading, device: string, hand: HandId, { what, pi
   return movedFrom([...hands, 'never-placed', null], { pick, points })
 }
 
-/** Two accounts of one deal come apart: of those that contradict each other, one pair in either order. */
+/** Returns a change that parts two accounts of one deal: one pair of those that contradict each other, in either order. */
 function partingOf(reading: TestReading, { pick, points }: Pick<Act, 'pick' | 'points'>): TestChange | null {
   const contrary = fold(reading).rows.filter(({ rivals }) => rivals.length > 0)
   const row = contrary[pick % Math.max(contrary.length, 1)]
@@ -104,7 +104,7 @@ function partingOf(reading: TestReading, { pick, points }: Pick<Act, 'pick' | 'p
   return move ?? null
 }
 
-/** A move of one hand with up to three further ones; some may not be there and some be named twice. */
+/** Returns a move of one hand with up to three further ones. Some hands may be missing, and some may be named twice. */
 function movedFrom(
   places: readonly (HandId | null)[],
   { pick, points }: Pick<Act, 'pick' | 'points'>,
@@ -130,8 +130,8 @@ const logsOf = (
     .tuple(fc.integer({ min: fewest, max: 4 }), fc.array(actOf(acts), { maxLength: 40, size }))
     .map(([phones, done]) => play(phones, done))
 
-/** Draws the logs of two to four phones, or of one alone. */
+/** Draws the logs of two to four devices, or of one alone. */
 export const logsArbitrary: fc.Arbitrary<readonly Log[]> = logsOf(anyAct, 1, 'medium')
 
-/** Draws the logs of two to four phones that contradict each other more than they should. */
+/** Draws the logs of two to four devices that contradict each other more often than real ones. */
 export const contraryLogs: fc.Arbitrary<readonly Log[]> = logsOf(contraryAct, 2, 'max')

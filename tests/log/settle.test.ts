@@ -19,7 +19,7 @@ const rowsOf = (log: Log) =>
 const plain = (hand: string, points: number) => ({ hand, points, same: [], rivals: [], contested: false })
 
 const BEFORE = recorded(START, 'ann', 'before', 1)
-/** Ann and Ben wrote the deal after `before` differently, and each the deal after that. */
+/** Ann and Ben each wrote their own version of the deal after `before`, and each a further deal. */
 const RIVALS = union(
   recorded(recorded(BEFORE, 'ann', 'a', 10), 'ann', 'a2', 11),
   recorded(recorded(BEFORE, 'ben', 'b', 20), 'ben', 'b2', 11),
@@ -184,7 +184,7 @@ describe('the entries that an answer writes', () => {
     expect(choosing(stateOf(log), hand)).toEqual([{ kind: 'chosen', hand, over: over(log, ...others) }])
   })
 
-  /** Ann says that `a` made 12, and Ben at the same time that it made 13. */
+  /** Returns a log in which Ann corrects `a` to 12 points and Ben, at the same time, to 13. */
   const disputed = (log: Log) => union(corrected(log, 'ann', 'a', 12), corrected(log, 'ben', 'a', 13))
   const ALONE = recorded(BEFORE, 'ann', 'a', 10)
   const said = (log: Log, hand: string, points: number): TestChange => ({
@@ -283,7 +283,9 @@ describe('questions of two to four phones', () => {
   type TestRow = Row<Facts>
   const shown = (log: Log) => foldLog(log).rows.flatMap(({ hand, same, rivals }) => [hand, ...same, ...rivals])
 
-  /** Asks every row that has a question; `answer` is given what all phones know and what this phone writes. */
+  /**
+   * Asks about every row with a question. `answer` gets what all devices know and a function that writes changes on this device.
+   */
   function atEach(
     asks: (row: TestRow) => boolean,
     answer: (all: Log, row: TestRow, index: number, write: (changes: readonly TestChange[]) => Log) => void,
@@ -297,7 +299,7 @@ describe('questions of two to four phones', () => {
           asked += 1
           answer(all, row, index, (changes) => {
             const own = wrote(all, 'phone-0', changes)
-            // Everybody hears of it, each in another order.
+            // Every device gets the entries, each in another order.
             for (const log of logs) expect(foldLog(union(log, [...own].reverse()))).toEqual(foldLog(own))
             return own
           })

@@ -5,7 +5,7 @@ import type { Facts, Log, TestEntry } from './phones'
 
 export type TestChange = Change<Facts, string, string>
 
-/** A log with what a phone writes at once: under one clock, at one time. */
+/** Returns a log with changes that a device writes at once, with the same clock and time. */
 export function wrote(log: Log, device: string, changes: readonly TestChange[]): Log {
   const clock = nextClock(stateOf(log))
   const entries = changes.map((change, index): TestEntry => ({

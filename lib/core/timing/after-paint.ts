@@ -1,4 +1,4 @@
-/** Resolves once what has just been drawn is on the screen; at once where no one sees it. */
+/** Resolves once the latest changes are painted on the screen; at once if there is no document or the page is hidden. */
 export const afterPaint = (): Promise<void> =>
   new Promise((done) => {
     if (typeof document === 'undefined' || document.visibilityState === 'hidden') done()

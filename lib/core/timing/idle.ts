@@ -1,10 +1,10 @@
-/** In a page the first second belongs to the screen: it is drawn, and someone may touch it. */
+/** The milliseconds before idle work may start. In a page the first second is left to drawing and to the first touch. */
 const FIRST = typeof document === 'undefined' ? 0 : 1_000
 
-/** At the latest so much later, in milliseconds. */
+/** The longest further wait for an idle moment, in milliseconds. */
 const LATEST = 2_000
 
-/** Does what can wait when the browser has nothing else to do. */
+/** Runs work that can wait, once the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
   setTimeout(() => {
     // Safari has no idle callback.

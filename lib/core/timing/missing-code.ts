@@ -1,6 +1,6 @@
 /**
- * Tells whether this error means that a script of the page did not arrive. Each bundler reports that in its own way, and each
- * browser has its own way for modules.
+ * Tells whether this error means that a script of the page could not be loaded. Each bundler reports that in its own way, and
+ * each browser has its own message for modules.
  */
 export const isMissingCode = (problem: unknown): boolean =>
   problem instanceof Error &&

@@ -1,7 +1,7 @@
-/** How long is waited before each further try, in milliseconds: a lift, a tunnel, a network being changed. */
+/** The pauses before each retry, in milliseconds. They bridge a lift, a tunnel, or a change of network. */
 const PAUSES = [300, 1_200] as const
 
-/** Asks for what comes over the network, and again after each pause, until it is here or all pauses are used up. */
+/** Calls `ask`, and calls it again after each pause if it fails. Throws the last error once all pauses are used up. */
 export async function withRetries<T>(ask: () => Promise<T>, pauses: readonly number[] = PAUSES): Promise<T> {
   try {
     return await ask()

@@ -3,7 +3,7 @@ import type { Bid } from '../table/hand'
 import type { Rules } from '../table/options'
 import { eldestOf, type Seat } from '../table/seats'
 
-/** Everything that can be said while trumps are chosen; a suit, `none` or `all` names trumps or a contract. */
+/** The calls that choose trumps, apart from bids of points. A suit, `none` or `all` names trumps or a contract. */
 export const CALLS = [
   'pass',
   'take',
@@ -21,18 +21,21 @@ export const CALLS = [
   'sheet',
 ] as const
 
-/** A bid of so many points, or of all the tricks, in a suit: `100 hearts`, `capot clubs`. */
+/** A bid of points, or of all the tricks, in a suit: `100 hearts`, `capot clubs`. */
 export type BidCall = `${Bid} ${Suit}`
 
 export type Call = (typeof CALLS)[number] | BidCall
 
-/** The bids that may be said: a number from `from` to `to`, by tens, and all the tricks; `from` above `to` where no number is left. */
+/**
+ * The bids that may be made: a number from `from` to `to` in steps of ten, or all the tricks. If no number is left, `from` is
+ * above `to`.
+ */
 export interface Bids {
   readonly from: number
   readonly to: number
 }
 
-/** The deal being bid for: who dealt, and the suit proposed by the turn-up (`null` where none is). */
+/** The deal being bid for: its dealer, and the suit of the turn-up (`null` if there is none). */
 export interface Deal {
   readonly dealer: Seat
   readonly turnUp: Suit | null
@@ -43,9 +46,9 @@ export type Bidding =
   | {
       readonly result: 'open'
       readonly speaks: Seat
-      /** All but bids of points. */
+      /** The legal calls, apart from bids of points. */
       readonly may: readonly Call[]
-      /** Left out where none may be said. */
+      /** Left out if no bid may be made. */
       readonly bids?: Bids
       readonly round: 1 | 2 | null
     }
@@ -53,13 +56,13 @@ export type Bidding =
       readonly result: 'play'
       readonly taker: Seat
       readonly trump: Trump
-      /** Set where points are bid. */
+      /** Set if points are bid. */
       readonly bid?: Bid
       readonly multiplier: number
       readonly leader: Seat
     }
   | { readonly result: 'redeal'; readonly why: 'all-pass' | 'schmeiss'; readonly nextDealer: Seat }
-  /** The first call that could not be made, counted from 0. */
+  /** `at` is the index of the first call that could not be made. */
   | { readonly result: 'illegal'; readonly at: number }
 
 export interface SaidCall {
@@ -67,14 +70,14 @@ export interface SaidCall {
   readonly call: Call
 }
 
-/** One way of choosing trumps: a state, who speaks in it and what they may say, and what a call makes of it. */
+/** One way of choosing trumps: its states, the seat to speak and the legal calls in each, and the result of a call. */
 export interface Auction<S> {
   readonly start: S
   readonly open: (state: S) => Extract<Bidding, { result: 'open' }>
   readonly say: (state: S, said: SaidCall) => S | Exclude<Bidding, { result: 'open' | 'illegal' }>
 }
 
-/** Plays calls through an auction until one ends it or cannot be made. */
+/** Plays calls through an auction until one ends it or cannot be made. A call after the end cannot be made either. */
 export function runAuction<S extends object>(auction: Auction<S>, calls: readonly SaidCall[]): Bidding {
   let state = auction.start
   for (const [at, said] of calls.entries()) {
@@ -94,7 +97,7 @@ function maySay({ may, bids }: Extract<Bidding, { result: 'open' }>, call: Call)
   return said.bid === 'capot' || (said.bid >= bids.from && said.bid <= bids.to && said.bid % 10 === 0)
 }
 
-/** Returns the bid in a call; `null` for another call. */
+/** Returns the bid in a call; `null` if the call is no bid. */
 export function bidOf(call: string): { readonly bid: Bid; readonly suit: Suit } | null {
   const [, points, name] = /^(capot|[1-9]\d*) (\w+)$/.exec(call) ?? []
   if (points === undefined || !isSuit(name)) return null
@@ -103,6 +106,6 @@ export function bidOf(call: string): { readonly bid: Bid; readonly suit: Suit } 
 
 export const isBidCall = (call: string): call is BidCall => bidOf(call) !== null
 
-/** Whoever leads to the first trick. */
+/** Returns the seat that leads to the first trick. */
 export const leaderOf = (rules: Rules, dealer: Seat, taker: Seat): Seat =>
   rules.leader === 'taker' ? taker : eldestOf(rules, dealer)

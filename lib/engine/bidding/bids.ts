@@ -15,11 +15,14 @@ interface BidSoFar {
 interface State {
   readonly speaks: Seat
   readonly highest: BidSoFar | null
-  /** Passes since the last other call. */
+  /** The number of passes since the last other call. */
   readonly passes: number
 }
 
-/** Higher and higher bids of points in a suit, until everybody passes; one double, and one redouble, which ends it. */
+/**
+ * Returns the auction in which points are bid, each bid above the one before, until all pass. It allows one double, after which
+ * no one bids, and one redouble, which ends the auction.
+ */
 export function bidAuction(rules: Rules, deal: Deal): Auction<State> {
   return {
     start: { speaks: eldestOf(rules, deal.dealer), highest: null, passes: 0 },
@@ -34,14 +37,17 @@ function open(rules: Rules, { speaks, highest }: State): Extract<Bidding, { resu
   return { result: 'open', speaks, may, ...(bids === null ? {} : { bids }), round: null }
 }
 
-/** Nothing is bid above all the tricks, nor over a double. */
+/** Returns the bids above the highest so far. There are none above all the tricks, or over a double. */
 function bidsAbove(rules: Rules, highest: BidSoFar | null): Bids | null {
   if (highest === null) return { from: rules.bidStart, to: rules.bidTop }
   if (highest.bid === 'capot' || highest.isDoubled) return null
   return { from: highest.bid + 10, to: rules.bidTop }
 }
 
-/** The other side doubles, and the side that was doubled redoubles, as far as the table goes. */
+/**
+ * Returns the double or redouble that a seat may call: the other side doubles, and the doubled side redoubles, as far as the
+ * table allows it.
+ */
 function doubles(rules: Rules, speaks: Seat, { seat, isDoubled }: BidSoFar): readonly Call[] {
   const isOwn = sideOf(rules, speaks) === sideOf(rules, seat)
   if (isDoubled) return isOwn && rules.doubling > 2 ? ['redouble'] : []

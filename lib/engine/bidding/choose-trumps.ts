@@ -5,7 +5,7 @@ import { contractAuction } from './contracts'
 import { suitAuction } from './names-suit'
 import { turnUpAuction } from './turn-up'
 
-/** Returns the legal calls, or how the bidding ended. A turn-up is needed where the rules have one. */
+/** Returns the legal calls, or how the bidding ended. Throws if the rules need a turn-up and the deal has none. */
 export function chooseTrumps(rules: Rules, deal: Deal, calls: readonly SaidCall[]): Bidding {
   switch (rules.auction) {
     case 'contracts':

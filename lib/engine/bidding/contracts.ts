@@ -16,11 +16,11 @@ interface Contract {
 interface State {
   readonly speaks: Seat
   readonly contract: Contract | null
-  /** Passes since the last other call. */
+  /** The number of passes since the last other call. */
   readonly passes: number
 }
 
-/** A free auction: a higher contract, a double, or a pass, until everybody has passed. */
+/** Returns the auction of contracts: a higher contract, a double, or a pass, until all have passed or nothing higher is left. */
 export function contractAuction(rules: Rules, deal: Deal): Auction<State> {
   return {
     start: { speaks: eldestOf(rules, deal.dealer), contract: null, passes: 0 },
@@ -34,7 +34,9 @@ function mayCall(rules: Rules, { speaks, contract }: State): readonly Call[] {
   return ['pass', ...higher, ...(contract === null ? [] : doubles(rules, speaks, contract))]
 }
 
-/** Each level is said by the side that the level before was said against. */
+/**
+ * Returns the next level of doubling that a seat may call. The side against which the level before was called calls the next one.
+ */
 function doubles(rules: Rules, speaks: Seat, contract: Contract): readonly Call[] {
   if (contract.multiplier * 2 > rules.doubling) return []
   const isOwn = sideOf(rules, speaks) === sideOf(rules, contract.seat)

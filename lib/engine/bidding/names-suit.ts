@@ -4,12 +4,12 @@ import type { Rules } from '../table/options'
 import { fromEldest } from '../table/seats'
 import { type Auction, type Call, type Deal, leaderOf } from './bidding'
 
-/** How many have passed. */
+/** The number of seats that have passed. */
 interface State {
   readonly passes: number
 }
 
-/** One round without a turn-up: each in turn, once, names a suit, which ends it, or passes. */
+/** Returns the auction without a turn-up. In one round each seat in turn passes or names a suit, which ends the auction. */
 export function suitAuction(rules: Rules, deal: Deal): Auction<State> {
   const isForced = ({ passes }: State) => rules.allPass === 'dealer-names' && passes === rules.players - 1
   return {
@@ -30,5 +30,5 @@ export function suitAuction(rules: Rules, deal: Deal): Auction<State> {
   }
 }
 
-/** The dealer has to name a suit. */
+/** Returns the calls of a dealer who has to name trumps. */
 const forcedCalls = (rules: Rules): readonly Call[] => (rules.forcedNoTrump === 'allowed' ? [...SUITS, 'none'] : SUITS)

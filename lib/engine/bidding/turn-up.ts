@@ -4,13 +4,16 @@ import type { Rules } from '../table/options'
 import { eldestOf, seatAfter, type Seat } from '../table/seats'
 import { type Auction, type Bidding, type Call, type Deal, type SaidCall, leaderOf } from './bidding'
 
-/** Calls said so far in the two rounds, or a schmeiss that waits for its answer or for the caller to name trumps. */
+/** The number of calls so far in the two rounds, and a schmeiss that waits for its answer or for the caller to name trumps. */
 interface State {
   readonly said: number
   readonly pending: null | { readonly kind: 'answer' | 'name'; readonly caller: Seat }
 }
 
-/** Two rounds about a turned-up suit: take it or pass; then name another or pass. */
+/**
+ * Returns the auction about a turned-up suit. In the first round each seat takes it or passes; in the second each seat names
+ * another suit or passes.
+ */
 export function turnUpAuction(rules: Rules, deal: Deal & { readonly turnUp: Suit }): Auction<State> {
   return {
     start: { said: 0, pending: null },
@@ -54,7 +57,10 @@ function secondRound(rules: Rules, deal: TurnUpDeal, state: State, speaks: Seat)
 const forcedCalls = (rules: Rules, deal: TurnUpDeal): readonly Call[] =>
   rules.forcedNoTrump === 'allowed' ? [...others(deal), 'none'] : others(deal)
 
-/** The dealer on the last call of the second round, or eldest hand after everybody passed twice. */
+/**
+ * Tells whether the seat to speak must take: the dealer at the last call of the second round, or eldest hand after all have
+ * passed twice.
+ */
 function isForcedTurn(rules: Rules, deal: Deal, state: State): boolean {
   switch (rules.allPass) {
     case 'redeal':
@@ -82,9 +88,12 @@ function passed(rules: Rules, deal: Deal, state: State): Said {
   return state.said === last && rules.allPass !== 'eldest-names' ? redeal(rules, deal, 'all-pass') : state
 }
 
-/** In the first round someone has to play the turned suit; in the second the caller names trumps. */
+/**
+ * Returns the state after a refused schmeiss. In the first round one of the two has to play the turned suit; in the second the
+ * caller names trumps.
+ */
 function refused(rules: Rules, deal: TurnUpDeal, state: State, refuser: Seat): Said {
-  /* v8 ignore next -- only who was offered a schmeiss refuses it */
+  /* v8 ignore next -- only a seat that was offered a schmeiss can refuse it */
   const caller = state.pending?.caller ?? eldestOf(rules, deal.dealer)
   if (roundOf(rules, state) === 2) return { ...state, pending: { kind: 'name', caller } }
   return play(rules, deal, rules.schmeissRefused === 'refuser-takes' ? refuser : caller, deal.turnUp)

@@ -9,7 +9,10 @@ import type { Rules } from '../table/options'
 import { problem, type Problem, type ProblemName } from '../table/problem'
 import { seatsOf } from '../table/seats'
 
-/** A bela is the king and queen of one trump suit in one hand: one in a suit, four at all trumps, none without trumps. */
+/**
+ * Checks the belas of a hand. A bela is the king and queen of one trump suit in one hand, so there can be one in a suit, four at
+ * all trumps, and none at no trumps.
+ */
 export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
   if (hand.bela.length === 0) return null
   const wrong = checkBelaCount(rules, hand)
@@ -17,7 +20,7 @@ export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
   return hand.melds.length === 0 || canLie(rules, hand) ? null : problem('bela-card-shown', 'bela')
 }
 
-/** As many belas as there are trump suits; where the trump was not said, as many as it can leave. */
+/** Checks that there are no more belas than trump suits. If the trump was not said, it allows as many as any trump does. */
 export function checkBelaCount(rules: Rules, { bela, trump }: ContestedHand): Problem | null {
   if (bela.length === 0) return null
   if (trump === 'none') return problem('bela-at-no-trumps', 'bela')
@@ -25,11 +28,11 @@ export function checkBelaCount(rules: Rules, { bela, trump }: ContestedHand): Pr
   return bela.length > most ? problem('too-many-belas', 'bela', { given: bela.length, most }) : null
 }
 
-/** At no trumps some tables declare nothing: what was noted is then ignored. */
+/** Tells whether declarations count. At no trumps some tables ignore them. */
 export const meldsCount = (rules: Rules, hand: PlayedHand): boolean =>
   hand.trump !== 'none' || rules.noTrumpMelds === 'runs'
 
-/** The first declaration that cannot be: alone, then against the others. */
+/** Returns the problem of the first impossible declaration. Each is checked alone first, then all of them together. */
 export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
   if (hand.melds.length === 0 || !meldsCount(rules, hand)) return null
   for (const [index, meld] of hand.melds.entries()) {
@@ -39,7 +42,7 @@ export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
   return checkTogether(rules, hand)
 }
 
-/** A fault that one declaration has without any other. */
+/** A fault of a declaration by itself, without regard to the others. */
 type Fault = Pick<Problem, 'name' | 'figures'>
 
 const fault = (name: ProblemName, figures: Problem['figures']): Fault => ({ name, figures })
@@ -72,9 +75,12 @@ function faultOfRun(rules: Rules, { run, top }: SaidRun): Fault | null {
   return canBe ? null : fault('run-not-in-pack', { given: run, rank: top ?? '' })
 }
 
-/** Half-described runs are possible as long as they can be completed without a card lying in two hands. */
+/**
+ * Checks that the declarations are possible together. A run with open facts is possible if it can be completed without a card
+ * that is in two hands.
+ */
 function checkTogether(rules: Rules, { melds, trump }: PlayedHand): Problem | null {
-  // One alone fits into a hand, and shares its cards with no other.
+  // A single declaration fits into a hand and shares its cards with no other.
   if (melds.length < 2) return null
   const tooMany = checkHandSizes(rules, melds)
   if (tooMany === null && canLie(rules, { melds, trump, bela: [] })) return null

@@ -5,11 +5,14 @@ import { problem, type Problem } from '../table/problem'
 import { at, sum } from '../table/seats'
 import { checkBela, checkBelaCount, checkMelds } from './check-declared'
 
-/** The least and the most that the card points of all sides together can be. */
+/** The least and the most card points that all sides can have together. */
 export interface PointsRange {
   readonly from: number
   readonly to: number
-  /** The only possible sums: with 28 cards just the turn-up is out of play. `null`: every sum in the range. */
+  /**
+   * The only possible sums, known for 28 cards because only the turn-up is out of play. `null`: every sum in the range is
+   * possible.
+   */
   readonly only: readonly number[] | null
 }
 
@@ -19,7 +22,10 @@ const OF_TWO: PointsRange = { from: 18, to: 146, only: null }
 const OF_THREE: PointsRange = { from: 85, to: 152, only: null }
 const OF_28_CARDS: PointsRange = { from: 132, to: 152, only: SUMS_OF_28 }
 
-/** Two players leave 14 cards out, three leave 5; with four players every card is in play. */
+/**
+ * Returns the possible sums of card points. With two players 14 cards are out of play, with three players 5 (or 1 of 28), and
+ * with four players none.
+ */
 export function possibleCardPoints(rules: Rules, trump: PlayedHand['trump']): PointsRange {
   if (rules.players === 2) return OF_TWO
   if (rules.players === 3) return rules.pack === 28 ? OF_28_CARDS : OF_THREE
@@ -28,7 +34,9 @@ export function possibleCardPoints(rules: Rules, trump: PlayedHand['trump']): Po
 
 const areSaid = (points: readonly (number | null)[]): points is readonly number[] => !points.includes(null)
 
-/** Card points by side, the one left out filled in where the sum is fixed; `null` where one is still to be said. */
+/**
+ * Returns the card points by side. One that was left out is filled in if the sum is fixed. `null` if one still has to be said.
+ */
 export function filledCardPoints(rules: Rules, hand: PlayedHand): readonly number[] | null {
   if (areSaid(hand.cardPoints)) return hand.cardPoints
   const said = hand.cardPoints.filter((points) => points !== null)
@@ -69,7 +77,7 @@ function checkStakes(rules: Rules, hand: ContestedHand): Problem | null {
   return hand.big && rules.big === 'no' ? problem('big-not-played', 'big') : checkBid(rules, hand)
 }
 
-/** A bid is all the tricks, or tens of points between the lowest and the highest. */
+/** Checks that a bid is all the tricks, or a multiple of ten between the lowest and the highest bid. */
 function checkBid(rules: Rules, { bid }: ContestedHand): Problem | null {
   if (bid === null) return null
   if (rules.auction !== 'bids') return problem('bid-not-asked', 'bid')
@@ -78,7 +86,7 @@ function checkBid(rules: Rules, { bid }: ContestedHand): Problem | null {
     : problem('bid-out-of-bounds', 'bid', { given: bid, from: rules.bidStart, to: rules.bidTop })
 }
 
-/** Checks whether so many points can be bid. */
+/** Tells whether this number of points can be bid. */
 const canBeBid = (rules: Rules, points: number): boolean =>
   points >= rules.bidStart && points <= rules.bidTop && points % 10 === 0
 
@@ -88,7 +96,7 @@ function checkClaimOption(rules: Rules, hand: ClaimedHand): Problem | null {
   return isLate ? problem('claim-too-late', 'afterTrick', { given: hand.afterTrick }) : null
 }
 
-/** The first thing about a hand that cannot be, in the order of the codes; `null` where the facts can stand. */
+/** Returns the first problem of a hand, in the order of the problem codes; `null` if its facts are possible. */
 export function checkHand(rules: Rules, hand: Hand): Problem | null {
   switch (hand.kind) {
     case 'thrown-in':
@@ -119,7 +127,7 @@ function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
   const said = hand.cardPoints.map((points) => points ?? 0)
   const negative = said.findIndex((points) => points < 0)
   if (negative !== -1) return problem('negative-points', `cardPoints.${negative}`, { given: at(said, negative) })
-  // Told of the figure that was said: of the one that follows from it no one said anything.
+  // The problem names a figure that was entered, not one that was computed from it.
   const over = said.findIndex((points) => points > range.to)
   if (over !== -1) return problem('pile-over-pack', `cardPoints.${over}`, { given: at(said, over), to: range.to })
   const filled = filledCardPoints(rules, hand)
@@ -129,7 +137,10 @@ function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
   return isPossible ? null : problem('card-points-sum', 'cardPoints', { given: total, from: range.from, to: range.to })
 }
 
-/** With four players all the cards are counted and declarations are tens: only the sums 162, 130 and 258 and tens more can be. */
+/**
+ * Checks the sum of spoken totals. With four players all cards are counted and declarations are tens, so the sum is 162, 130 or
+ * 258, or tens more.
+ */
 function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
   const negative = hand.totals.findIndex((said) => said < 0)
   if (negative !== -1) return problem('negative-points', `totals.${negative}`, { given: at(hand.totals, negative) })
@@ -142,7 +153,7 @@ function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
   return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] + more })
 }
 
-/** Returns the possible sums of all cards and the last trick; bids are made in a suit only. */
+/** Returns the possible sums of all cards and the last trick if the trump was not said. Bids are made in a suit only. */
 const ofAnyTrump = (rules: Rules): readonly [number, ...number[]] =>
   rules.auction === 'bids' ? [162] : [162, 130, 258]
 
@@ -164,7 +175,7 @@ function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
   return problem('last-trick-without-trick', `tricks.${last}`, { side: last })
 }
 
-/** The trump under which the cards are worth most: it limits a figure as long as no trump was said. */
+/** Returns the trump under which the cards are worth most. It limits a figure if no trump was said. */
 export const richestTrump = (rules: Rules): PlayedHand['trump'] => (rules.auction === 'contracts' ? 'all' : 'spades')
 
 function checkClaimed(rules: Rules, hand: ClaimedHand): Problem | null {

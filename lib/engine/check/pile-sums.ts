@@ -5,7 +5,7 @@ import type { Rules } from '../table/options'
 import type { Side } from '../table/seats'
 import { filledCardPoints } from './check'
 
-/** Returns every sum that some cards of the pack make: in a suit all from 0 to 152 but 1 and 151. */
+/** Returns every sum of points that cards of the pack can make: in a suit all from 0 to 152 except 1 and 151. */
 function sumsOf(rules: Rules, trump: Trump): ReadonlySet<number> {
   const sums = new Set([0])
   for (const card of packOf(rules.pack)) {
@@ -16,8 +16,8 @@ function sumsOf(rules: Rules, trump: Trump): ReadonlySet<number> {
 }
 
 /**
- * Returns the first side whose card points no pile of cards makes, or `null`. Such a count is scored all the same
- * (format.md, section 4): the form asks before it is saved.
+ * Returns the first side whose card points no pile of cards can make, or `null`. Such a count is scored all the same (format.md,
+ * section 4), but the form asks before it saves it.
  */
 export function sideWithoutPile(rules: Rules, hand: PlayedHand): Side | null {
   const sums = sumsOf(rules, hand.trump)

@@ -5,7 +5,7 @@ import type { Rules } from '../table/options'
 import { at, sidesOf, type Side } from '../table/seats'
 import { canBeTrump, filledCardPoints } from './check'
 
-/** The answer to whether a side took a trick; `unknown` where no fact shows one and the tricks were not entered. */
+/** The answer to whether a side took a trick; `unknown` if no fact shows one and the tricks were not entered. */
 export type Took = 'some' | 'none' | 'unknown'
 
 export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
@@ -14,14 +14,20 @@ export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
   return hand.kind === 'played' ? byCardPoints(rules, hand, side) : byTotals(rules, hand, side)
 }
 
-/** Tells whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
+/**
+ * Tells whether a side took the trick that its runs need: `some` if the table needs none, and after a revoke, which ends the hand
+ * before tricks are counted.
+ */
 export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
 
 const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   (hand.cardPoints[side] ?? filledCardPoints(rules, hand)?.[side] ?? 0) > 0 ? 'some' : 'unknown'
 
-/** A finished total shows that a trick was taken, unless it can be declarations alone and the others' totals can hold all the cards. */
+/**
+ * Tells by spoken totals whether a side took a trick. A total shows one, unless it can be declarations alone and the totals of
+ * the others can include all the cards.
+ */
 function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
   if (!canBeDeclared(at(hand.totals, side))) return 'some'
   if (rules.players !== 4) return 'unknown'
@@ -37,10 +43,12 @@ function allTricksPoints(rules: Rules, trump: CountedHand['trump']): readonly nu
   return trumps.map((possible) => packPoints(possible) + LAST_TRICK + sweepMore(rules))
 }
 
-/** Sums of twenties, fifties and hundreds: every ten but 10 and 30. */
+/**
+ * Tells whether declarations can be worth this: sums of twenties, fifties and hundreds, so every multiple of ten but 10 and 30.
+ */
 const canBeDeclared = (points: number): boolean => points % 10 === 0 && points !== 10 && points !== 30
 
-/** The side that took every trick, `null` where two sides took some, `unknown` where that was not said. */
+/** Returns the side that took every trick; `null` if two sides took some, `unknown` if that was not said. */
 export function sweeper(rules: Rules, hand: ContestedHand): Side | null | 'unknown' {
   if (hand.tricks !== null) {
     const side = hand.tricks.indexOf(handSize(rules))

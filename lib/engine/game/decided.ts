@@ -3,8 +3,8 @@ import type { RuleId } from '../table/rule'
 import type { Row, ScoredRow } from './ledger'
 
 /**
- * The rules that decided something about a hand: every line of its score rests on one, the verdict
- * on whom the taker had to beat, and the end of the game on one too.
+ * Returns the rules that decided something about a hand: the rule of every line of its score, and those behind the verdict and
+ * the end of the game.
  */
 export function rulesOfRow({ score, heldOver, ending }: ScoredRow): ReadonlySet<RuleId> {
   const rules = new Set([...score.earnedLines, ...score.sheetLines].map(({ rule }) => rule))
@@ -16,7 +16,7 @@ export function rulesOfRow({ score, heldOver, ending }: ScoredRow): ReadonlySet<
 
 const isFought = (verdict: Verdict): boolean => verdict === 'made' || verdict === 'bate' || verdict === 'tied'
 
-/** The hands of a sheet that a rule decided, counted from 0. Hands that do not count decide nothing. */
+/** Returns the hands of a sheet that a rule decided, counted from 0. Hands that do not count are left out. */
 export function handsDecidedBy(rows: readonly Row[], rule: RuleId): readonly number[] {
   return rows.flatMap((row, hand) => (row.state === 'scored' && rulesOfRow(row).has(rule) ? [hand] : []))
 }

@@ -8,7 +8,10 @@ import { problem, type Problem } from '../table/problem'
 import type { RuleId } from '../table/rule'
 import { at, highestAlone, sideOf, sidesOf, type Side } from '../table/seats'
 
-/** The end of a game: for whom and by which rule; `winner` is `null` where a false claim left no winner. */
+/**
+ * The state of a game after a hand: it goes on or is over. `rule` is the rule that decided that; `winner` is `null` if no one
+ * won.
+ */
 export type Ending =
   | { readonly over: false; readonly rule: RuleId | null }
   | { readonly over: true; readonly winner: Side | null; readonly rule: RuleId }
@@ -17,17 +20,19 @@ const playOn = (rule: RuleId | null): Result<Ending, Problem> => ok({ over: fals
 const PLAY_ON = playOn(null)
 const ends = (winner: Side | null, rule: RuleId): Result<Ending, Problem> => ok({ over: true, winner, rule })
 
-/** A hand once it is counted: what it scored, and the totals by side with it. */
+/** A hand with its score, and the totals by side after it. */
 interface Counted<H extends Hand = Hand> {
   readonly rules: Rules
   readonly hand: H
   readonly score: Score
   readonly totals: readonly number[]
-  /** Contested hands so far, this one included. */
+  /** The number of contested hands so far, including this one. */
   readonly hands: number
 }
 
-/** Looks at the totals before and after a scored hand. */
+/**
+ * Returns whether the game ends with a scored hand, from the totals before and after it; or the fact that has to be said first.
+ */
 export function endingAfter(
   rules: Rules,
   hand: Hand,
@@ -59,14 +64,14 @@ function afterPlay(counted: Counted<ContestedHand>, before: readonly number[]): 
   return rules.winNeedsTrick === 'yes' ? byTrick(counted, sidesAtTarget(rules, before)) : atTheCount(counted)
 }
 
-/** Points settled by word end no game that a hand has to end. */
+/** Tells whether only a played hand can end the game, so that points settled by word cannot. */
 const endsByHands = ({ goal, winBy }: Rules): boolean => goal === 'hands' || winBy === 'own-made-hand'
 
-/** A game of so many hands ends with the last of them: the higher total has won, and of equal ones none. */
+/** Ends a game of a fixed number of hands with the last of them. The higher total wins; if the totals are equal, no one wins. */
 const afterHands = ({ rules, totals, hands }: Counted): Result<Ending, Problem> =>
   hands < rules.target ? PLAY_ON : ends(highestAlone(sidesOf(rules), totals), 'one-over')
 
-/** The side that took a hand and made it wins with that hand, if its total is at the target, whatever the others have. */
+/** Ends the game if the taker made the hand and its total is at the target, no matter what the others have. */
 function byOwnHand({ rules, hand, score, totals }: Counted<ContestedHand>): Result<Ending, Problem> {
   const taker = sideOf(rules, hand.taker)
   return score.verdict === 'made' && at(totals, taker) >= rules.target ? ends(taker, 'one-over') : PLAY_ON
@@ -78,7 +83,10 @@ export const sidesAtTarget = (rules: Rules, totals: readonly number[]): readonly
 const atTheCount = (counted: Counted): Result<Ending, Problem> =>
   endingWith(counted, sidesAtTarget(counted.rules, counted.totals))
 
-/** With no side at the target the game goes on, one side wins, and of several the table's rule picks the winner. */
+/**
+ * Returns the ending with these sides at the target. With none the game goes on, a single one wins, and of several the table's
+ * rule picks the winner.
+ */
 function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Problem> {
   const first = sides[0]
   if (first === undefined) return PLAY_ON
@@ -88,7 +96,10 @@ function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Pr
   return winner.value === null ? playOn('tie-at-target') : ends(winner.value, 'both-over')
 }
 
-/** A side that came to the target at an earlier count has won with the first trick it takes. */
+/**
+ * Returns the ending at tables where a side that reached the target before this hand (`waiting`) wins with the first trick that
+ * it takes.
+ */
 function byTrick(counted: Counted<ContestedHand>, waiting: readonly Side[]): Result<Ending, Problem> {
   const { rules, hand } = counted
   const ways = everyWay(waiting, (side) => tookTrick(rules, hand, side))
@@ -96,7 +107,7 @@ function byTrick(counted: Counted<ContestedHand>, waiting: readonly Side[]): Res
   return others.every((other) => isSameEnding(first, other)) ? first : err(problem('say-tricks', 'tricks'))
 }
 
-/** The sides that took a trick, once for every way that the tricks not said leave open. */
+/** Returns the sides that took a trick, once for every way that unsaid tricks leave open. */
 function everyWay(sides: readonly Side[], took: (side: Side) => Took): readonly (readonly Side[])[] {
   return sides.reduce<readonly (readonly Side[])[]>(
     (ways, side) => {
@@ -118,7 +129,7 @@ function isSameEnding(a: Result<Ending, Problem>, b: Result<Ending, Problem>): b
   return a.value.over ? b.value.over && a.value.winner === b.value.winner : !b.value.over
 }
 
-/** Which of several sides at the target wins; `null` where they stand level and another hand decides. */
+/** Returns the winner of several sides at the target; `null` if they are level and another hand decides. */
 function winnerOfSeveral(
   { rules, hand, score, totals }: Counted,
   sides: readonly Side[],
@@ -130,7 +141,7 @@ function winnerOfSeveral(
   return ok(sides.includes(hand.lastTrick) ? hand.lastTrick : higher)
 }
 
-/** The taker's points are counted first only if they are good: a taker who is bate has none to count. */
+/** Returns the taker's side if it wins because its points are counted first. A taker who is bate has no points to count. */
 function takerFirst(rules: Rules, hand: ContestedHand, score: Score, sides: readonly Side[]): Side | null {
   const taker = sideOf(rules, hand.taker)
   return score.verdict === 'made' && sides.includes(taker) ? taker : null

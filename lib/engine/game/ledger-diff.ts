@@ -5,29 +5,29 @@ import type { Problem } from '../table/problem'
 import type { Seat, Side } from '../table/seats'
 import type { Ledger, Row, ScoredRow } from './ledger'
 
-/** A sheet whose rows can be told apart across a correction. */
+/** A sheet with an id for each row, so that a row can be found again after a correction. */
 export interface Sheet {
   readonly ids: readonly string[]
   readonly ledger: Ledger
 }
 
-/** One thing that a correction changes beyond the hand itself. Hands are numbered from 0, as the sheet stands afterwards. */
+/** One change that a correction makes beyond the hand itself. Hands are counted from 0, in the order of the corrected sheet. */
 export type Difference =
   | { readonly kind: 'verdict'; readonly hand: number; readonly verdict: Verdict; readonly heldOverAdded: number }
   | { readonly kind: 'points'; readonly hands: readonly number[] }
-  /** A hand holds over other points than before under the same verdict, or none because it is no tie any more. */
+  /** A hand holds over other points than before under the same verdict, or none because it is not a tie any more. */
   | { readonly kind: 'held-over'; readonly hand: number; readonly before: number; readonly after: number }
-  /** Cards and runs made other points, but the points on the sheet stay. */
+  /** The card points of these hands change, but their points on the sheet do not. */
   | { readonly kind: 'earned'; readonly hands: readonly number[] }
-  /** The figures stay, but rest on other rules. */
+  /** The figures of these hands stay, but they rest on other rules. */
   | { readonly kind: 'reasons'; readonly hands: readonly number[] }
   | { readonly kind: 'dealer'; readonly hands: readonly number[] }
   | { readonly kind: 'next-dealer'; readonly dealer: Seat }
-  /** `hand`: `null` where the hand that won the game is deleted. */
+  /** `hand` is `null` if the hand that won the game is deleted. */
   | { readonly kind: 'win-undone'; readonly hand: number | null; readonly winner: Side | null }
-  /** `hand`: `null` where it is the hand being inserted, which is on no sheet yet. */
+  /** `hand` is `null` if it is the hand being inserted, which is on no sheet yet. */
   | { readonly kind: 'win'; readonly hand: number | null; readonly winner: Side | null }
-  /** The game goes on, or ends, with the same hand by another rule. */
+  /** The game goes on or ends at the same hand as before, but by another rule. */
   | { readonly kind: 'ending'; readonly hand: number; readonly over: boolean }
   | { readonly kind: 'after-end'; readonly hands: readonly number[] }
   | { readonly kind: 'counts-again'; readonly hands: readonly number[] }
@@ -44,8 +44,8 @@ interface Pair {
 }
 
 /**
- * Everything that a correction or other rules change on the sheet, except the running totals, which follow from the points.
- * `corrected` is the id of the corrected hand: its own figures are on the screen anyway and are not listed.
+ * Returns everything that a correction or other rules change on the sheet, except the running totals, which follow from the
+ * points. `corrected` is the id of the corrected hand: its own figures are on the screen anyway and are not listed.
  */
 export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
   const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
@@ -113,7 +113,10 @@ function verdicts(pairs: readonly Pair[]): readonly Difference[] {
   })
 }
 
-/** Ties that are none any more and hold nothing over. What a new tie holds over is told with its verdict. */
+/**
+ * Returns the hands that are not ties any more and hold nothing over. The points that a new tie holds over are listed with its
+ * verdict.
+ */
 function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap((pair): readonly Difference[] => {
     const [old, now] = [scoredRow(pair.before)?.score, scoredRow(pair.after)?.score]
@@ -123,7 +126,7 @@ function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
   })
 }
 
-/** Differences of one kind, told once with all their hands. */
+/** Returns one difference with all the hands for which `isSo` is true; none if there is no such hand. */
 function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end' | 'counts-again'>(
   kind: K,
   pairs: readonly Pair[],
@@ -133,21 +136,21 @@ function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end
   return hands.length === 0 ? [] : [{ kind, hands } as const]
 }
 
-/** The scores before and after of a hand that counts in both sheets with the same verdict. */
+/** Returns the scores before and after of a hand that counts in both sheets with the same verdict; `null` for any other. */
 function sameVerdict({ before, after }: Pair): readonly [Score, Score] | null {
   const [old, now] = [scoredRow(before), scoredRow(after)]
   return old !== null && now !== null && old.score.verdict === now.score.verdict ? [old.score, now.score] : null
 }
 
-/** Points by side, of the same table. */
+/** Tells whether the points by side are the same. Both lists are from one table. */
 const areSamePoints = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((points, side) => points === other[side])
 
 const areSameLines = (one: readonly Line[], other: readonly Line[]): boolean =>
   one.length === other.length &&
   one.every((line, index) => {
-    const beside = other[index]
-    return beside !== undefined && line.rule === beside.rule && isSameLine(line, beside)
+    const match = other[index]
+    return match !== undefined && line.rule === match.rule && isSameLine(line, match)
   })
 
 const isSameProblem = (one: Problem, other: Problem): boolean =>
@@ -171,7 +174,9 @@ function heldOver(pairs: readonly Pair[]): readonly Difference[] {
   })
 }
 
-/** The scores before and after of a hand whose verdict, points and held-over points are unchanged. */
+/**
+ * Returns the scores before and after of a hand whose verdict, points and held-over points are unchanged; `null` for any other.
+ */
 function sameFigures(pair: Pair): readonly [Score, Score] | null {
   const scores = sameVerdict(pair)
   if (scores === null) return null
@@ -189,7 +194,7 @@ function isReasonsOnly(pair: Pair): boolean {
   return scores !== null && areSamePoints(scores[0].earned, scores[1].earned) && !restOnTheSame(...scores)
 }
 
-/** Tells whether the same figures come from the same lines and rules, and the hand went to the same side. */
+/** Tells whether the same figures come from the same lines and rules, and the same side won the hand. */
 function restOnTheSame(old: Score, now: Score): boolean {
   return (
     old.winner === now.winner &&
@@ -205,10 +210,10 @@ function isOtherDealer({ before, after }: Pair): boolean {
   return old !== null && now !== null && old !== now
 }
 
-/** Returns the dealer of a hand; `null` where it does not count. */
+/** Returns the dealer of a hand; `null` if it does not count. */
 const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
-/** A win undone, and a new one. The same win at another hand is only told where it is now. */
+/** Returns the win that is undone, and the new one. If the same side wins at another hand, only the new one is listed. */
 function endings(before: Sheet, after: Sheet): readonly Difference[] {
   const [old, now] = [lastCounted(before), lastCounted(after)]
   const isUnchanged =
@@ -225,7 +230,7 @@ function endings(before: Sheet, after: Sheet): readonly Difference[] {
   ]
 }
 
-/** The hand that ended the game. */
+/** Returns the hand that ended the game, or `null`. */
 function lastCounted(sheet: Sheet): { readonly hand: number; readonly id: string } | null {
   const hand = sheet.ledger.rows.findIndex((row) => row.state === 'scored' && row.ending.over)
   return hand === -1 ? null : { hand, id: idOf(sheet, hand) }
@@ -250,7 +255,7 @@ const isAfterEnd = ({ before, after }: Pair): boolean =>
 const isCountingAgain = ({ before, after }: Pair): boolean =>
   before !== undefined && before.state !== 'scored' && after.state === 'scored'
 
-/** Hands that now need an answer, or another answer than before. */
+/** Returns the hands that now need an answer, or another answer than before. */
 const opened = (pairs: readonly Pair[]): readonly Difference[] =>
   pairs
     .filter(
@@ -259,7 +264,7 @@ const opened = (pairs: readonly Pair[]): readonly Difference[] =>
     )
     .map(({ hand }) => ({ kind: 'open', hand }))
 
-/** No one deals next while the game is over or a hand is open. */
+/** Returns the change of the next dealer. No one deals next while the game is over or a hand is open. */
 function dealerChanged(before: Ledger, after: Ledger): readonly Difference[] {
   const isGoingOn = [before, after].every((ledger) => !ledger.over && ledger.open === null)
   const { dealer } = after.standing

@@ -13,12 +13,12 @@ export interface Game {
   readonly rules: Rules
   /** The seat that deals the first hand. */
   readonly dealer: Seat
-  /** Totals by side, points held over and hands played when the sheet began: zeros, or what was taken over from paper. */
+  /** Totals by side, points held over and hands played when the sheet began: zeros, or what was copied from paper. */
   readonly start: Omit<Standing, 'dealer'>
   readonly hands: readonly Hand[]
 }
 
-/** A hand that counts, with the game as it stands after it. */
+/** A hand that counts, with the state of the game after it. */
 export interface ScoredRow {
   readonly state: 'scored'
   readonly hand: Hand
@@ -26,14 +26,14 @@ export interface ScoredRow {
   readonly score: Score
   readonly totals: readonly number[]
   readonly heldOver: number
-  /** Contested hands so far, this one included. */
+  /** The number of contested hands so far, including this one. */
   readonly hands: number
   readonly ending: Ending
-  /** The seat that deals next; `null` where the game is over. */
+  /** The seat that deals next; `null` if the game is over. */
   readonly nextDealer: Seat | null
 }
 
-/** A hand whose facts cannot be, or that has still to be told something: nothing after it has a total. */
+/** A hand with an impossible fact, or one that is still missing. No hand after it has a total. */
 export interface OpenRow {
   readonly state: 'open'
   readonly hand: Hand
@@ -41,13 +41,13 @@ export interface OpenRow {
   readonly problem: Problem
 }
 
-/** A hand after an open one: kept, its totals waiting for the answer. */
+/** A hand after an open one: it is kept, but has no totals until the open one is answered. */
 export interface WaitingRow {
   readonly state: 'waiting'
   readonly hand: Hand
 }
 
-/** A hand after the end of the game, as a correction can leave it: kept, and no longer counting. */
+/** A hand after the end of the game, which a correction can leave there: it is kept, but does not count. */
 export interface AfterEndRow {
   readonly state: 'after-end'
   readonly hand: Hand
@@ -55,14 +55,14 @@ export interface AfterEndRow {
 
 export type Row = ScoredRow | OpenRow | WaitingRow | AfterEndRow
 
-/** The sheet: one row for each hand of the game, in order, and where the game stands. */
+/** The sheet: one row for each hand of the game, in order, and the state of the game. */
 export interface Ledger {
   readonly rows: readonly Row[]
-  /** After the last hand that counts. */
+  /** The state after the last hand that counts. */
   readonly standing: Standing
   readonly over: boolean
   readonly winner: Side | null
-  /** The first hand that has to be put right, where there is one. */
+  /** The first hand that has to be put right; `null` if there is none. */
   readonly open: OpenRow | null
 }
 
@@ -76,7 +76,7 @@ const startOf = ({ dealer, start: { totals, heldOver, hands = 0 } }: Game): Posi
   open: null,
 })
 
-/** The whole sheet from the facts. Nothing recorded is dropped: what cannot count is kept as a row that says why. */
+/** Returns the whole sheet from the facts. No hand is dropped: one that cannot count is kept as a row that says why. */
 export function foldLedger(game: Game): Ledger {
   let position = startOf(game)
   const rows = game.hands.map((hand) => {
@@ -97,7 +97,7 @@ function rowFrom({ standing, over, open }: Position, rules: Rules, hand: Hand): 
   return row.ok ? row.value : { state: 'open', hand, dealer: dealt.dealer, problem: row.error }
 }
 
-/** Someone else dealt than was due. */
+/** Returns the standing for a hand that another seat dealt than the one whose turn it was. */
 const dealtBy = (dealer: Seat, { totals, heldOver, hands = 0 }: Standing): Standing => ({
   dealer,
   totals,
@@ -112,7 +112,7 @@ const afterScored = ({ totals, heldOver, hands, dealer, nextDealer, ending }: Sc
   open: null,
 })
 
-/** One hand scored where the game stands: its row, or why it has none. */
+/** Scores one hand in the given standing. Returns its row, or the problem that keeps it from having one. */
 export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<ScoredRow, Problem> {
   const scored = scoreHand(rules, hand, standing)
   if (!scored.ok) return scored
@@ -134,7 +134,10 @@ export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<S
   })
 }
 
-/** The scored rows of a game none of whose hands is wrong, else the first hand that is. For files, which are taken whole or not at all. */
+/**
+ * Returns the scored rows of a game, or the problem of the first hand that is wrong or comes after the end. It is meant for
+ * files, which are taken whole or not at all.
+ */
 export function settledRows(
   game: Game,
 ): Result<{ readonly ledger: Ledger; readonly rows: readonly ScoredRow[] }, Problem> {

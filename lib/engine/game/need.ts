@@ -20,13 +20,16 @@ export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'bid' | '
 export type Goal = 'hand' | 'game'
 
 /**
- * How many points a side needs in its tricks, the last trick's ten included: enough whatever the others have, while one point
- * fewer is not. `never`: no number of points is enough. `open`: something has to be said first.
+ * The points that a side needs in its tricks, including the ten for the last trick. They are enough no matter what the others
+ * have, and one point fewer is not. `never`: no number of points is enough. `open`: a fact has to be said first.
  */
 export type Need =
   { readonly kind: 'points'; readonly points: number } | { readonly kind: 'never' } | { readonly kind: 'open' }
 
-/** Returns the points a side needs for its goal. It leaves out that one side takes every trick: that has rules of its own. */
+/**
+ * Returns the points that a side needs for its goal. It does not consider that one side takes every trick, which has its own
+ * rules.
+ */
 export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Side, goal: Goal): Need {
   const answers = (points: number) => answer({ rules, hand, standing, side, goal }, points)
   const { least, usual, most } = reachOf(rules, hand, side)
@@ -36,7 +39,10 @@ export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Si
   return { kind: 'points', points: points === least + 1 && answers(least) === 'yes' ? 0 : points }
 }
 
-/** The least and the most that a side's tricks can make, with the ten where the last trick can be its own; `usual` is the most short of every trick. */
+/**
+ * Returns the least and the most points that a side's tricks can make, with the ten if the last trick can be its own. `usual` is
+ * the most that they make short of every trick.
+ */
 function reachOf(rules: Rules, { trump, lastTrick }: HandSoFar, side: Side) {
   const { to } = possibleCardPoints(rules, trump)
   if (lastTrick !== null && lastTrick !== side) return { least: 0, usual: to, most: to }
@@ -44,7 +50,7 @@ function reachOf(rules: Rules, { trump, lastTrick }: HandSoFar, side: Side) {
   return { least, usual: to + LAST_TRICK - 1, most: to + LAST_TRICK }
 }
 
-/** The smallest number that will do, by halving: every greater one will do too, and so will `to`. */
+/** Returns the smallest number that is enough, by halving. Every greater number must be enough too, and so must `to`. */
 function fewest(from: number, to: number, willDo: (points: number) => boolean): number {
   if (from === to) return from
   const middle = Math.floor((from + to) / 2)
@@ -59,7 +65,7 @@ interface Question {
   readonly goal: Goal
 }
 
-/** Tells whether this many points are enough however the others share the rest; `open` where another fact is needed first. */
+/** Tells whether this many points are enough however the others share the rest; `open` if another fact is needed first. */
 function answer(question: Question, points: number): 'yes' | 'no' | 'open' {
   const rows = spreads(question, points).flatMap((spread) => rowsOf(question, spread))
   if (rows.some((row) => !row.ok && row.error.name !== 'card-points-sum')) return 'open'
@@ -71,7 +77,10 @@ function isReached({ rules, hand, side, goal }: Question, { score, ending }: Sco
   return score.verdict === (side === sideOf(rules, hand.taker) ? 'made' : 'bate')
 }
 
-/** The hand with these points in each side's tricks, scored for every winner of the last trick and every count of tricks that matters. */
+/**
+ * Scores the hand with these points in each side's tricks, for every winner of the last trick and every count of tricks that
+ * matters.
+ */
 function rowsOf({ rules, hand, standing }: Question, tricks: readonly number[]): readonly Result<ScoredRow, Problem>[] {
   const last = hand.lastTrick === null ? sidesOf(rules) : [hand.lastTrick]
   return last.flatMap((lastTrick) => {
@@ -94,7 +103,7 @@ function rowsOf({ rules, hand, standing }: Question, tricks: readonly number[]):
   })
 }
 
-/** Counts of tricks by side: a side without points may have taken a trick or none, so both are tried. */
+/** Returns the counts of tricks by side. A side without card points may have taken a trick or none, so both are tried. */
 function tricksOf(rules: Rules, cardPoints: readonly number[], lastTrick: Side): readonly (readonly number[])[] {
   const ways = sidesOf(rules).reduce<readonly (readonly number[])[]>(
     (found, side) =>
@@ -113,8 +122,8 @@ function tricksOf(rules: Rules, cardPoints: readonly number[], lastTrick: Side):
 }
 
 /**
- * The shares of the other sides at which the answer can change, as points by side: everything or as little as possible, only the
- * last trick's ten or everything else, all to one of them, and where two sides are level, a point more and a point less.
+ * Returns the shares of the other sides at which the answer can change, as points by side: everything or as little as possible,
+ * only the ten of the last trick or everything else, all to one of them, and one point more or less than makes two sides level.
  */
 function spreads(question: Question, points: number): readonly (readonly number[])[] {
   const { rules, hand, side } = question
@@ -150,12 +159,12 @@ const within = (from: number, to: number, values: readonly number[]): readonly n
   ...new Set(values.filter((value) => value >= from && value <= to)),
 ]
 
-/** Points by side, from those of one side and of the others in their order. */
+/** Returns points by side, from those of one side and those of the others in order. */
 /* v8 ignore next -- the others are all the sides but one */
 const placed = (rules: Rules, side: Side, points: number, others: readonly number[]): readonly number[] =>
   sidesOf(rules).map((other) => (other === side ? points : (others[other < side ? other : other - 1] ?? 0)))
 
-/** Returns the points of each side besides its tricks (runs, fours, bela) once every side has taken a trick. */
+/** Returns the points that each side has besides its tricks (runs, fours, bela), if every side takes a trick. */
 function extras(question: Question): readonly number[] {
   const { rules, hand } = question
   const sides = sidesOf(rules)
@@ -168,7 +177,7 @@ function extras(question: Question): readonly number[] {
   )
   if (row === undefined || !row.ok) return sides.map(() => 0)
   const times = hand.trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
-  // A bela that does not decide makes no side level.
+  // If belas do not decide the hand, they do not make sides level either.
   const aside = rules.belaDecides === 'no' ? belasIn(row.value.score.earnedLines, sides.length) : sides.map(() => 0)
   return sides.map((side) => {
     const tricks = at(cards, side) + (side === lastTrick ? LAST_TRICK : 0)

@@ -19,7 +19,7 @@ export function nextDealer(rules: Rules, hand: Hand, score: Score, dealer: Seat)
   }
 }
 
-/** A deal that was void or wrong is dealt again by the same player. */
+/** Returns the seat that deals after a deal was thrown in. A void deal or a misdeal is dealt again by the same player. */
 export function afterThrownIn(
   rules: Rules,
   why: 'all-pass' | 'schmeiss' | 'void-deal' | 'misdeal',
@@ -29,7 +29,10 @@ export function afterThrownIn(
   return isPassedOut && rules.redealDealer === 'next' ? seatAfter(rules, dealer) : dealer
 }
 
-/** The winner of the hand: the taker, else the first of the winning side after the dealer; after a tie the next player. */
+/**
+ * Returns the seat that deals because it won the hand: the taker, else the first seat of the winning side after the dealer. After
+ * a tie the next player deals.
+ */
 function winningSeat(rules: Rules, hand: Hand, score: Score, dealer: Seat): Seat {
   if (score.winner === null || !isContested(hand)) return seatAfter(rules, dealer)
   if (sideOf(rules, hand.taker) === score.winner) return hand.taker

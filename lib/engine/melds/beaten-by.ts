@@ -4,7 +4,7 @@ import type { RuleId } from '../table/rule'
 import type { DeclaredRun } from './contest'
 import { runClass, runValue, worthOf } from './meld-values'
 
-/** The best of some runs as far as they were told; of equal ones the first declared. */
+/** Returns the best of some runs by what was said of them; of equal ones the first declared. */
 export const bestRun = (rules: Rules, trump: Trump, runs: readonly DeclaredRun[]): DeclaredRun | null =>
   runs.reduce<DeclaredRun | null>(
     (best, run) => (best !== null && worthOf(rules, trump, run) <= worthOf(rules, trump, best) ? best : run),
@@ -12,8 +12,8 @@ export const bestRun = (rules: Rules, trump: Trump, runs: readonly DeclaredRun[]
   )
 
 /**
- * The rule by which the best run beats another: class, top card, trumps, or the order of declaring. Where the
- * table did not say enough to tell which, the general one that the other side's runs do not count.
+ * Returns the rule by which the best run beats another: class, top card, trumps, or the order of declaring. If too little was
+ * said to tell which, it is the general rule that the other side's runs do not count.
  */
 export function beatenBy(rules: Rules, trump: Trump, best: DeclaredRun, run: DeclaredRun): RuleId {
   if (isWorthLess(rules, run, best)) return run.length === 3 ? 'fifty-against-twenty' : 'longer-run'
@@ -26,6 +26,9 @@ export function beatenBy(rules: Rules, trump: Trump, best: DeclaredRun, run: Dec
   return best.suit === trump ? 'trump-run' : 'equal-runs'
 }
 
-/** In one contest of all declarations the points decide before the class. */
+/**
+ * Tells whether a run is worth fewer points than the best one in a contest of all declarations, where points decide before the
+ * class.
+ */
 const isWorthLess = (rules: Rules, run: DeclaredRun, best: DeclaredRun): boolean =>
   rules.meldContest === 'one' && runValue(run.length, rules.longRuns) < runValue(best.length, rules.longRuns)

@@ -5,9 +5,8 @@ import { sum } from '../table/seats'
 import { fourCards, fourValue, runsIn, runValue, type Run } from './meld-values'
 
 /**
- * The most that the declarations of a hand can be worth, bela apart. A card stands
- * in one declaration only, so that a four can break a run: every choice of fours is
- * tried, and the cards that are left are counted as runs.
+ * Returns the most that the declarations of a hand can be worth, with bela apart. A card counts in one declaration only, so a
+ * four can break a run. Every choice of fours is tried, and the cards that are left are counted as runs.
  */
 export function bestMelds(
   rules: Rules,
@@ -28,7 +27,7 @@ export interface Declarable {
   readonly fours: readonly Rank[]
 }
 
-/** The declarations of a hand that are worth most together. */
+/** Returns the declarations of a hand that are worth most together. */
 export function declarable(rules: Rules, hand: readonly Card[], trump: Trump): Declarable {
   if (trump === 'none' && rules.noTrumpMelds === 'none') return { runs: [], fours: [] }
   const fours = rules.carres === 'yes' ? RANKS.filter((rank) => fourValue(rank) > 0 && holdsAll(hand, rank)) : []

@@ -6,7 +6,7 @@ import { placeOfRun } from './known-runs'
 import { fourCards, runCards } from './meld-values'
 import { bestHolders, type Declared } from './meld-ways'
 
-/** A declared run: what is known of it. Several completions may fit where the top or suit was not said. */
+/** A declared run, with what was said of it. If its top or suit was not said, several runs may fit. */
 export interface DeclaredRun {
   readonly seat: Seat
   readonly length: number
@@ -14,7 +14,10 @@ export interface DeclaredRun {
   readonly suit: Suit | null
 }
 
-/** The runs among the declarations, in the order of declaring. Melds that are no run are left to `checkMelds`. */
+/**
+ * Returns the runs among the declarations, in the order of declaring. Cards that are no run are left out: `checkMelds` reports
+ * them.
+ */
 export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
   return melds.map(declaredRun).filter((run) => run !== null)
 }
@@ -25,7 +28,7 @@ function declaredRun(meld: Meld): DeclaredRun | null {
   return run && meld.kind === 'cards' ? { seat: meld.seat, length: run.length, top: run.top, suit: run.suit } : null
 }
 
-/** How a contest of runs came out; where it is open, who can have won (`null`: no one). */
+/** The result of a contest of runs. If it is open, `winners` are the seats that can have won (`null`: no one). */
 export type Contest =
   | { readonly kind: 'none' }
   | { readonly kind: 'won'; readonly seat: Seat }
@@ -33,26 +36,26 @@ export type Contest =
   | { readonly kind: 'open'; readonly winners: readonly (Seat | null)[] }
 
 /**
- * Decides whose runs are best. It tries every way that the pack and the other declarations allow for facts that were not said,
- * and leaves the contest open only if these ways differ. An announced bela places two trumps.
+ * Decides whose runs are best. For facts that were not said, it tries every way that the pack and the other declarations allow.
+ * The contest is left open only if these ways have different winners. An announced bela fixes the holder of two trumps.
  */
 export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
   const winners = possibleWinners(rules, { melds, trump, bela })
   const winner = winners[0] ?? null
   if (winners.length > 1) return { kind: 'open', winners }
   if (winner !== null) return { kind: 'won', seat: winner }
-  // No one: two sides have runs as good, or nothing competes.
+  // No one wins: two sides have equal runs, or nothing competes.
   return { kind: declaredRuns(melds).length === 0 ? 'none' : 'equal' }
 }
 
-/** Returns who can have the best run, a seat for each side (`null`: no one); empty where the declarations are impossible. */
+/** Returns the seats that can have the best run, one for each side (`null`: no one). Empty if the declarations are impossible. */
 export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
   const holders = [...bestHolders(rules, declared)]
   if (holders.length < 2) return holders
   return [...new Map(holders.map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
 }
 
-/** The cards that a declaration names beyond doubt. */
+/** Returns the cards that a declaration names beyond doubt. */
 export function cardsOf(meld: Meld): readonly Card[] {
   switch (meld.kind) {
     case 'cards':

@@ -3,7 +3,7 @@ import type { Meld, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
 import { fourCards, runCards, topsOf, type Run } from './meld-values'
 
-/** A place where a declaration can lie: its cards, a bit for each, and the run or the four of a kind that they are. */
+/** A set of cards that a declaration can mean: one bit for each card, and the run or the four of a kind that they are. */
 export interface Place {
   readonly bits: number
   readonly run: Run | null
@@ -22,13 +22,13 @@ const runsOfLength = (length: number): readonly RunPlace[] =>
     }),
   )
 
-/** The 84 runs that there are, by their length, the highest first; under each top the four suits. */
+/** The 84 possible runs by length, the highest first. For each top card there are the four suits. */
 const RUNS = new Map([3, 4, 5, 6, 7, 8].map((length) => [length, runsOfLength(length)]))
 const RUN_OF_CARDS = new Map([...RUNS.values()].flat().map((place) => [place.bits, place]))
 
 const SEVENS = bitsOf(SUITS.map((suit) => makeCard('7', suit)))
 
-/** The runs that what was said of one can mean; with 28 cards none ends at the seven. */
+/** Returns the runs that a spoken run can mean. With 28 cards none includes a seven. */
 function runsMeant({ run: length, top, suit }: SaidRun, pack: Rules['pack']): readonly RunPlace[] {
   const missing = pack === 28 ? SEVENS : 0
   return (RUNS.get(length) ?? []).filter(
@@ -37,14 +37,14 @@ function runsMeant({ run: length, top, suit }: SaidRun, pack: Rules['pack']): re
   )
 }
 
-/** Returns the place of these cards as a run, in any order; `null` where they are none. */
+/** Returns these cards, in any order, as a run; `null` if they are none. */
 export function placeOfRun(cards: readonly Card[]): RunPlace | null {
   const place = RUN_OF_CARDS.get(bitsOf(cards))
   return place?.run.length === cards.length ? place : null
 }
 
 /**
- * Returns the places where a declaration can be, the highest first: one where everything was said of it, none where it is
+ * Returns the sets of cards that a declaration can mean, the highest first: one if everything was said of it, none if it is
  * impossible.
  */
 export function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Place[] {
@@ -60,7 +60,7 @@ export function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>)
   }
 }
 
-/** Returns the fault that keeps these cards from being a run. */
+/** Returns the fault that keeps these cards from being a run; `null` if they are one. */
 export function runFault(
   cards: readonly Card[],
 ): 'run-too-short' | 'card-twice' | 'run-two-suits' | 'run-not-consecutive' | null {

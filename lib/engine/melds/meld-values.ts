@@ -20,7 +20,10 @@ export interface Run {
   readonly length: number
 }
 
-/** A run's class, which decides before any top card: a longer one wins first where quints are known, up to five cards where no run is worth more. */
+/**
+ * Returns the class of a run, which decides before any top card. At tables with quints it is the length, but five at most if no
+ * run is worth more than a hundred. At other tables it is 3, or 4 for every longer run.
+ */
 export function runClass(length: number, longRuns: Rules['longRuns']): number {
   if (longRuns === 'hundred') return length
   if (longRuns === 'hundred-at-most') return Math.min(length, 5)
@@ -34,15 +37,18 @@ interface KnownOfRun {
   readonly suit: Suit | null
 }
 
-/** How good a run is, as one number: its class before its top card before whether it is in trumps. What was not said counts as lowest. */
+/**
+ * Returns how good a run is, as one number: the class decides before the top card, and that before trumps. A fact that was not
+ * said counts as the lowest.
+ */
 export function worthOf(rules: Rules, trump: Trump, { length, top, suit }: KnownOfRun): number {
   const byTop = runClass(length, rules.longRuns) * 9 + (top === null ? 0 : 8 - naturalOrder(top))
   return 2 * byTop + Number(rules.trumpRun === 'wins' && suit !== null && isTrumpSuit(suit, trump))
 }
 
 /**
- * How good a declaration is where runs and fours of a kind compete: by what it is worth, a four before a run of the same
- * worth; equal ones as in contests of their own. Where they do not compete a four is no better than nothing.
+ * Returns how good a declaration is in a contest. If runs and fours of a kind compete, the points decide first, and a four beats
+ * a run of the same points; two equal ones are compared as in separate contests. If they do not compete, a four is worth 0.
  */
 export function competingWorth(rules: Rules, trump: Trump, { run, four }: Competing): number {
   if (run !== null) {
@@ -52,13 +58,13 @@ export function competingWorth(rules: Rules, trump: Trump, { run, four }: Compet
   return four === null || rules.meldContest === 'apart' ? 0 : fourValue(four) * RANGE + FOUR_FIRST + fourPower(four)
 }
 
-/** A declaration in its full: a run, or four of a kind. */
+/** A fully known declaration: a run or a four of a kind. */
 interface Competing {
   readonly run: Run | null
   readonly four: Rank | null
 }
 
-/** More than any two of the same worth in points can differ by. */
+/** More than any two declarations with the same points can differ by. */
 const RANGE = 1000
 const FOUR_FIRST = 500
 
@@ -78,7 +84,7 @@ export function runValue(length: number, longRuns: Rules['longRuns']): number {
   }
 }
 
-/** Fifties and a twenty side by side: seven cards are four and three, eight are four and four. */
+/** Returns the points of a run that is counted in parts: seven cards are four and three, eight are four and four. */
 function splitValue(length: number): number {
   if (length === 7) return 70
   return length === 8 ? 100 : 50
@@ -89,20 +95,20 @@ function hundredValue(length: number): number {
   return length === 8 ? 120 : 100
 }
 
-/** The cards of a run, top first; shorter than its length where the pack ends. */
+/** Returns the cards of a run, top first. There are fewer than its length if the pack ends. */
 export function runCards(run: Run): readonly Card[] {
   const from = naturalOrder(run.top)
   return RANKS.slice(from, from + run.length).map((rank) => makeCard(rank, run.suit))
 }
 
-/** The ranks that can head a run of this length: with 28 cards runs end at the eight. */
+/** Returns the ranks that can head a run of this length. With 28 cards runs end at the eight. */
 export const topsOf = (length: number, pack: Rules['pack']): readonly Rank[] =>
   RANKS.slice(0, Math.max(0, (pack === 28 ? 7 : 8) - length + 1))
 
 const inNaturalOrder = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => naturalOrder(rankOf(a)) - naturalOrder(rankOf(b)))
 
-/** The longest unbroken runs of three cards and more in a hand, suit by suit, high to low. */
+/** Returns the longest unbroken runs of three or more cards in a hand, suit by suit, high to low. */
 export function runsIn(hand: readonly Card[]): readonly Run[] {
   return SUITS.flatMap((suit) => runsOfSuit(inNaturalOrder(hand.filter((card) => suitOf(card) === suit))))
 }
@@ -124,17 +130,17 @@ function blocks(cards: readonly Card[]): readonly (readonly Card[])[] {
   return found
 }
 
-/** Points of four of a kind, in the order in which they beat each other; eights and sevens are none. */
+/** The points of a four of a kind, in the order in which they beat each other. Four eights or sevens are no declaration. */
 const FOURS: Readonly<Partial<Record<Rank, number>>> = { J: 200, '9': 150, A: 100, '10': 100, K: 100, Q: 100 }
 const FOUR_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q']
 
-/** Points of four of a kind; 0 where it is no declaration. */
+/** Returns the points of a four of a kind; 0 if it is no declaration. */
 export const fourValue = (rank: Rank): number => FOURS[rank] ?? 0
 
-/** The higher number beats the lower. */
+/** Returns the strength of a four of a kind: the higher number beats the lower. */
 export const fourPower = (rank: Rank): number => FOUR_ORDER.length - FOUR_ORDER.indexOf(rank)
 
 export const fourCards = (rank: Rank): readonly Card[] => SUITS.map((suit) => makeCard(rank, suit))
 
-/** The ranks of which four are a declaration, the best first. */
+/** The ranks whose fours can be declared, the best first. */
 export const FOUR_RANKS = FOUR_ORDER

@@ -6,11 +6,11 @@ import { at, sideOf, type Seat } from '../table/seats'
 import { placesOf, type Place } from './known-runs'
 import { competingWorth } from './meld-values'
 
-/** The declarations of a table, belas included: a bela places two trumps. */
+/** The declarations of a table, including belas, because a bela fixes the holder of two trumps. */
 export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
 
-/** A declaration and the places where it can lie, the highest first. */
-interface Lying {
+/** A declaration and the sets of cards that it can mean, the highest first. */
+interface Placeable {
   readonly seat: Seat
   readonly places: readonly Place[]
 }
@@ -23,22 +23,21 @@ interface BestRun {
 }
 
 /**
- * Returns who can have the best run (`null`: no one). It goes through all ways to place the declarations so that no card is held
- * twice, and the king or queen of an announced bela only by its holder. Every open fact of a run is tried. Empty where the
- * declarations are impossible.
+ * Returns the seats that can have the best run (`null`: no one). It tries every open fact of a run, in all ways in which no card
+ * is used twice and only the holder of an announced bela uses its king or queen. Empty if the declarations are impossible.
  */
 export function bestHolders(rules: Rules, declared: Declared): ReadonlySet<Seat | null> {
   const found = new Set<Seat | null>()
   for (const belas of belaWays(declared)) {
-    const all = lyingBeside(rules, declared, belas)
+    const all = placeableBeside(rules, declared, belas)
     if (all.every(({ places }) => places.length === 1)) addOnlyHolder(rules, declared.trump, all, found)
     else addHolders(rules, declared.trump, all, found)
   }
   return found
 }
 
-/** Everything was said: there is one way, if any. */
-function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Lying[], found: Set<Seat | null>): void {
+/** Adds the only possible holder when everything was said. It adds none if two declarations share a card. */
+function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Placeable[], found: Set<Seat | null>): void {
   let used = 0
   let best: BestRun | null = null
   for (const { seat, places } of all) {
@@ -52,10 +51,10 @@ function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Lying[], found:
 }
 
 /**
- * Lays one declaration after the other. What follows is left out where it can change nothing: all who
- * can have the best run are found, or no later run can be better, and what is left finds places.
+ * Adds the possible holders of the best run by placing one declaration after the other. It stops when all of them are found. It
+ * does not try the rest of a way if no later run can be better, and only checks that the rest can be placed.
  */
-function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Set<Seat | null>): void {
+function addHolders(rules: Rules, trump: Trump, all: readonly Placeable[], found: Set<Seat | null>): void {
   const most = all.map(({ places }) => Math.max(...worths(rules, trump, places.slice(0, SUITS.length))))
   const least = all.map(({ places }) => Math.min(...worths(rules, trump, places.slice(-SUITS.length))))
   const enough = mostHolders(
@@ -64,15 +63,15 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Se
   )
   const lay = (index: number, used: number, best: BestRun | null): void => {
     if (found.size >= enough) return
-    const lying = all[index]
-    if (lying === undefined || isBeyond(rules, best, Math.max(...most.slice(index)))) {
+    const placeable = all[index]
+    if (placeable === undefined || isBeyond(rules, best, Math.max(...most.slice(index)))) {
       const holder = holderOf(rules, best)
       if (!found.has(holder) && fits(all, index, used)) found.add(holder)
       return
     }
-    for (const place of lying.places) {
+    for (const place of placeable.places) {
       if ((used & place.bits) !== 0) continue
-      lay(index + 1, used | place.bits, better(rules, best, competingWorth(rules, trump, place), lying.seat))
+      lay(index + 1, used | place.bits, better(rules, best, competingWorth(rules, trump, place), placeable.seat))
     }
   }
   lay(0, 0, null)
@@ -81,43 +80,46 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Se
 const worths = (rules: Rules, trump: Trump, places: readonly Place[]): readonly number[] =>
   places.map((place) => competingWorth(rules, trump, place))
 
-/** How many can have the best run: each seat whose run can be as good as the least of all, and where equal ones of two sides cancel each other no one. */
-function mostHolders(rules: Rules, contenders: readonly Lying[]): number {
+/**
+ * Returns the number of possible holders of the best run: each seat with a contender and, if equal runs of two sides cancel each
+ * other, no one as well.
+ */
+function mostHolders(rules: Rules, contenders: readonly Placeable[]): number {
   const seats = new Set(contenders.map(({ seat }) => seat))
   const sides = new Set(contenders.map(({ seat }) => sideOf(rules, seat)))
   return seats.size + Number(rules.equalRuns === 'nobody' && sides.size > 1)
 }
 
-/** Tells whether runs worth no more than this leave the best one as it is. */
+/** Tells whether runs of at most this worth leave the best one as it is. */
 const isBeyond = (rules: Rules, best: BestRun | null, worth: number): boolean =>
   best !== null && (best.worth > worth || (best.worth === worth && rules.equalRuns === 'first-declared'))
 
-/** The seat whose run is best, `null` where equal runs of two sides leave no one with one. */
+/** Returns the seat with the best run; `null` if there is none, or if equal runs of two sides cancel each other. */
 const holderOf = (rules: Rules, best: BestRun | null): Seat | null =>
   best === null || (best.isShared && rules.equalRuns === 'nobody') ? null : best.seat
 
-/** Tells whether there is any such way; the first one answers it. */
+/** Tells whether the declarations can be placed in any way. It stops at the first one. */
 export const canLie = (rules: Rules, declared: Declared): boolean =>
-  belaWays(declared).some((belas) => fits(lyingBeside(rules, declared, belas), 0, 0))
+  belaWays(declared).some((belas) => fits(placeableBeside(rules, declared, belas), 0, 0))
 
 /**
- * Tells whether these declarations, from one of them on, find places beside the cards in use. If some cards leave no place for
- * the rest once, they never do.
+ * Tells whether the declarations from index `from` on can be placed beside the cards in use. It remembers the sets of used cards
+ * for which they cannot.
  */
-function fits(all: readonly Lying[], from: number, inUse: number): boolean {
+function fits(all: readonly Placeable[], from: number, inUse: number): boolean {
   const hopeless: Set<number>[] = []
   const fitsFrom = (index: number, used: number): boolean => {
-    const lying = all[index]
-    if (lying === undefined) return true
+    const placeable = all[index]
+    if (placeable === undefined) return true
     if (hopeless[index]?.has(used)) return false
-    const found = lying.places.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
+    const found = placeable.places.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
     if (!found) (hopeless[index] ??= new Set()).add(used)
     return found
   }
   return fitsFrom(from, inUse)
 }
 
-/** A bela: its king and queen, a bit for each, and whose it is. */
+/** A bela: its king and queen, a bit for each, and the seat that holds it. */
 interface Held {
   readonly bits: number
   readonly seat: Seat
@@ -126,7 +128,7 @@ interface Held {
 const BELAS = SUITS.map((suit) => ({ suit, bits: bitsOf([makeCard('K', suit), makeCard('Q', suit)]) }))
 const NO_BELAS: readonly (readonly Held[])[] = [[]]
 
-/** Returns the holders of the belas: one answer where one suit is trumps, several at all trumps. */
+/** Returns the possible holders of the announced belas: one way if a single suit is trumps, several at all trumps. */
 function belaWays({ bela, trump }: Declared): readonly (readonly Held[])[] {
   if (bela.length === 0) return NO_BELAS
   const inTrumps = BELAS.filter(({ suit }) => isTrumpSuit(suit, trump))
@@ -141,9 +143,9 @@ function belaWays({ bela, trump }: Declared): readonly (readonly Held[])[] {
   )
 }
 
-/** The declarations with the places where they can lie beside the announced belas. */
-function lyingBeside(rules: Rules, { melds }: Declared, belas: readonly Held[]): readonly Lying[] {
-  const all: Lying[] = []
+/** Returns the declarations with the sets of cards that they can mean beside the announced belas. */
+function placeableBeside(rules: Rules, { melds }: Declared, belas: readonly Held[]): readonly Placeable[] {
+  const all: Placeable[] = []
   for (const meld of melds) {
     if (meld.kind === 'settled') continue
     const places = placesOf(rules, meld)
@@ -153,14 +155,14 @@ function lyingBeside(rules: Rules, { melds }: Declared, belas: readonly Held[]):
   return all
 }
 
-/** The kings and queens that are others' belas. */
+/** Returns the kings and queens, as bits, that belong to the belas of other seats. */
 function takenFrom(seat: Seat, belas: readonly Held[]): number {
   let taken = 0
   for (const held of belas) if (held.seat !== seat) taken |= held.bits
   return taken
 }
 
-/** The better of two; a declaration that does not compete is worth nothing and leaves the best as it is. */
+/** Returns the better of two. A declaration that does not compete is worth 0 and leaves the best as it is. */
 function better(rules: Rules, best: BestRun | null, worth: number, seat: Seat): BestRun | null {
   if (worth === 0) return best
   if (best === null || worth > best.worth) return { worth, seat, isShared: false }

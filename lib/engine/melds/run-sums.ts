@@ -5,9 +5,9 @@ import { sum } from '../table/seats'
 import { FOUR_RANKS, fourValue, runValue } from './meld-values'
 
 /**
- * Every sum that the declarations of one side can come to, bela apart, smallest first: what the rules value, as often as
- * it fits into the cards of a hand, and with partners into those of two. A run takes a suit of its own (no side holds
- * more than four), so that it can lie wherever the fours leave it room.
+ * Returns every sum that the declarations of one side can come to, bela apart, smallest first. It combines everything that the
+ * rules value, as often as it fits into the cards of one hand, or of two for partners. Each run is in another suit (no side has
+ * more than four runs), so a run fits wherever the fours leave it room.
  */
 export function runSums(rules: Rules): readonly number[] {
   const hands = rules.players === 4 ? 2 : 1
@@ -15,7 +15,7 @@ export function runSums(rules: Rules): readonly number[] {
   return [...new Set(sums)].sort((a, b) => a - b)
 }
 
-/** The fours of each hand of a side, in every choice; none where they are not played. They are played by partners alone. */
+/** Returns every choice of fours for the hands of a side; only the empty one if fours are not played. Only partners play them. */
 function foursOf(rules: Rules, hands: number): readonly (readonly (readonly Rank[])[])[] {
   if (rules.carres === 'no') return [Array.from({ length: hands }, () => [])]
   const fitting = choices(FOUR_RANKS).filter((ranks) => ranks.length * 4 <= handSize(rules))
@@ -42,7 +42,10 @@ function sumsBeside(rules: Rules, fours: readonly (readonly Rank[])[]): readonly
   )
 }
 
-/** The longest run of a suit that lacks these ranks. Eight cards, which a pack without sevens has not, come to no more than two runs of four. */
+/**
+ * Returns the length of the longest run in a suit that lacks these ranks. A run of eight, which a pack without sevens does not
+ * have, is worth no more than two runs of four.
+ */
 function longestWithout(gone: readonly Rank[]): number {
   const blocks = RANKS.map((rank) => (gone.includes(rank) ? ' ' : 'x'))
     .join('')

@@ -26,12 +26,15 @@ export interface Audit {
   readonly cardPoints: readonly number[]
   readonly lastTrick: Side | null
   readonly tricks: readonly number[]
-  /** The hand as it would stand on the sheet, and its score; `null` until every trick is there. */
+  /** The hand as it would be on the sheet, and its score; `null` until every trick is recorded. */
   readonly hand: PlayedHand | null
   readonly score: Score | null
 }
 
-/** Every illegal play with the rule it broke, who won each trick, and the score of the hand; or the card that cannot be. */
+/**
+ * Returns every illegal play with the rule it broke, the winner of each trick, and the score of the hand; or the problem of a
+ * card that cannot have been played so.
+ */
 export function audit(rules: Rules, deal: PlayedDeal): Result<Audit, Problem> {
   const { plays, winners } = layOut(rules, deal)
   const hands = handsOf(rules, deal.hands, plays)

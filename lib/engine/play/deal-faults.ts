@@ -5,7 +5,7 @@ import { problem, type Problem } from '../table/problem'
 import type { Turn } from './legal'
 import { handsOf, layOut, type Play, type PlayedDeal } from './played-deal'
 
-/** Everything about a recorded deal that cannot be, card by card, in the order of the deal. */
+/** Returns every problem of a recorded deal, card by card, in the order of the deal. */
 export function dealFaults(rules: Rules, deal: PlayedDeal): readonly Problem[] {
   const { plays } = layOut(rules, deal)
   const hands = handsOf(rules, deal.hands, plays)
@@ -17,7 +17,7 @@ export function dealFaults(rules: Rules, deal: PlayedDeal): readonly Problem[] {
   ]
 }
 
-/** Everything about a hand and a trick in progress that cannot be. */
+/** Returns every problem of a hand and a trick in progress. */
 export function turnFaults(rules: Rules, { hand, trick }: Turn): readonly Problem[] {
   const size = handSize(rules)
   const twice = [...hand, ...trick].filter((card, index, all) => all.indexOf(card) !== index)
@@ -28,7 +28,7 @@ export function turnFaults(rules: Rules, { hand, trick }: Turn): readonly Proble
   ]
 }
 
-/** Cards that the pack does not have, each once. */
+/** Returns a problem for each card that the pack does not have. */
 function strangers(rules: Rules, cards: readonly Card[]): readonly Problem[] {
   const pack = packOf(rules.pack)
   return [...new Set(cards)]
@@ -36,7 +36,10 @@ function strangers(rules: Rules, cards: readonly Card[]): readonly Problem[] {
     .map((card) => problem('card-not-in-pack', '', { card }))
 }
 
-/** Only the last trick may still be short, and there are no more tricks than cards in a hand. */
+/**
+ * Returns a problem for each trick of a wrong size or beyond the last. Only the last trick may still be short, and there are no
+ * more tricks than cards in a hand.
+ */
 function unevenTricks(rules: Rules, tricks: PlayedDeal['tricks']): readonly Problem[] {
   const all = handSize(rules)
   return tricks.flatMap((cards, index) => {

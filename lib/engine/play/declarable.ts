@@ -39,7 +39,10 @@ function checkBelas({ trump, bela }: Declared, hands: readonly (readonly Card[])
   return over === undefined ? null : problem('bela-not-held', 'bela', { seat: over })
 }
 
-/** King and queen of one trump suit in one hand: the tricks, from 1, in which the first and the second of them fell; `null`: not yet. */
+/**
+ * King and queen of one trump suit in one hand. `firstCard` and `secondCard` are the tricks, from 1, in which the first and the
+ * second of them were played; `null`: not yet.
+ */
 export interface DeclarableBela {
   readonly suit: Suit
   readonly firstCard: number | null

@@ -3,7 +3,7 @@ import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 import { beats, winningPlace } from '../table/trick'
 
-/** The rules of play that a card can break; each is a question of the lookup. */
+/** The rules of play that a card can break. Each is a question in the lookup. */
 export const PLAY_RULES = [
   'follow-suit',
   'must-beat-trump',
@@ -21,17 +21,20 @@ export interface Turn {
   readonly trick: readonly Card[]
 }
 
-/** Which cards may be played, in the order of the hand, and the rule that bars the others. */
+/** The cards that may be played, in the order of the hand, and the rule that bars the others. */
 export interface LegalPlays {
   readonly legal: readonly Card[]
-  /** `null` where every card may be played. */
+  /** `null` if every card may be played. */
   readonly rule: PlayRule | null
 }
 
 const all = (cards: readonly Card[]): LegalPlays => ({ legal: cards, rule: null })
 const only = (cards: readonly Card[], rule: PlayRule): LegalPlays => ({ legal: cards, rule })
 
-/** The rules of play: follow; beat where that is asked; else trump; else anything. */
+/**
+ * Returns the cards that may be played. A player must follow suit, and beat if the table asks for that; else trump; else any card
+ * may be played.
+ */
 export function legalPlays(rules: Rules, turn: Turn): LegalPlays {
   const [led] = turn.trick
   if (led === undefined) return leads(rules, turn)
@@ -40,17 +43,20 @@ export function legalPlays(rules: Rules, turn: Turn): LegalPlays {
   return following.length > 0 ? follow(rules, turn, suit, following) : cannotFollow(rules, turn, suit)
 }
 
-/** The card that is winning, and whether partner played it. */
+/** Returns the card that is winning, and whether partner played it. */
 function winning(rules: Rules, { trick, trump }: Turn): { readonly card: Card; readonly isPartners: boolean } {
-  /* v8 ignore next -- who leads is asked nothing here */
+  /* v8 ignore next -- this is not called for the player who leads */
   const place = winningPlace(trick, trump) ?? 0
   const card = trick[place]
-  /* v8 ignore if -- who leads is asked nothing here */
+  /* v8 ignore if -- this is not called for the player who leads */
   if (card === undefined) throw new Error('expected a trick with at least one card')
   return { card, isPartners: rules.players === 4 && place === trick.length - 2 }
 }
 
-/** Some tables do not lead the eight or seven of trumps while they have anything else to lead. */
+/**
+ * Returns the cards that may be led. At some tables a player may not lead the eight or seven of trumps while having any other
+ * card.
+ */
 function leads(rules: Rules, { hand, trump }: Turn): LegalPlays {
   if (rules.lowTrumpLead === 'allowed' || trump === 'all') return all(hand)
   const others = hand.filter((card) => !(suitOf(card) === trump && (rankOf(card) === '8' || rankOf(card) === '7')))
@@ -74,7 +80,7 @@ function followTrump(rules: Rules, turn: Turn, suit: Suit, following: readonly C
   return beating(turn, suit, following, leader.card, 'must-beat-trump')
 }
 
-/** The trump jack alone may be kept back where the table allows it. */
+/** Tells whether a player whose only trump is the jack may keep it back when trumps are led. */
 function mayHoldYuss(rules: Rules, { trump }: Turn, following: readonly Card[]): boolean {
   const [card, ...more] = following
   return (
@@ -99,11 +105,17 @@ function cannotFollow(rules: Rules, turn: Turn, led: Suit): LegalPlays {
   return rules.underTrump === 'free' && !leader.isPartners ? all(hand) : only(trumps, 'must-trump')
 }
 
-/** A partner's trump need not be beaten where that is so of one that was led, nor where contracts are bid: overtrumping is for opponents there. */
+/**
+ * Tells whether a partner's trump need not be beaten: at tables where a led trump of the partner need not be beaten either, and
+ * at tables that bid contracts, where only opponents' trumps are overtrumped.
+ */
 const mayLeaveTrump = (rules: Rules, { isPartners }: { readonly isPartners: boolean }): boolean =>
   isPartners && (rules.beatPartner === 'no' || rules.auction === 'contracts')
 
-/** The rule that playing this card would break, `null` where it may be played. A card also breaks `follow-suit` before any rule of beating. */
+/**
+ * Returns the rule that playing this card would break; `null` if it may be played. A card of another suit breaks `follow-suit`
+ * rather than a rule of beating.
+ */
 export function ruleBroken(rules: Rules, turn: Turn, card: Card): PlayRule | null {
   const { legal, rule } = legalPlays(rules, turn)
   if (legal.includes(card)) return null

@@ -5,12 +5,12 @@ import type { Rules } from '../table/options'
 import { seatsOf, type Seat } from '../table/seats'
 import { winningPlace } from '../table/trick'
 
-/** A whole deal as it was played: the cards of each trick in the order in which they fell. */
+/** A whole deal as it was played: the cards of each trick in the order in which they were played. */
 export interface PlayedDeal {
   readonly dealer: Seat
   readonly taker: Seat
   readonly trump: Trump
-  /** By seat, after the exchange; `null`: each hand is what its player played. */
+  /** By seat, after the exchange. `null`: not recorded, so each hand is what its player played. */
   readonly hands: readonly (readonly Card[])[] | null
   readonly tricks: readonly (readonly Card[])[]
   readonly melds: readonly Meld[]
@@ -20,7 +20,7 @@ export interface PlayedDeal {
   readonly big: boolean
 }
 
-/** One card played: in which trick (from 1), by whom, and after which cards of that trick. */
+/** One card that was played: its trick (from 1), its player, and the cards played before it in that trick. */
 export interface Play {
   readonly trick: number
   readonly seat: Seat
@@ -29,8 +29,8 @@ export interface Play {
 }
 
 /**
- * Returns the cards trick by trick with their players, and the winners of complete tricks. The winner of a trick leads to the
- * next.
+ * Returns the cards trick by trick with their players, the winners of complete tricks, and the seat that leads next. The winner
+ * of a trick leads to the next.
  */
 export function layOut(
   rules: Rules,
@@ -51,7 +51,7 @@ export function layOut(
   return { plays, winners, leader }
 }
 
-/** The hands as recorded, or, where they were not, what each player played. */
+/** Returns the recorded hands or, if there are none, what each player played. */
 export const handsOf = (
   rules: Rules,
   hands: PlayedDeal['hands'],

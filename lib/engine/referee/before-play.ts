@@ -4,7 +4,7 @@ import { BELA } from '../table/deck'
 import type { Rules } from '../table/options'
 import type { Seat } from '../table/seats'
 
-/** Returns the first dealer by the cards cut, seat by seat; `null` where the deciding cards are equal and all cut again. */
+/** Returns the first dealer by the cards cut, seat by seat; `null` if the deciding cards are equal and all cut again. */
 export function firstDealer(rules: Rules, cards: readonly Card[]): Seat | null {
   const order = cards.map((card) => naturalOrder(rankOf(card)))
   const best = rules.firstDealer === 'low-cut' ? Math.max(...order) : Math.min(...order)
@@ -12,7 +12,9 @@ export function firstDealer(rules: Rules, cards: readonly Card[]): Seat | null {
   return order.lastIndexOf(best) === seat ? seat : null
 }
 
-/** Tells whether first cards of only eights and sevens void the deal; the same player deals again. */
+/**
+ * Tells whether the deal is void because the first cards of a hand are only eights and sevens. The same player then deals again.
+ */
 export function voidDeal(
   rules: Rules,
   dealer: Seat,
@@ -28,7 +30,7 @@ export function voidDeal(
 export const EXCHANGE_BARS = ['not-played', 'other-trumps', 'no-seven', 'too-late'] as const
 export type ExchangeBar = (typeof EXCHANGE_BARS)[number]
 
-/** Why the seven of trumps may not be exchanged for the turn-up, `null` where it may. */
+/** Returns the reason why the seven of trumps may not be exchanged for the turn-up; `null` if it may. */
 export function barToExchange(
   rules: Rules,
   { turnUp, trump, holdsSeven, playStarted }: ExchangeQuestion,
@@ -49,7 +51,7 @@ export interface ExchangeQuestion {
 export const BELA_MOMENTS = ['first-card', 'second-card', 'both', 'never'] as const
 export type BelaMoment = (typeof BELA_MOMENTS)[number]
 
-/** Returns the points of king and queen of trumps in one hand, announced at these of their cards. */
+/** Returns the points for king and queen of trumps in one hand, by when they were announced. */
 export function belaPoints(rules: Rules, holdsBoth: boolean, announcedAt: BelaMoment): number {
   return holdsBoth && isInTime(rules, announcedAt) ? BELA : 0
 }

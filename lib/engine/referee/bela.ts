@@ -1,11 +1,11 @@
 import type { Rules } from '../table/options'
 import { belaPoints, type BelaMoment } from './before-play'
 
-/** How far the king and queen of trumps of one hand have gone, and what was said. */
+/** The states of a bela: how many of its two cards were played, and whether it was called. */
 export const BELA_STATES = ['both-held', 'first-silent', 'first-called', 'both-silent', 'second-called'] as const
 export type BelaState = (typeof BELA_STATES)[number]
 
-/** The calls that can still be made or were: the moments at which the bela would then have been announced. */
+/** The moments at which the bela counts as announced if its holder calls it from this state on. */
 const OPEN: { readonly [S in BelaState]: readonly BelaMoment[] } = {
   'both-held': ['first-card', 'second-card', 'both'],
   'first-silent': ['second-card'],

@@ -5,11 +5,11 @@ import type { ClaimBela } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sideCount, sideOf, sum, type Seat, type Side } from '../table/seats'
 
-/** A claim as the table sees it: the moment, and what the claimant has so far. */
+/** A claim as the table sees it: its moment, and what the claimant has made so far. */
 export interface Claim {
   readonly totals: readonly number[]
   readonly claimant: Seat
-  /** Tricks played so far, and who won the last of them: no one before the first. */
+  /** The number of tricks played so far, and the winner of the last one (`null` before the first). */
   readonly afterTrick: number
   readonly trickWonBy: Seat | null
   readonly cardPoints: number
@@ -38,7 +38,10 @@ export type ClaimRuling =
       readonly winner: Side | null
     }
 
-/** May I claim, and what happens then? A claim at the wrong moment is no claim; a sum that falls short loses the game. */
+/**
+ * Decides whether a player may claim, and what happens then. A claim at the wrong moment does not count; a claim whose sum falls
+ * short loses the game.
+ */
 export function ruleOnClaim(rules: Rules, claim: Claim): ClaimRuling {
   const why = barTo(rules, claim)
   if (why !== null) return { allowed: false, why }
@@ -66,7 +69,7 @@ function linesOf(rules: Rules, claim: Claim) {
     runPoints: claim.runsAreBest ? claim.runPoints : 0,
     dealer: null,
   })
-  /* v8 ignore if -- a claim here has its card points */
+  /* v8 ignore if -- a claim that is asked about has its card points */
   if (!lines.ok) throw new Error(`expected the sum of a checked claim, got ${lines.error.code}`)
   return lines.value
 }

@@ -18,13 +18,13 @@ import {
 } from './run-talk'
 import type { CalledLength, Figure, Says, Utterance } from './speech'
 
-/** A whole contest of runs as it is spoken, and whose run is best by it (`null`: nobody's). */
+/** A whole contest of runs as it is spoken, and the seat whose run is best by it (`null`: no one's). */
 export interface Dialogue {
   readonly said: readonly Utterance[]
   readonly best: Seat | null
 }
 
-/** The words by which the holders of these runs find the best one. `best` holds each seat's best run, `null` for none. */
+/** Returns what the holders of these runs say to find the best one. `best` is each seat's best run, `null` for none. */
 export function dialogue(setting: TalkSetting, best: readonly (Run | null)[]): Dialogue {
   const said: Says[] = []
   let state = talk(setting, said)
@@ -35,7 +35,7 @@ export function dialogue(setting: TalkSetting, best: readonly (Run | null)[]): D
   return { said: state.heard, best: bestInTalk(setting, state) }
 }
 
-/** Returns the words of the seat to speak, if it holds this run: no more than settles the question. */
+/** Returns what the seat to speak says if it has this run. It says no more than the question needs. */
 export function truth(setting: TalkSetting, state: RunTalk, run: Run | null): Says {
   const { phase, mark } = state
   if (phase === 'suit') return aboutSuit(setting, state, run)
@@ -64,7 +64,7 @@ function figureOf(rules: Rules, phase: Figure['of'], run: Run): Figure {
   }
 }
 
-/** A run of this many cards as it is first called. */
+/** Returns the length by which a run of this many cards is first called. */
 function calledLength({ longRuns }: Rules, length: number): CalledLength {
   if (length === 3) return 3
   if (length === 4 || longRuns !== 'hundred') return 4
@@ -72,7 +72,7 @@ function calledLength({ longRuns }: Rules, length: number): CalledLength {
 }
 
 function aboutSuit(setting: TalkSetting, state: RunTalk, run: Run | null): Says {
-  /* v8 ignore if -- the suit is asked for only of an equal run, where one suit is trumps */
+  /* v8 ignore if -- a suit is asked for only if a run is equal and one suit is trumps */
   if (run === null || !isSuit(setting.trump))
     throw new Error(`expected a run and a trump suit to name its suit, got ${run === null ? 'no run' : setting.trump}`)
   const isInTrumps = run.suit === setting.trump

@@ -6,7 +6,7 @@ import type { Problem } from '../table/problem'
 import type { Seat } from '../table/seats'
 import { isOnlyNamed, missingFacts, withExtraFacts, type ExtraFacts, type MissingFact } from './missing-facts'
 
-/** A hand as it was played: its facts, the rules it was played by, who dealt, and the totals before it (a claim looks at them). */
+/** A hand as it was played: its facts, the rules it was played by, its dealer, and the totals before it, which decide a claim. */
 export interface Recorded {
   readonly home: Rules
   readonly hand: Hand
@@ -14,14 +14,16 @@ export interface Recorded {
   readonly totals: readonly number[]
 }
 
-/** The hand under other rules: its score, or what these rules cannot have or have still to be told. */
+/** A hand under other rules: its score, or the problem and the missing facts that keep it from having one. */
 export interface Elsewhere {
   readonly score: Score | null
   readonly problem: Problem | null
   readonly missingFacts: readonly MissingFact[]
 }
 
-/** Scores one hand under other rules, points held over from earlier hands left aside. Nothing that was not recorded is guessed. */
+/**
+ * Scores one hand under other rules, without points held over from earlier hands. Facts that were not recorded are not guessed.
+ */
 export function elsewhere(recorded: Recorded, there: Rules, extra: ExtraFacts = {}): Elsewhere {
   const { home, hand, dealer, totals } = recorded
   const missing = missingFacts(home, there, hand, extra)
@@ -31,7 +33,7 @@ export function elsewhere(recorded: Recorded, there: Rules, extra: ExtraFacts = 
   return { score: asked.length > 0 ? null : result.value, problem: null, missingFacts: missing }
 }
 
-/** The lines of a score that another has not, layer by layer. */
+/** The lines of one score that another one lacks, by layer. */
 export interface DifferingLines {
   readonly earned: readonly EarnedLine[]
   readonly sheet: readonly SheetLine[]

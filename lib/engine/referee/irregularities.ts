@@ -36,7 +36,7 @@ export const REMEDIES = [
 
 export type Remedy = (typeof REMEDIES)[number]
 
-/** The place of a mistake in the table's rules: `stated`, or `silent`, where the remedy is offered and not ruled. */
+/** The basis of a remedy: `stated` in the table's rules, or `silent`, so that remedies are only offered. */
 export type Footing = 'stated' | 'silent'
 
 /** Returns the remedies open to the table, the proposed one first. */
@@ -66,7 +66,7 @@ export function remediesFor(rules: Rules, irregularity: Irregularity, footing: F
   }
 }
 
-/** The entry that a remedy makes on the sheet; `null` where the deal simply goes on. */
+/** The entries that remedies make on the sheet. If the deal simply goes on, there is none. */
 export type RemedyEntry = 'misdeal' | 'revoke' | 'claimed' | 'agreed'
 
 export function entryOf(remedy: Remedy): RemedyEntry | null {

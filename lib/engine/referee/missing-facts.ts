@@ -6,7 +6,10 @@ import type { Rules } from '../table/options'
 import type { Seat, Side } from '../table/seats'
 import { type BelaMoment, BELA_MOMENTS, belaPoints } from './before-play'
 
-/** Facts added to a hand for the sake of other rules, because the ones it was played by never asked. Melds by their place in the hand. */
+/**
+ * Facts that are added to a hand for other rules, because the rules it was played by never asked for them. `lengths`, `tops` and
+ * `suits` are keyed by the index of the declaration.
+ */
 export interface ExtraFacts {
   readonly lastTrick?: Side
   readonly tricks?: readonly number[]
@@ -32,7 +35,7 @@ export type MissingFact =
 /** Tells whether this fact is only mentioned: the hand can be scored without it. */
 export const isOnlyNamed = ({ kind }: MissingFact): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
 
-/** Returns the facts that a hand played by the rules of `home` does not tell the rules of `there`. */
+/** Returns the facts that the rules of `there` need and that a hand played by the rules of `home` does not tell. */
 export function missingFacts(home: Rules, there: Rules, hand: Hand, extra: ExtraFacts): readonly MissingFact[] {
   if (hand.kind === 'counted') return namesSpoken(home, there) ? [{ kind: 'spoken-totals' }] : []
   if (hand.kind !== 'played') return []
@@ -47,7 +50,10 @@ export function missingFacts(home: Rules, there: Rules, hand: Hand, extra: Extra
   ]
 }
 
-/** A call that was good at home is as good there where both ask for the same card, or any card will do. */
+/**
+ * Tells whether a bela that was called in time at home is in time there too: both tables ask for the same card, or there any card
+ * will do.
+ */
 const tellsCall = (home: Rules, there: Rules): boolean =>
   there.belaCall === 'either' || there.belaCall === home.belaCall
 
@@ -63,11 +69,14 @@ const DECLARATIONS = [
   'belaCall',
 ] as const
 
-/** Tells whether declarations have other values there. */
+/** Tells whether the two tables have different rules for declarations. */
 const namesSpoken = (home: Rules, there: Rules): boolean =>
   DECLARATIONS.some((option) => home[option] !== there[option])
 
-/** A run noted as a fifty can be longer where that made no difference. */
+/**
+ * Returns the length of a run as a missing fact if it matters there. A run noted as a fifty can be longer than four cards if that
+ * makes no difference at home.
+ */
 function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extra: ExtraFacts): readonly MissingFact[] {
   if (meld.kind !== 'run' || extra.lengths?.[index] !== undefined) return []
   const lengths = [3, 4, 5, 6, 7, 8].filter(
@@ -81,10 +90,10 @@ function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extr
   return isAsked ? [{ kind: 'run-length', meld: index, lengths }] : []
 }
 
-/** A bid means nothing to rules under which no one bids. */
+/** Returns the bid of a hand; `null` under rules without bids. */
 const bidThere = (there: Rules, { bid }: ContestedHand): Bid | null => (there.auction === 'bids' ? bid : null)
 
-/** The hand with the extra facts filled in: only those that the sheet left open. */
+/** Returns the hand with the extra facts, which fill in what the sheet left open. */
 export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Hand {
   if (hand.kind === 'counted') {
     const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = extra

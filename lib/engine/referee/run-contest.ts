@@ -9,14 +9,14 @@ import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import { sideCount, type Seat } from '../table/seats'
 
-/** The best runs, and with them the card points of every declaration. */
+/** The result of the contest of runs, and the card points of every declaration. */
 export interface RunRuling {
   readonly contest: Contest
   readonly lines: readonly EarnedLine[]
   readonly points: readonly number[]
 }
 
-/** Declarations as they were made, before anyone has taken a trick: their holder is taken to get one. */
+/** Scores declarations as they were made, before anyone has taken a trick. It assumes that their holders will take one. */
 export function ruleOnRuns(
   rules: Rules,
   declared: { readonly trump: Trump; readonly dealer: Seat; readonly melds: readonly Meld[] },

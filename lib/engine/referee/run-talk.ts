@@ -4,7 +4,7 @@ import type { Rules } from '../table/options'
 import { sideOf, type Seat } from '../table/seats'
 import { CALLED_LENGTHS, type CalledLength, type Figure, type Says, type Speech, type Utterance } from './speech'
 
-/** The table at which runs are declared: `order` are the seats as they play to the first trick. */
+/** The table at which runs are declared. `order` is the order in which the seats play to the first trick. */
 export interface TalkSetting {
   readonly rules: Rules
   readonly speech: Speech
@@ -12,15 +12,17 @@ export interface TalkSetting {
   readonly order: readonly Seat[]
 }
 
-/** The subject of the comparison: first the class, then the length where quints differ, then the top card, then the suit. */
+/**
+ * The subject of the comparison: first the class, then the length if quints differ in length, then the top card, then the suit.
+ */
 export type TalkPhase = Figure['of'] | 'suit'
 
-/** The state of the contest of runs, from the spoken words only. */
+/** The state of the contest of runs, known only from what was said. */
 export interface RunTalk {
   readonly phase: TalkPhase
   /** The seats that still have to speak in this phase, the next one first. */
   readonly toSpeak: readonly Seat[]
-  /** The seats with a run that nothing said has beaten, in the order of play. */
+  /** The seats whose runs are not beaten by anything that was said, in the order of play. */
   readonly leaders: readonly Seat[]
   /** The best figure named in this phase; `null`: none yet. */
   readonly mark: Figure | null
@@ -30,12 +32,15 @@ export interface RunTalk {
 
 const START: Omit<RunTalk, 'toSpeak'> = { phase: 'class', leaders: [], mark: null, heard: [], settled: false }
 
-/** The contest after these words, each said by the seat whose turn it was. Words that could not be said there are a bug of the caller. */
+/**
+ * Returns the contest after these answers, each given by the seat whose turn it was. The caller has to pass answers that are
+ * allowed there. Throws if the contest is settled before the last of them.
+ */
 export function talk(setting: TalkSetting, said: readonly Says[]): RunTalk {
   return said.reduce<RunTalk>((state, says) => hear(setting, state, says), { ...START, toSpeak: setting.order })
 }
 
-/** Returns the seat with the best run once the talk is settled, or `null` where no one's runs are good. */
+/** Returns the seat with the best run once the talk is settled; `null` if no one's runs are good. */
 export function bestInTalk({ rules }: TalkSetting, { leaders, settled }: RunTalk): Seat | null {
   const [first = null] = leaders
   if (!settled || first === null) return null
@@ -45,17 +50,17 @@ export function bestInTalk({ rules }: TalkSetting, { leaders, settled }: RunTalk
 const areOneSide = (rules: Rules, seats: readonly Seat[]): boolean =>
   new Set(seats.map((seat) => sideOf(rules, seat))).size <= 1
 
-/** How good a figure is within its own kind. */
+/** Returns how good a figure is among figures of its kind. */
 export function weight(figure: Figure): number {
   return figure.of === 'top' ? -naturalOrder(figure.top) : figure.length
 }
 
-/** Only a suit that is trumps on its own can part equal runs. */
+/** Tells whether the suit can decide between equal runs: the table must say so, and only a single trump suit can. */
 const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
 
 /**
- * Tells whether a second run with the same top card must be mentioned: never where the earlier one wins in any suit, and at some
- * tables only in trumps.
+ * Tells whether a second run with the same top card must be mentioned: never if the earlier one wins in any suit, and at some
+ * tables only if it is in trumps.
  */
 export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | 'never' {
   if (setting.rules.equalRuns === 'nobody') return 'always'
@@ -63,7 +68,9 @@ export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | '
   return setting.speech.suit === 'trumps-shows' ? 'in-trumps' : 'always'
 }
 
-/** With three or more players every figure is named: no one can compare what was not said. */
+/**
+ * Returns how the table speaks. With three or more players every figure is named, because no one can compare what was not said.
+ */
 function spoken({ rules, speech }: TalkSetting): Speech {
   if (rules.players === 2) return speech
   const named = (how: Speech['better']) => (how === 'not-good' ? 'not-good-and-names' : how)
@@ -72,12 +79,12 @@ function spoken({ rules, speech }: TalkSetting): Speech {
 
 function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   const [seat, ...toSpeak] = state.toSpeak
-  /* v8 ignore if -- no one is asked once it is settled */
+  /* v8 ignore if -- no seat speaks once the contest is settled */
   if (seat === undefined) throw new Error(`the contest of runs is settled: no seat may say ${says.kind}`)
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }
 
-/** Returns the state with its new leader after a word. */
+/** Returns the state after an answer, with its new leaders. */
 function judged(state: RunTalk, seat: Seat, says: Says): RunTalk {
   switch (says.kind) {
     case 'nothing':
@@ -98,7 +105,7 @@ function judged(state: RunTalk, seat: Seat, says: Says): RunTalk {
   }
 }
 
-/* v8 ignore next -- who spoke first in a phase leads it alone */
+/* v8 ignore next -- the first seat to speak in a phase leads it alone */
 const withSeat = ({ leaders }: RunTalk, seat: Seat): readonly Seat[] =>
   leaders.includes(seat) ? leaders : [...leaders, seat]
 
@@ -107,7 +114,7 @@ function named(state: RunTalk, seat: Seat, figure: Figure): RunTalk {
   return isBetter ? { ...state, leaders: [seat], mark: figure } : { ...state, leaders: withSeat(state, seat) }
 }
 
-/** Ends the phase when everybody has spoken; the next one is only between those still level. */
+/** Ends the phase when all have spoken. Only those who are still level speak in the next one. */
 function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   if (state.settled && state.phase === 'suit') return answeredTrumps(setting, state)
   if (state.toSpeak.length > 0) return state
@@ -117,13 +124,13 @@ function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   return { ...state, phase: next, toSpeak: leaders, leaders, mark: null }
 }
 
-/** Adds the answer in trumps: where the first holder names the suit, trumps are still answered with a word. */
+/** Returns the state after trumps were named. If the first holder had to name the suit, the other still answers. */
 function answeredTrumps(setting: TalkSetting, state: RunTalk): RunTalk {
   const isFirst = state.heard.at(-1)?.says.kind === 'trumps' && setting.speech.suit === 'first-names'
   return isFirst && state.toSpeak.length > 0 ? { ...state, settled: false } : { ...state, toSpeak: [] }
 }
 
-/** Both suits named: trumps win. */
+/** Returns the leaders after all suits were named: a run in trumps wins, else all stay level. */
 function bySuit({ trump }: TalkSetting, { leaders, heard }: RunTalk): readonly Seat[] {
   const inTrumps = heard.filter(({ says }) => says.kind === 'suit' && says.suit === trump).map(({ seat }) => seat)
   return inTrumps.length > 0 ? inTrumps : leaders
@@ -142,7 +149,7 @@ function nextPhase(setting: TalkSetting, { phase, mark }: RunTalk): TalkPhase | 
   }
 }
 
-/** Every figure that can be named in a phase, the lowest first. */
+/** Returns every figure that can be named in a phase, the lowest first. */
 function figuresOf({ rules }: TalkSetting, state: RunTalk): readonly Figure[] {
   switch (state.phase) {
     case 'class':
@@ -153,7 +160,7 @@ function figuresOf({ rules }: TalkSetting, state: RunTalk): readonly Figure[] {
       return topsOf(leastLength(state), rules.pack)
         .map((top): Figure => ({ of: 'top', top }))
         .reverse()
-    /* v8 ignore next -- suits are no figures: `aboutSuits` answers */
+    /* v8 ignore next -- suits are not figures: `aboutSuits` handles them */
     case 'suit':
       return []
   }
@@ -162,7 +169,7 @@ function figuresOf({ rules }: TalkSetting, state: RunTalk): readonly Figure[] {
 const classesOf = ({ longRuns }: Rules): readonly CalledLength[] =>
   longRuns === 'hundred' ? CALLED_LENGTHS : CALLED_LENGTHS.slice(0, 2)
 
-/** The fewest cards that the runs in contention have, by what was said. */
+/** Returns the fewest cards that the runs in contention have, by what was said. */
 function leastLength({ heard }: RunTalk): number {
   const named = heard.flatMap(({ says }) =>
     (says.kind === 'have' || says.kind === 'not-good') && says.figure !== null && says.figure.of !== 'top'
@@ -195,7 +202,7 @@ export const withoutRun = ({ speech }: TalkSetting): Says => ({
   kind: speech.none === 'says-so' ? 'no-run' : 'nothing',
 })
 
-/** The same answer, whether the player has a lower run or none. */
+/** Returns the answer of a player who cannot match the figure. It is the same with a lower run and with none. */
 export const conceded = ({ speech }: TalkSetting, phase: TalkPhase): Says => ({
   kind: phase === 'class' && speech.concede === 'silent' ? 'nothing' : 'good',
 })
@@ -238,7 +245,7 @@ function aboutSuits(setting: TalkSetting, state: RunTalk, seat: Seat): readonly 
   }
 }
 
-/** Two runs with the same top are never of the same suit. */
+/** Returns the suits that no one has named. Two runs with the same top are never of the same suit. */
 const suitsLeft = ({ heard }: RunTalk) =>
   SUITS.filter((suit) => !heard.some(({ says }) => says.kind === 'suit' && says.suit === suit))
 
@@ -252,7 +259,7 @@ function aboutFirstSuit(setting: TalkSetting, state: RunTalk, seat: Seat): reado
   ]
 }
 
-/** Equal and plain as well: beaten by the earlier one, or neither counts. */
+/** Returns the answer for an equal run that is not in trumps either: the earlier one beats it, or neither counts. */
 export const plainToo = ({ rules }: TalkSetting): Says => ({
   kind: rules.equalRuns === 'first-declared' ? 'good' : 'neither',
 })

@@ -2,8 +2,8 @@ import type { Rank, Suit } from '../table/card'
 import type { Seat } from '../table/seats'
 
 /**
- * How the holders of runs speak to each other: what is named aloud and what is only
- * answered. Who wins never depends on it, only how much of a hand the others learn.
+ * The ways in which the holders of runs speak to each other: what is named aloud and what is only answered. They never decide who
+ * wins, only how much of a hand the others learn.
  */
 export const SPEECH = {
   /** Someone without a run, before anyone has declared one. */
@@ -16,13 +16,13 @@ export const SPEECH = {
   better: ['not-good-and-names', 'names-it', 'not-good'],
   /** Someone whose run of the same class has a higher top. */
   higher: ['not-good-and-names', 'names-it', 'not-good'],
-  /** Equal tops: the first holder names the suit and is answered; both name it; or only a run in trumps is spoken of. */
+  /** Equal tops: the first holder names the suit and is answered; both name it; or only a run in trumps is mentioned. */
   suit: ['first-names', 'both-name', 'trumps-shows'],
 } as const
 
 export type Speech = { readonly [K in keyof typeof SPEECH]: (typeof SPEECH)[K][number] }
 
-/** A run as it is first called: three cards, four (or more, where longer ones count the same), five to seven, or eight. */
+/** A run as it is first called: three cards, four (or more, if longer ones count the same), five to seven, or eight. */
 export const CALLED_LENGTHS = [3, 4, 5, 8] as const
 export type CalledLength = (typeof CALLED_LENGTHS)[number]
 
@@ -32,19 +32,19 @@ export type Figure =
   | { readonly of: 'length'; readonly length: number }
   | { readonly of: 'top'; readonly top: Rank }
 
-/** One thing said, or in `nothing` left unsaid, in the contest of runs. */
+/** One thing said in the contest of runs. `nothing` is silence. */
 export type Says =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'no-run' }
   | { readonly kind: 'have'; readonly figure: Figure }
   | { readonly kind: 'good' }
-  /** Without a figure: better, and the others are not told how. */
+  /** Without a figure: the run is better, but the others are not told how much. */
   | { readonly kind: 'not-good'; readonly figure: Figure | null }
   | { readonly kind: 'how-high' }
   | { readonly kind: 'also' }
   | { readonly kind: 'suit'; readonly suit: Suit }
   | { readonly kind: 'trumps' }
-  /** Equal, and in trumps no more than the other. */
+  /** The run is equal, and not in trumps either. */
   | { readonly kind: 'neither' }
 
 export interface Utterance {

@@ -13,7 +13,7 @@ import { sideOf, type Seat, type Side } from '../table/seats'
 import { joined, line, NO_LINES, type EarnedLine } from './line'
 import { comesTo, runQuestions } from './run-questions'
 
-/** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
+/** Returns the lines of all declarations except belas. Those that do not count have 0 points and the rule that says why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
   if (hand.melds.length === 0) return ok(NO_LINES)
   if (!meldsCount(rules, hand)) return ok(ignoredLines(rules, hand))
@@ -51,7 +51,10 @@ function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[],
   }
 }
 
-/** Needs no answer where none of the possible winners could score: a best run without a trick blocks the others. */
+/**
+ * Returns the lines of a contest that unsaid facts leave open. No answer is needed if none of the possible winners can score,
+ * because a best run without a trick blocks the others, or if all possible winners give the same score.
+ */
 function openContest(
   rules: Rules,
   hand: PlayedHand,
@@ -91,7 +94,7 @@ function wonContest(
   return ok(
     runs.map((run) => {
       const side = sideOf(rules, run.seat)
-      if (side === winner) return scored(rules, run, rightOf(run, good, best))
+      if (side === winner) return scored(rules, run, ruleOfScored(run, good, best))
       const isRival = run === bestOf(runs.filter((other) => sideOf(rules, other.seat) === side))
       const rule = good !== null && isRival ? beatenBy(rules, hand.trump, good, run) : 'losing-runs'
       return unscored(rules, run, 'run-beaten', isByFour(rules, hand) ? 'four-of-a-kind' : rule)
@@ -99,11 +102,13 @@ function wonContest(
   )
 }
 
-/** Tells whether a four of a kind decides: where all declarations compete, it beats every run. */
+/** Tells whether a four of a kind decides: if all declarations compete, it beats every run. */
 const isByFour = (rules: Rules, { melds }: PlayedHand): boolean =>
   rules.meldContest === 'one' && melds.some((meld) => meld.kind === 'four')
 
-/** A best run that takes no trick counts nothing, and keeps the others from counting. */
+/**
+ * Returns the line of a run if the best one takes no trick: the best one does not count, and it keeps the others from counting.
+ */
 function withoutTrick(rules: Rules, run: DeclaredRun, winner: Side): EarnedLine {
   return sideOf(rules, run.seat) === winner
     ? unscored(rules, run, 'run-dead', 'runs-need-trick')
@@ -119,8 +124,11 @@ const RULE_BY_LENGTH: Readonly<Record<number, RuleId>> = {
   8: 'run-of-eight',
 }
 
-/** Why a run of the side with the best one counts: for its length, as a further one of the same hand, or as a partner's. */
-function rightOf(run: DeclaredRun, good: DeclaredRun | null, best: Seat): RuleId {
+/**
+ * Returns the rule by which a run of the winning side counts: for its length, as a further run of the same hand, or as a
+ * partner's.
+ */
+function ruleOfScored(run: DeclaredRun, good: DeclaredRun | null, best: Seat): RuleId {
   if (run.seat !== best) return 'partners-runs'
   /* v8 ignore next -- a run has three to eight cards */
   return run === good ? (RULE_BY_LENGTH[run.length] ?? 'run-of-eight') : 'second-runs'
@@ -147,8 +155,8 @@ interface DeclaredFour {
 }
 
 /**
- * The side with the best four of a kind scores all of its own. Where runs compete with them that is no other side: only a
- * run of eight cards can be worth more than a four, and it leaves none beside it.
+ * Returns the lines of fours of a kind: the side with the best one scores all of its own. If runs compete with fours, the same
+ * side wins: only a run of eight cards can be worth more than a four, and it leaves no cards for one.
  */
 function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
   const fours = hand.melds.filter((meld) => meld.kind === 'four').map(({ seat, four }) => ({ seat, rank: four }))

@@ -13,9 +13,12 @@ import { type EarnedLine, addUp, belasIn, declaredIn, joined, line, NO_LINES } f
 export interface Earned {
   readonly lines: readonly EarnedLine[]
   readonly points: readonly number[]
-  /** The part of the points from belas. */
+  /** The part of the points that comes from belas. */
   readonly belas: readonly number[]
-  /** The side that took every trick; `null`: none, or not asked, `unknown`: not said, where only what is written can turn on it. */
+  /**
+   * The side that took every trick. `null`: none, or it does not matter. `unknown`: not said, and only what is written can depend
+   * on it.
+   */
   readonly sweep: Side | null | 'unknown'
 }
 
@@ -45,37 +48,48 @@ function earnCounted(rules: Rules, hand: CountedHand, sweep: Earned['sweep']): R
   return ok({ lines, points: addUp(lines, sideCount(rules)), belas: spokenBelas(rules, hand), sweep })
 }
 
-/** The belas that are in spoken totals: all but those that were lost with every trick, or that a total is too small to hold. */
+/**
+ * Returns the belas that spoken totals include: all but those lost for want of a trick, and those that a total is too small to
+ * include.
+ */
 function spokenBelas(rules: Rules, hand: CountedHand): readonly number[] {
   const isLost = (side: Side) => rules.sweepMelds === 'lost' && hand.tricks !== null && at(hand.tricks, side) === 0
   const said = addUp(belaLines(rules, hand), sideCount(rules))
   return said.map((points, side) => (isLost(side) || points > at(hand.totals, side) ? 0 : points))
 }
 
-/** All the tricks matter only at tables that reward them or fine who took none, and never after a revoke. */
+/**
+ * Returns the side with all the tricks if that matters: at tables that reward it or fine a side without a trick, and never after
+ * a revoke.
+ */
 function sweepThatCounts(rules: Rules, hand: ContestedHand): Earned['sweep'] {
   if (hand.kind === 'played' && hand.revoke !== null) return null
-  // Who bid all the tricks has to say that they were taken: totals alone do not.
+  // After a bid of all the tricks the tricks have to be entered: totals alone do not show them.
   if (hand.kind === 'counted' && hand.bid === 'capot' && hand.tricks === null) return 'unknown'
   return asksForSweep(rules, hand) ? sweeper(rules, hand) : null
 }
 
 function asksForSweep(rules: Rules, hand: ContestedHand): boolean {
   if (finesTrickless(rules, hand) || rules.sweep === 'match-points' || hand.bid === 'capot') return true
-  // Of spoken totals all the tricks say something only where a bid is paid again.
+  // With spoken totals all the tricks matter only at tables that bid and pay extra for them.
   if (hand.kind === 'counted') return rules.auction === 'bids' && sweepMore(rules) > 0
   return rules.sweep !== 'none' || rules.sweepMelds !== 'own'
 }
 
-/** Tells whether all the tricks change the points of the hand, and not only which declarations count or what is written. */
+/**
+ * Tells whether taking all the tricks changes the points of the hand, and not only which declarations count or what is written.
+ */
 function mustBeSaid(rules: Rules, hand: ContestedHand): boolean {
-  // A side that did not take the last trick has not taken them all.
+  // A side without the last trick has not taken all of them.
   const canBeMade = hand.lastTrick === null || hand.lastTrick === sideOf(rules, hand.taker)
   if ((hand.bid === 'capot' && canBeMade) || finesTrickless(rules, hand)) return true
   return rules.sweep === 'match-points' || (hand.kind === 'played' && rules.sweep !== 'none')
 }
 
-/** Kirtik fines a side without a trick, except on a tie: of counted totals that are level the tricks need not be said. */
+/**
+ * Tells whether a side without a trick is fined. Kirtik does not fine it on a tie, so the tricks need not be said if counted
+ * totals are level.
+ */
 function finesTrickless(rules: Rules, hand: ContestedHand): boolean {
   const isTie =
     hand.kind === 'counted' && rules.tie !== 'bate' && hand.totals.every((total) => total === hand.totals[0])
@@ -103,15 +117,15 @@ function linesOfTricks(
   return sweepMore(rules) > 0 ? lastOfAllLines(rules, points, sweep) : trickLines(points, lastTrick)
 }
 
-/** The last trick of a side that took every trick is worth more. */
+/** Returns the lines for a side that took every trick: its last trick is worth more. */
 const lastOfAllLines = (rules: Rules, points: readonly number[], sweep: Side): readonly EarnedLine[] => [
   ...points.map((each, side) => line(side, each, { kind: 'cards' }, 'card-points')),
   line(sweep, LAST_TRICK + sweepMore(rules), { kind: 'last-of-all' }, 'all-tricks'),
 ]
 
 /**
- * Returns the lines for the declarations of a side without a trick. Where the tricks were not entered, the side with the last one
- * can have them all.
+ * Returns the lines that cancel the declarations of a side without a trick or move them to the other side. If the tricks were not
+ * entered, the side with the last one may have them all.
  */
 function sweptLines(
   rules: Rules,
@@ -142,7 +156,7 @@ const toSweeperLines = (loser: Side, sweeper: Side, melds: number): readonly Ear
         line(sweeper, melds, { kind: 'melds-to-sweeper', other: loser }, 'all-tricks'),
       ]
 
-/** The premium stands for the cards and the last trick. */
+/** Returns the premium for all the tricks, which replaces the cards and the last trick. */
 const allTricksLines = (side: Side): readonly EarnedLine[] => [
   line(side, ALL_TRICKS, { kind: 'all-tricks' }, 'all-tricks'),
 ]
@@ -164,7 +178,10 @@ function countedLines(rules: Rules, hand: CountedHand): Result<readonly EarnedLi
   return ok(hand.totals.map((points, side) => line(side, points, { kind: 'spoken-total' }, 'who-counts-first')))
 }
 
-/** The trump has to be said to round match points, and where no trumps count double and the totals can be theirs: they add up to tens. */
+/**
+ * Tells whether the trump has to be said: to round match points or, if no trumps count double, when the totals can be from such a
+ * hand because they add up to tens.
+ */
 const needsTrump = (rules: Rules, hand: CountedHand): boolean =>
   rules.scoring === 'match-points' || (rules.noTrumpDoubled === 'yes' && sum(hand.totals) % 10 === 0)
 
@@ -186,7 +203,10 @@ export function claimLines(rules: Rules, hand: ClaimedHand): Result<readonly Ear
   ])
 }
 
-/** Held or announced, the bela counts. With one card played silently it counts only where it may be announced at the second. */
+/**
+ * Tells whether the bela counts in a claim. Held or announced it does. With one card played silently it counts only if it may be
+ * announced at the second card.
+ */
 function belaInClaim(rules: Rules, hand: Pick<ClaimedHand, 'bela'>): boolean {
   switch (hand.bela) {
     case 'none':

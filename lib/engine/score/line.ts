@@ -2,7 +2,7 @@ import type { Rank, Suit } from '../table/card'
 import type { RuleId } from '../table/rule'
 import { at, type Seat, type Side } from '../table/seats'
 
-/** First layer, in card points: what a side made of the hand. */
+/** The reasons of the first layer, in card points: what a side made in the hand. */
 export type EarnedReason =
   | { readonly kind: 'cards' }
   | { readonly kind: 'last-trick' }
@@ -25,32 +25,32 @@ export type EarnedReason =
   | { readonly kind: 'all-tricks' }
   /** The last trick of a side that took every trick. */
   | { readonly kind: 'last-of-all' }
-  /** Declarations of a side without a trick, which go to the side that took them all. */
+  /** The declarations of a side without a trick, which go to the side that took every trick. */
   | { readonly kind: 'melds-to-sweeper'; readonly other: Side }
   | { readonly kind: 'melds-lost' }
   | { readonly kind: 'bela-lost' }
   | { readonly kind: 'spoken-total' }
   | { readonly kind: 'no-trump-doubled' }
 
-/** Second layer, in points as they go on the sheet. */
+/** The reasons of the second layer, in points as they go on the sheet. */
 export type SheetReason =
   | { readonly kind: 'own' }
   | { readonly kind: 'bate'; readonly other: Side }
   | { readonly kind: 'bate-to-each'; readonly other: Side }
-  /** `doubledAfter`: what is left counts more than once, so that the point was dropped first. */
+  /** `doubledAfter`: the rest is multiplied, and the odd point was dropped before that. */
   | { readonly kind: 'half-dropped'; readonly doubledAfter: boolean }
   | { readonly kind: 'both-committed'; readonly other: Side }
   | { readonly kind: 'revoke'; readonly other: Side }
   | { readonly kind: 'tie-lost' }
   | { readonly kind: 'replayed' }
   | { readonly kind: 'bid'; readonly times: number }
-  /** All the tricks of a hand that one side takes whole, cards and last trick together. */
+  /** All the tricks of a hand as one sum for one side, cards and last trick together. */
   | { readonly kind: 'pile'; readonly times: number }
   | { readonly kind: 'pile-sweep'; readonly times: number }
   /** Declarations and belas, of a side or of both together. */
   | { readonly kind: 'declared'; readonly of: Side | 'both'; readonly times: number }
   | { readonly kind: 'bela-kept' }
-  /** The whole points of a side become tens. */
+  /** The points of a side are rounded to tens. */
   | { readonly kind: 'written'; readonly from: number }
   | { readonly kind: 'held-over' }
   | { readonly kind: 'held-over-won' }
@@ -62,7 +62,7 @@ export type SheetReason =
   | { readonly kind: 'kirtik-swept'; readonly times: number }
   | { readonly kind: 'agreed' }
 
-/** One figure of an explanation: whose, how many points, why, and the rule that it rests on. */
+/** One figure of an explanation: its side, points and reason, and the rule that it rests on. */
 export interface Line<R = EarnedReason | SheetReason> {
   readonly side: Side
   readonly points: number
@@ -80,7 +80,7 @@ export const line = <R extends EarnedReason | SheetReason>(
   rule: RuleId,
 ): Line<R> => ({ side, points, reason, rule })
 
-/** Totals by side of some lines: the only way in which a figure on the sheet is made. */
+/** Returns the totals of lines by side. Every figure on the sheet is made in this way. */
 export function addUp(lines: readonly Line[], sides: number): readonly number[] {
   const totals = sides === 2 ? [0, 0] : [0, 0, 0]
   for (const { side, points } of lines) totals[side] = at(totals, side) + points
@@ -111,10 +111,10 @@ export const declaredIn = (lines: readonly EarnedLine[], sides: number): readonl
 /** Returns the points of each side in belas. */
 export const belasIn = (lines: readonly EarnedLine[], sides: number): readonly number[] => addUpOf(BELAS, lines, sides)
 
-/** An empty list: most rules add no lines to most hands. */
+/** An empty list, shared because most rules add no lines to most hands. */
 export const NO_LINES: readonly never[] = []
 
-/** Lines and those that follow them. Mostly nothing follows, and nothing is copied. */
+/** Returns lines and those that follow them. Nothing is copied if none follow, which is the usual case. */
 export const joined = <L extends Line>(lines: readonly L[], more: readonly L[]): readonly L[] =>
   more.length === 0 ? lines : [...lines, ...more]
 
@@ -122,7 +122,7 @@ export const joined = <L extends Line>(lines: readonly L[], more: readonly L[]):
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.side === other.side && one.points === other.points && isSameReason(one.reason, other.reason)
 
-/** Reasons are flat: every part of one is a word or a number, and those of a kind have the same parts. */
+/** Tells whether two reasons are the same. Reasons are flat objects, and those of one kind have the same parts. */
 function isSameReason(one: Line['reason'], other: Line['reason']): boolean {
   const parts = new Map<string, unknown>(Object.entries(other))
   return Object.entries(one).every(([part, value]) => parts.get(part) === value)

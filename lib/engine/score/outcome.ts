@@ -6,13 +6,13 @@ import type { Earned } from './earned'
 export const VERDICTS = ['made', 'bate', 'tied', 'revoked', 'thrown-in', 'claim-good', 'claim-false', 'agreed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** How a contested hand came out: the verdict, and the side that won the hand (`null`: no one, a tie). */
+/** The outcome of a contested hand: the verdict, and the side that won the hand (`null`: no one, a tie). */
 export interface Outcome {
   readonly verdict: 'made' | 'bate' | 'tied' | 'revoked'
   readonly winner: Side | null
 }
 
-/** A contested hand has been played for nothing: it is dealt again and counts as none. */
+/** Tells whether a tied hand is dealt again. It then counts as no hand. */
 export const isReplayed = (rules: Rules, { verdict }: { readonly verdict: Verdict }): boolean =>
   verdict === 'tied' && rules.tie === 'replay'
 
@@ -29,8 +29,8 @@ export function outcomeOf(rules: Rules, hand: ContestedHand, made: Earned, deale
 }
 
 /**
- * The taker must have more than the other side; with three players more than either
- * of the others, on big more than both together.
+ * Decides a hand by points. The taker must have more than the other side; with three players more than either of the others, or
+ * on big more than both together.
  */
 function outcomeOfPoints(
   rules: Rules,
@@ -50,7 +50,10 @@ function outcomeOfPoints(
 const outcomeOfTie = ({ tie }: Rules, taker: Side): Outcome =>
   tie === 'made' ? { verdict: 'made', winner: taker } : { verdict: 'tied', winner: null }
 
-/** The taker must have the points that were bid, and at some tables more than the other side; or every trick. */
+/**
+ * Decides a hand by the bid. The taker must have the points that were bid and, at some tables, more than the other side; or every
+ * trick, if that was bid.
+ */
 function outcomeOfBid(rules: Rules, hand: ContestedHand, deciding: readonly number[], sweep: Earned['sweep']): Outcome {
   const taker = sideOf(rules, hand.taker)
   const [other = taker] = otherSides(rules, taker)
@@ -59,7 +62,7 @@ function outcomeOfBid(rules: Rules, hand: ContestedHand, deciding: readonly numb
   return isMade ? { verdict: 'made', winner: taker } : { verdict: 'bate', winner: other }
 }
 
-/** The side that made most; of equal ones the one who sits first after the dealer. */
+/** Returns the side that made most; of equal ones the one that sits first after the dealer. */
 function strongest(rules: Rules, sides: readonly Side[], earned: readonly number[], dealer: Seat): Side {
   const level = highestSides(sides, earned)
   if (level.length === 1) return at(level, 0)

@@ -14,7 +14,7 @@ export interface RunQuestion {
 }
 
 /**
- * Returns the open facts of runs before the hand can be scored: the top cards first, and suits only where those leave it open. It
+ * Returns the open facts of runs that are needed to score the hand: top cards first, and suits only if the tops leave it open. It
  * asks nothing if every answer has the same result, or if the declarations are impossible.
  */
 export function runQuestions(rules: Rules, hand: PlayedHand): readonly RunQuestion[] {
@@ -29,7 +29,7 @@ interface Contender {
   readonly run: SaidRun
 }
 
-/** Only runs of the best class can win. */
+/** Returns the runs that can win: only those of the best class can. */
 function inContention(rules: Rules, melds: readonly Meld[]): readonly Contender[] {
   const classOf = (meld: Meld) => {
     if (meld.kind === 'run') return runClass(meld.run, rules.longRuns)
@@ -42,7 +42,7 @@ function inContention(rules: Rules, melds: readonly Meld[]): readonly Contender[
 const unsaid = (runs: readonly Contender[], ask: RunQuestion['ask']): readonly RunQuestion[] =>
   runs.filter(({ run }) => run[ask] === null).map(({ meld }) => ({ meld, ask }))
 
-/** The questions that matter: two answers score differently, as things stand or once another question is answered. */
+/** Returns the questions that matter: two answers score differently, as things are or once another question is answered. */
 const deciding = (rules: Rules, hand: PlayedHand, questions: readonly RunQuestion[]): readonly RunQuestion[] =>
   questions.filter((question) => {
     const others = questions.filter((other) => other !== question)
@@ -57,10 +57,10 @@ function isDeciding(rules: Rules, hand: PlayedHand, question: RunQuestion): bool
   return new Set(outcomes).size > 1
 }
 
-/** The hand with each answer that there is. */
+/** Returns the hand with each possible answer. */
 function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): readonly PlayedHand[] {
   const run = hand.melds[meld]
-  /* v8 ignore if -- only what was said of a run is asked for */
+  /* v8 ignore if -- questions are only about spoken runs */
   if (run === undefined || run.kind !== 'run') return []
   const said: readonly SaidRun[] =
     ask === 'top'
@@ -69,13 +69,14 @@ function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): re
   return said.map((answer) => ({ ...hand, melds: hand.melds.map((old, index) => (index === meld ? answer : old)) }))
 }
 
-/** Returns the possible results of the contest of runs; empty where the declarations are impossible. */
+/** Returns the possible results of the contest of runs; empty if the declarations are impossible. */
 const scorers = (rules: Rules, hand: PlayedHand): ReadonlySet<number | null> =>
   new Set(possibleWinners(rules, hand).map((seat) => comesTo(rules, hand, seat)))
 
 /**
- * Returns the side that scores if this seat has the best run; `null` where no side does. Where a side without a trick loses its
- * declarations, no side scores; where they go to the sweeper, the points go there, for any declarer.
+ * Returns a number for the result if this seat has the best run: the side that scores, or `null` if no side does. If a side
+ * without a trick loses its declarations, no side scores. If they go to the sweeper, the number is their points, which the
+ * sweeper gets from any declarer.
  */
 export function comesTo(rules: Rules, hand: PlayedHand, seat: Seat | null): number | null {
   const side = seat === null ? null : sideOf(rules, seat)

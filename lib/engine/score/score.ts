@@ -12,18 +12,18 @@ import { sheetInMatchPoints } from './sheet-match-points'
 import { sheetInPoints, type DecidedHand, type SheetLayer } from './sheet-points'
 import { writtenLines } from './written'
 
-/** The state of the game when a hand is dealt: dealer, totals by side, and points that wait for their winner. */
+/** The state of the game when a hand is dealt: the dealer, the totals by side, and the points held over. */
 export interface Standing {
   readonly dealer: Seat
   readonly totals: readonly number[]
   readonly heldOver: number
-  /** How many contested hands were played before; left out: none. */
+  /** The number of contested hands played before; 0 if left out. */
   readonly hands?: number | undefined
 }
 
 /**
- * The score of a hand. `earnedLines` add up to `earned` (card points), `sheetLines` to `points` (as on the sheet); lines of no
- * points tell of declarations that did not count.
+ * The score of a hand. `earnedLines` add up to `earned` (card points), `sheetLines` to `points` (as on the sheet). Lines with 0
+ * points are declarations that did not count.
  */
 export interface Score {
   readonly verdict: Verdict
@@ -31,16 +31,16 @@ export interface Score {
   readonly sheetLines: readonly SheetLine[]
   readonly earned: readonly number[]
   readonly points: readonly number[]
-  /** The side that won the hand, and with it what was held over; `null` where no one did. */
+  /** The side that won the hand and so the points held over; `null` if no one did. */
   readonly winner: Side | null
   /** The side that took every trick, at tables where that counts. */
   readonly sweep: Side | null
-  /** Points this hand took from what waited, and points it left waiting. */
+  /** The points held over before that this hand won, and the points that it holds over. */
   readonly heldOverWon: number
   readonly heldOverAdded: number
 }
 
-/** Scores one hand, or says what about it cannot be or has still to be said. */
+/** Scores one hand, or returns the first fact that is impossible or still has to be said. */
 export function scoreHand(rules: Rules, hand: Hand, standing: Standing): Result<Score, Problem> {
   const wrong = checkHand(rules, hand)
   if (wrong !== null) return err(wrong)
@@ -131,7 +131,7 @@ function assemble(
 const wonLines = (winner: Side | null, points: number): readonly SheetLine[] =>
   winner === null || points === 0 ? NO_LINES : [line(winner, points, { kind: 'held-over-won' }, 'held-over-winner')]
 
-/** A claim is good where it brings the claimant's total to the target; what is held over is not part of it. */
+/** Scores a claim. It is good if it brings the claimant's total to the target; points held over do not count towards it. */
 function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result<Score, Problem> {
   const lines = claimLines(rules, hand)
   if (!lines.ok) return lines
@@ -153,6 +153,9 @@ function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result
   })
 }
 
-/** The other side; of two opponents the one with the higher total before the hand, of equal ones no one. */
+/**
+ * Returns the winner after a false claim: the other side or, of two opponents, the one with the higher total before the hand.
+ * `null` if these are level.
+ */
 export const winnerOfFalseClaim = (rules: Rules, claimant: Side, totals: readonly number[]): Side | null =>
   highestAlone(otherSides(rules, claimant), totals)

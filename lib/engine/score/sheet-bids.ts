@@ -7,24 +7,24 @@ import type { Earned } from './earned'
 import { declaredIn, line, NO_LINES, type SheetLine } from './line'
 import { keptBelas, type DecidedHand, type SheetLayer } from './sheet-points'
 
-/** The cards and the last trick of a hand in a suit, where no side has all the tricks. */
+/** The cards and the last trick of a hand in a suit, if no side has all the tricks. */
 const SHARED_PILE = packPoints('spades') + LAST_TRICK
 
-/** A hand for which points were bid, once it is known how it came out. */
+/** A hand with a bid, once its outcome is known. */
 interface BidHand {
   readonly decided: DecidedHand
   readonly taker: Side
   readonly other: Side
   /** The worth of the bid. */
   readonly bid: number
-  /** All the tricks were bid, for points of their own whatever the table writes of other bids. */
+  /** `true` if all the tricks were bid and that bid has fixed points, no matter what the table writes for other bids. */
   readonly isFlat: boolean
-  /** Declarations and belas by side; `null` where only both together are known. */
+  /** Declarations and belas by side; `null` if only the sum of both sides is known. */
   readonly declared: readonly number[] | null
   readonly declaredOfBoth: number
 }
 
-/** The second layer where points are bid: what was made and bid, or all of it to the side that won. */
+/** Returns the second layer of a hand with a bid: what was made and bid, or all of it to the side that won. */
 export function sheetOfBid(decided: DecidedHand, made: Earned): Result<SheetLayer, Problem> {
   const { rules, hand, outcome } = decided
   if (hand.kind === 'counted' && rules.bidWrites === 'bid') return err(problem('say-declared', ''))
@@ -50,7 +50,10 @@ function bidHand(decided: DecidedHand, made: Earned): BidHand {
   }
 }
 
-/** Of spoken totals all is declared that is not in the tricks of the side that has them all. */
+/**
+ * Returns the points of declarations by side; `null` if the totals do not tell them. If one side has all the tricks, everything
+ * else in spoken totals is declarations.
+ */
 function declaredBySide({ rules, hand, sweep }: DecidedHand, made: Earned): readonly number[] | null {
   if (hand.kind === 'played') return declaredIn(made.lines, sideCount(rules))
   if (sweep === null) return null
@@ -64,13 +67,16 @@ const RULE_OF: Readonly<Record<DecidedHand['outcome']['verdict'], RuleId>> = {
   revoked: 'revoke',
 }
 
-/** Made and not doubled: each side its own, and the bid beside or in place of what was made. */
+/**
+ * Returns the lines of a hand that was made and not doubled: each side writes its own points, and the bid is added to what was
+ * made or replaces it.
+ */
 function sharedLines(hand: BidHand): readonly SheetLine[] {
   const { decided, taker, bid, isFlat, declared } = hand
   const { bidWrites } = decided.rules
   const bidLine = line(taker, bid, { kind: 'bid', times: 1 } as const, 'made')
   if (isFlat || bidWrites === 'bid') {
-    /* v8 ignore next -- of counted hands only one with every trick is written so, and that tells what was declared */
+    /* v8 ignore next -- a counted hand comes here only with every trick, and then its declarations are known */
     const own = (declared ?? []).flatMap((points, side) => declaredLine(side, points, side, 1, 'made'))
     return [bidLine, ...own]
   }
@@ -87,7 +93,10 @@ const declaredLine = (
 ): readonly SheetLine[] =>
   points === 0 ? NO_LINES : [line(side, points * times, { kind: 'declared', of, times }, rule)]
 
-/** Failed, doubled or revoked: one side takes everything, and the other keeps its belas at most. */
+/**
+ * Returns the lines of a hand that failed, or was doubled or revoked: one side takes everything, and the other keeps its belas at
+ * most.
+ */
 function wholeLines(hand: BidHand): readonly SheetLine[] {
   const { decided, taker, other } = hand
   /* v8 ignore next -- every bid is made or not */
@@ -102,7 +111,7 @@ function wholeLines(hand: BidHand): readonly SheetLine[] {
   ]
 }
 
-/** All the tricks as one sum, and more for a side that in fact took them all. */
+/** Returns all the tricks as one sum, and more for a side that really took them all. */
 function pileLines(hand: BidHand, winner: Side): readonly SheetLine[] {
   const { decided, isFlat } = hand
   const { rules, hand: played, outcome, sweep } = decided
@@ -124,7 +133,10 @@ function stakedBid({ decided, bid, isFlat }: BidHand, winner: Side): readonly Sh
   return isWritten ? [line(winner, bid * times, { kind: 'bid', times }, RULE_OF[outcome.verdict])] : NO_LINES
 }
 
-/** Declarations and all the tricks are multiplied at some tables only, and never with a flat bid for them. */
+/**
+ * Returns the multiplier of declarations and of the extra for all the tricks: above 1 only at some tables, and never with a flat
+ * bid.
+ */
 const declaredTimes = ({ decided: { rules, hand }, isFlat }: BidHand): number =>
   rules.doubleOf === 'declared-too' && !isFlat ? hand.multiplier : 1
 

@@ -8,23 +8,23 @@ import { heldOverSides, type DecidedHand, type SheetLayer } from './sheet-points
 const VALAT = 9
 const KIRTIK = 10
 
-/** The last digit at which both sides can stand at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
+/** Returns the last digit that both sides can have at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
 function roundingLimit(trump: Trump | null): number {
-  /* v8 ignore if -- `earn` has asked for it */
+  /* v8 ignore if -- `earn` refuses a hand without it */
   if (trump === null) throw new Error('expected the trump of a hand scored in match points, got null')
   if (trump === 'none') return 5
   return trump === 'all' ? 4 : 6
 }
 
-/** Tens of card points as match points: above the limit up, below it and at it down. */
+/** Returns card points as match points, which are tens: a last digit above the limit rounds up, any other rounds down. */
 export function toMatchPoints(points: number, trump: Trump | null): number {
   const tens = Math.floor(points / 10)
   return points - tens * 10 > roundingLimit(trump) ? tens + 1 : tens
 }
 
 /**
- * Two sides rounded together. Both at the limit: the lower goes up, the higher down;
- * equal there, `up` says which side's part goes up.
+ * Rounds two sides together. If both are at the limit, the lower one goes up and the higher one down; if they are equal, the side
+ * `up` goes up.
  */
 function roundedPair(earned: readonly number[], trump: Trump | null, up: Side): readonly number[] {
   const limit = roundingLimit(trump)
@@ -35,7 +35,7 @@ function roundedPair(earned: readonly number[], trump: Trump | null, up: Side): 
   )
 }
 
-/** The second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, what is held over. */
+/** Returns the second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, and points held over. */
 export function sheetInMatchPoints(decided: DecidedHand): SheetLayer {
   const base = decided.outcome.verdict === 'tied' ? tiedLayer(decided) : wonLayer(decided)
   return { lines: joined(joined(base.lines, sweepLines(decided)), kirtikLines(decided)), heldOver: base.heldOver }
@@ -44,7 +44,7 @@ export function sheetInMatchPoints(decided: DecidedHand): SheetLayer {
 const ownLines = (rounded: readonly number[], earned: readonly number[]): readonly SheetLine[] =>
   rounded.map((points, side) => line(side, points, { kind: 'rounded', from: at(earned, side), of: 'own' }, 'rounding'))
 
-/** Everything of both sides as one sum, rounded once, times the doubles. */
+/** Returns the points of both sides as one sum for one side, rounded once and multiplied by the doubles. */
 function wholeLines({ rules, hand, earned }: DecidedHand, to: Side): readonly SheetLine[] {
   const times = hand.multiplier
   const rounded = (total: number, rule: RuleId): SheetLine =>
@@ -64,7 +64,10 @@ function wonLayer(decided: DecidedHand): SheetLayer {
   return { lines: wholeLines(decided, outcome.winner), heldOver: 0 }
 }
 
-/** At the limit on a tie the part that scores goes down and the part held over goes up, so that the sum stays right. */
+/**
+ * Returns the layer of a tie. At the limit the part that scores goes down and the part held over goes up, so that the sum stays
+ * right.
+ */
 function tiedLayer(decided: DecidedHand): SheetLayer {
   const { rules, hand, earned } = decided
   const taker = sideOf(rules, hand.taker)
@@ -79,7 +82,7 @@ function tiedLayer(decided: DecidedHand): SheetLayer {
   return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], heldOver: 0 }
 }
 
-/** Each side's own points, rounded and doubled: a tie is doubled here only where it leaves the defenders their own. */
+/** Returns each side's own points, rounded and doubled. A tie is doubled here only if the defenders keep their own points. */
 function stakedOwnLines({ rules, hand, earned }: DecidedHand): readonly SheetLine[] {
   const times = hand.multiplier
   const taker = sideOf(rules, hand.taker)
@@ -103,7 +106,10 @@ const holdOver = (lines: readonly SheetLine[], side: Side, points: number): Shee
 const noTrumpTimes = ({ rules, hand }: DecidedHand): number =>
   hand.trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
 
-/** Nine for every trick, kept even by a side that is inside, and not part of the comparison. */
+/**
+ * Returns the nine match points for taking every trick. A side that is inside keeps them too, and they are not part of the
+ * comparison.
+ */
 function sweepLines(decided: DecidedHand): readonly SheetLine[] {
   const { rules, hand, sweep } = decided
   if (sweep === null || rules.sweep !== 'match-points') return []
@@ -111,7 +117,10 @@ function sweepLines(decided: DecidedHand): readonly SheetLine[] {
   return [line(sweep, VALAT * times, { kind: 'sweep', times }, 'all-tricks')]
 }
 
-/** Ten off for a committed side that lost, and ten off for taking no trick; nothing on a tie. */
+/**
+ * Returns the fines of kirtik: ten off for a committed side that lost, and ten off for taking no trick; nothing on a tie or a
+ * revoke.
+ */
 function kirtikLines(decided: DecidedHand): readonly SheetLine[] {
   const { rules, hand, outcome, sweep } = decided
   if (rules.kirtik === 'no' || outcome.verdict === 'tied' || outcome.verdict === 'revoked') return []

@@ -5,27 +5,27 @@ import { at, highestSides, otherSides, sideCount, sideOf, sidesOf, type Side } f
 import { type SheetLine, addUp, joined, line, NO_LINES } from './line'
 import { isReplayed, type Outcome } from './outcome'
 
-/** A hand that was fought over, once it is known what each side made of it in card points, and how that came out. */
+/** A contested hand, once the card points of each side and the outcome are known. */
 export interface DecidedHand {
   readonly rules: Rules
   readonly hand: ContestedHand
   readonly earned: readonly number[]
-  /** The part of it from belas. */
+  /** The part of `earned` that comes from belas. */
   readonly belas: readonly number[]
-  /** The side that took every trick, where that counts. */
+  /** The side that took every trick, if that counts. */
   readonly sweep: Side | null
   readonly outcome: Outcome
-  /** A game of so many hands ends with this one. */
+  /** `true` if a game of a fixed number of hands ends with this one. */
   readonly isLast: boolean
 }
 
-/** The points that a hand puts on the sheet, and those that wait for the winner of a later hand. */
+/** The points that a hand puts on the sheet, and those that it holds over for the winner of a later hand. */
 export interface SheetLayer {
   readonly lines: readonly SheetLine[]
   readonly heldOver: number
 }
 
-/** The rule that says what becomes of a side's own points. */
+/** The rule behind a side's own points, by verdict. */
 const OWN_RULE: Readonly<Record<Outcome['verdict'], RuleId>> = {
   made: 'made',
   bate: 'bate',
@@ -33,7 +33,7 @@ const OWN_RULE: Readonly<Record<Outcome['verdict'], RuleId>> = {
   revoked: 'revoke',
 }
 
-/** The second layer at tables that write the points themselves: own points, what is moved, doubling, what is held over. */
+/** Returns the second layer at tables that write card points: own points, points that move, doubling, and points held over. */
 export function sheetInPoints(decided: DecidedHand): SheetLayer {
   const { rules, earned, outcome } = decided
   if (isReplayed(rules, outcome)) return { lines: replayedLines(decided), heldOver: 0 }
@@ -47,15 +47,15 @@ export function sheetInPoints(decided: DecidedHand): SheetLayer {
   return { lines: joined(staked, waiting), heldOver: waiting.reduce((total, { points }) => total - points, 0) }
 }
 
-/** Nothing of a hand that is dealt again is written. */
+/** Returns lines without points: nothing is written for a hand that is dealt again. */
 const replayedLines = ({ rules }: DecidedHand): readonly SheetLine[] =>
   sidesOf(rules).map((side) => line(side, 0, { kind: 'replayed' }, 'tie'))
 
-/** The belas that stay with a side that loses everything. */
+/** Returns the bela points that a side keeps even if it loses everything else. */
 export const keptBelas = ({ rules, belas }: DecidedHand, side: Side): number =>
   rules.belaKept === 'yes' ? at(belas, side) : 0
 
-/** The belas that a tie leaves with their holders: those that had no part in it. */
+/** Returns the bela points that a tie leaves with their side, because they had no part in it. */
 const belasBeside = ({ rules, belas }: DecidedHand, side: Side): number =>
   rules.belaDecides === 'no' ? at(belas, side) : 0
 
@@ -81,13 +81,19 @@ function movedLines(decided: DecidedHand): readonly SheetLine[] {
   }
 }
 
-/** In a doubled hand both sides are committed: the loser keeps nothing, whoever took. */
+/**
+ * Returns the lines that give everything to the winner of a doubled hand: both sides are committed, so the loser keeps nothing,
+ * no matter who took.
+ */
 const committedLines = (loser: Side, winner: Side, points: number): readonly SheetLine[] => [
   line(loser, -points, { kind: 'both-committed', other: winner }, 'both-committed'),
   line(winner, points, { kind: 'both-committed', other: loser }, 'both-committed'),
 ]
 
-/** The loser's points go over as pairs that cancel: to the other side, or with three players to the higher, to both who tie, or to each. */
+/**
+ * Returns the lines that move the loser's points, as pairs that cancel out: to the other side or, with three players, to the
+ * higher one, to both if they are level, or to each.
+ */
 function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'): readonly SheetLine[] {
   const { rules, earned } = decided
   const points = at(earned, from) - keptBelas(decided, from)
@@ -107,9 +113,9 @@ function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'
   return joined(halves, droppedLines(decided, from))
 }
 
-/** An odd point that cannot be halved is dropped; of doubled points before they are doubled. */
+/** Returns the line that drops an odd point because it cannot be halved. It is dropped before points are doubled. */
 function droppedLines({ hand, earned }: DecidedHand, from: Side): readonly SheetLine[] {
-  // Belas are even, so that it is the same point with those that are kept.
+  // Belas are even, so the total is odd whether or not belas are kept.
   const doubledAfter = hand.big || hand.multiplier > 1
   return at(earned, from) % 2 === 0 ? [] : [line(from, -1, { kind: 'half-dropped', doubledAfter }, 'odd-half')]
 }
@@ -117,7 +123,7 @@ function droppedLines({ hand, earned }: DecidedHand, from: Side): readonly Sheet
 const recipients = (rules: Rules, others: readonly Side[], earned: readonly number[]): readonly Side[] =>
   rules.bateTo === 'each' ? others : highestSides(others, earned)
 
-/** Doubles and big multiply what each side has after the transfer. */
+/** Returns the lines for doubles and big, which multiply what each side has after points have moved. */
 function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): readonly SheetLine[] {
   if (hand.multiplier === 1 && !hand.big) return NO_LINES
   const points = addUp(base, sideCount(rules))
@@ -130,7 +136,10 @@ function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): r
   return [...doubled, ...big]
 }
 
-/** After a tie the taker's points wait; where both were committed, or the table holds over both, everyone's. */
+/**
+ * Returns the lines of points that a tie holds over: the taker's, or everyone's if both sides were committed or the table holds
+ * over both.
+ */
 function heldOverLines(decided: DecidedHand, lines: readonly SheetLine[]): readonly SheetLine[] {
   const { rules, hand, isLast } = decided
   if (isLast) return NO_LINES
@@ -139,7 +148,7 @@ function heldOverLines(decided: DecidedHand, lines: readonly SheetLine[]): reado
   return heldOverSides(rules, hand).map((side) => line(side, -waiting(side), { kind: 'held-over' }, 'tie'))
 }
 
-/** The sides whose points wait after a tie. */
+/** Returns the sides whose points are held over after a tie. */
 export function heldOverSides(rules: Rules, hand: ContestedHand): readonly Side[] {
   switch (rules.tie) {
     case 'bate':

@@ -15,16 +15,16 @@ export interface ChartHand {
   readonly totals: readonly number[]
   /** The side that took the hand and went bate. */
   readonly bate: Side | null
-  /** Points that this hand left waiting, and waiting points that its winner took; 0: none. */
+  /** Points that this hand held over. `heldOverWon` are points held over before that its winner took. 0: none. */
   readonly heldOver: number
-  /** The points left waiting, by the side that made them. */
+  /** The points that this hand held over, by the side that made them. */
   readonly waiting: readonly number[]
   readonly heldOverWon: number
-  /** The side that this hand put in front, where another had been. */
+  /** The side that this hand put in front, if another side had been in front. */
   readonly swing: Side | null
 }
 
-/** The running score of a game, hand by hand. `rows` are the lines of the sheet; those that do not count are left out. */
+/** Returns the running score of a game, hand by hand. `rows` are the rows of the sheet; those that do not count are left out. */
 export function chartOf(
   rules: Rules,
   start: readonly number[],
@@ -36,7 +36,7 @@ export function chartOf(
     if (row.state !== 'scored') continue
     const last = hands.at(-1)
     if (!isNumbered(row)) {
-      // What was settled by word after a hand moves its end of the line; before the first, the first shows it.
+      // Points settled by word after a hand move the end of its line. Before the first hand, the first hand shows them.
       if (last !== undefined) hands[hands.length - 1] = { ...last, totals: row.totals }
       continue
     }

@@ -46,9 +46,9 @@ export const NO_COUNTS: Counts = {
   belas: 0,
 }
 
-/** Both together: the counts of two hands, games or evenings as those of one. */
+/** Adds the counts of two hands, games or evenings. */
 export function addCounts(a: Counts, b: Counts): Counts {
-  // Every second sum is one with nothing.
+  // About half of all sums have an empty part.
   if (a === NO_COUNTS) return b
   if (b === NO_COUNTS) return a
   return {
@@ -69,8 +69,8 @@ export function addCounts(a: Counts, b: Counts): Counts {
 }
 
 /**
- * One hand as it counts for whoever sat in these seats, which are of one side. Deals thrown in, points settled by
- * word and claims are no hands played out: they count for nothing here.
+ * Returns the counts of one hand for the players in these seats, which are of one side. Deals thrown in, points settled by word
+ * and claims were not played out, so they count for nothing here.
  */
 export function countHand(rules: Rules, { hand, score }: ScoredRow, seats: readonly Seat[]): Counts {
   const [first] = seats
@@ -105,18 +105,21 @@ function detailOf({ earnedLines }: Score, seats: readonly Seat[]): Partial<Count
   return { detailed: 1, runs: scored('run'), fours: scored('four'), belas: scored('bela') }
 }
 
-/** A part of a whole, both whole numbers: a rate, or an average where the whole is a number of hands. */
+/** A part of a whole, both whole numbers: a rate, or an average if the whole is a number of hands. */
 export interface Ratio {
   readonly part: number
   readonly whole: number
 }
 
-/** The ratio; `null` where there is nothing to divide by. */
+/** Returns the ratio; `null` if there is nothing to divide by. */
 const ratio = (part: number, whole: number): Ratio | null => (whole === 0 ? null : { part, whole })
 
-/** How often taken hands were made. Level ones and revokes are taken hands that were neither made nor bate. */
+/** Returns how often taken hands were made. Tied and revoked hands are taken hands that were neither made nor bate. */
 export const madeRate = ({ made, taken }: Counts): Ratio | null => ratio(made, taken)
 export const bateRate = ({ bate, taken }: Counts): Ratio | null => ratio(bate, taken)
-/** Card points to a hand that one took oneself, and to one that another side took. */
+/**
+ * Returns the average card points in hands that the party took; `averageDefending` does the same for hands that another side
+ * took.
+ */
 export const averageTaking = ({ takenPoints, taken }: Counts): Ratio | null => ratio(takenPoints, taken)
 export const averageDefending = ({ defendedPoints, defended }: Counts): Ratio | null => ratio(defendedPoints, defended)

@@ -3,19 +3,19 @@ import type { Row, ScoredRow } from '../game/ledger'
 import type { Rules } from '../table/options'
 import { highestAlone, sidesOf, type Side } from '../table/seats'
 
-/** How a game that is over was decided; hands by their number on the sheet, from 1. */
+/** The way in which a finished game was decided. Hands are given by their number on the sheet, from 1. */
 export type Decided =
   /** No one else was ever in front. */
   | { readonly kind: 'all-the-way' }
-  /** The hand after which the winner stayed alone in front to the end. */
+  /** From this hand on the winner was alone in front to the end. */
   | { readonly kind: 'in-front-since'; readonly number: number }
   /** The winner was not alone in front even at the end: the last hand and a rule decided. */
   | { readonly kind: 'last'; readonly number: number }
 
 /**
- * The hand that decided a game: the one that put the winner in front for good, so that no one was level or ahead after any
- * hand from there on. `start` are the totals that the sheet began with, `rows` all its lines; those that do not count
- * decide nothing. `null` for a game that no one won.
+ * Returns how a game was decided: by the hand that put the winner in front for good, so that no one was level or ahead after any
+ * hand from there on. `start` are the totals at the start of the sheet; `rows` are all its rows, but those that do not count
+ * decide nothing. Returns `null` if no one won.
  */
 export function decidedBy(
   rules: Rules,
@@ -38,6 +38,6 @@ export function decidedBy(
     : { kind: 'in-front-since', number: first.number }
 }
 
-/** A hand that no one scored in, before anyone was in front. */
+/** Tells whether no one has scored yet, so that the totals are those of the start. */
 const isSame = ({ totals }: ScoredRow, start: readonly number[]): boolean =>
   totals.every((total, side) => total === start[side])

@@ -15,40 +15,40 @@ export interface Stretch {
   /** By seat. */
   readonly names: readonly string[]
   readonly seats: readonly Counts[]
-  /** By side, for partners; empty where everybody plays alone. */
+  /** By side, for partners; empty if everyone plays alone. */
   readonly pairs: readonly Counts[]
-  /** The hands that were played out. */
+  /** The number of hands that were played out. */
   readonly hands: number
-  /** The points that were written on the sheet while they sat so, adjustments among them, by side. */
+  /** The points that these hands wrote on the sheet, adjustments included, by side. */
   readonly points: readonly number[]
-  /** By side; `null` where no hand was played out. */
+  /** By side; `null` if no hand was played out. */
   readonly best: readonly (BestHand | null)[]
 }
 
-/** How a finished game came out. */
+/** The result of a finished game. */
 export interface GameResult {
-  /** `null` where a false claim left no one to win. */
+  /** `null` if no one won. */
   readonly winner: Side | null
-  /** The names at the end, by seat: the win is theirs. */
+  /** The names at the end, by seat: those players have won or lost. */
   readonly names: readonly string[]
-  /** The furthest that the winner was behind the best of the others, in points on the sheet; 0: never. */
+  /** The most points on the sheet by which the winner was behind the best of the others; 0 if never behind. */
   readonly behind: number
   readonly goal: Rules['goal']
-  /** In points, or a number of deals. */
+  /** The target, in points or in deals as `goal` says. */
   readonly target: number
-  /** The points with which `behind` is compared: the target, or the winner's total where a number of deals is played; from 1. */
+  /** The points with which `behind` is compared: the target, or the winner's total if a number of deals is played. At least 1. */
   readonly scale: number
 }
 
-/** A game as it counts: sums of its hands, by who played them, and its result. */
+/** The figures of a game: the sums of its hands, by who played them, and its result. */
 export interface GameTally {
   readonly players: Rules['players']
   readonly stretches: readonly Stretch[]
-  /** `null` where the game is not finished: broken off, or still being played. */
+  /** `null` if the game is not finished: broken off, or still being played. */
   readonly result: GameResult | null
 }
 
-/** A line of the sheet with those who sat at the table for it, by seat. */
+/** A row of the sheet, with the names of those who sat at the table for it, by seat. */
 export interface SeatedRow {
   readonly names: readonly string[]
   readonly row: Row | { readonly state: 'unreadable' }

@@ -5,12 +5,12 @@ import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
 /** One person, or two who play together in any seats: names in alphabetical order. */
 export type Party = readonly string[]
 
-/** A party as one word, to find it by. */
+/** Returns the key of a party: its names as one text. */
 export const partyKey = (party: Party): string => party.join('\n')
 export const partyOfKey = (key: string): Party => key.split('\n')
 export const partyOf = (names: readonly string[]): Party => [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
-/** A game as it counts, with the id by which it can be opened. */
+/** The figures of a game, with the id by which it can be opened. */
 export interface CountedGame {
   readonly id: string
   readonly tally: GameTally
@@ -21,12 +21,12 @@ export interface FoundHand extends BestHand {
   readonly game: string
 }
 
-/** How far a party was behind in a game that it won. */
+/** A game that a party won from behind, and how far it was behind. */
 export interface Comeback extends Pick<GameResult, 'behind' | 'goal' | 'target' | 'scale'> {
   readonly game: string
 }
 
-/** The figures of a party. The sum of two such tallies is the tally of both together. */
+/** The figures of a party. Two such tallies can be added. */
 export interface PartyTally {
   /** The finished games that the party was playing at the end, and those it won. */
   readonly games: number
@@ -38,7 +38,7 @@ export interface PartyTally {
 
 export const NO_TALLY: PartyTally = { games: 0, won: 0, counts: NO_COUNTS, best: null, comeback: null }
 
-/** The figures of several games, or of two halves of an evening, as one. */
+/** Adds up the figures of several games, or of the parts of an evening. */
 export const sumTallies = (tallies: readonly PartyTally[]): PartyTally => tallies.reduce(addTallies, NO_TALLY)
 
 export const addTallies = (a: PartyTally, b: PartyTally): PartyTally => ({
@@ -49,13 +49,16 @@ export const addTallies = (a: PartyTally, b: PartyTally): PartyTally => ({
   comeback: better(a.comeback, b.comeback, comebackGain),
 })
 
-/** Compares how far two winners were behind, each by the scale of the game, so that long and short games compare; above 0: the other further. */
+/**
+ * Compares how far two winners were behind, each relative to the scale of the game, so that long and short games can be compared.
+ * Above 0: the other was further behind.
+ */
 export const comebackGain = (
   one: Pick<Comeback, 'behind' | 'scale'>,
   other: Pick<Comeback, 'behind' | 'scale'>,
 ): number => other.behind * one.scale - one.behind * other.scale
 
-/** The first of two that are equally good. */
+/** Returns the better of two; the first if they are equally good. */
 function better<T>(a: T | null, b: T | null, gain: (a: T, b: T) => number): T | null {
   if (a === null || b === null) return a ?? b
   return gain(a, b) > 0 ? b : a
@@ -69,8 +72,8 @@ export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally>
 }
 
 /**
- * Adds the figures of a game to those of each person and each pair, by the key of the party. A seat without a name is
- * no person, and part of no pair.
+ * Adds the figures of a game to those of each person and each pair, by the key of the party. A seat without a name is not
+ * counted, and neither is its pair.
  */
 export function addParties(sums: Map<string, PartyTally>, game: CountedGame): void {
   const add = (names: readonly string[], tally: PartyTally) => {
@@ -119,7 +122,7 @@ interface SeatedParty {
   readonly side: number
 }
 
-/** Everybody with a name who sat there at the end, alone and, at a table of four, as pairs. */
+/** Returns everyone with a name who sat at the table at the end: each person and, at a table of four, each pair. */
 function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedParty[] {
   const people = names.map((name, seat) => ({ names: [name], side: sideOf(tally, seat) }))
   const pairs =
@@ -136,7 +139,7 @@ export function wonAtEnd({ tally }: CountedGame): readonly { readonly key: strin
     .map(({ names, side }) => ({ key: partyKey(partyOf(names)), won: side === result.winner }))
 }
 
-/** The side on which a party sat at the end of a finished game; `null` where it did not sit there, or the game is not finished. */
+/** Returns the side of a party at the end of a finished game; `null` if it did not sit there, or the game is not finished. */
 export function sideAtEnd({ tally }: CountedGame, party: Party): number | null {
   if (tally.result === null) return null
   const key = partyKey(party)
@@ -144,7 +147,10 @@ export function sideAtEnd({ tally }: CountedGame, party: Party): number | null {
   return seated?.side ?? null
 }
 
-/** The parties that sat against one of the same size at the end of a finished game: persons for a person, pairs for a pair. */
+/**
+ * Returns the parties of the same size that sat against a party at the end of a finished game: persons for a person, pairs for a
+ * pair.
+ */
 export function opponentsAtEnd({ tally }: CountedGame, party: Party, side: number): readonly Party[] {
   if (tally.result === null) return []
   return partiesAtEnd(tally, tally.result)

@@ -10,22 +10,22 @@ import {
   type PartyTally,
 } from './party'
 
-/** The figures of every person and every pair in these games, by the key of the party. */
+/** Returns the figures of every person and every pair in these games, by the key of the party. */
 export function tallyEverybody(games: readonly CountedGame[]): ReadonlyMap<string, PartyTally> {
   const all = new Map<string, PartyTally>()
   for (const game of games) addParties(all, game)
   return all
 }
 
-/** The figures of one person or pair. */
+/** Returns the figures of one person or pair. */
 export function tallyParty(games: readonly CountedGame[], party: Party): PartyTally {
   const key = partyKey(party)
   return sumTallies(games.flatMap((game) => tallyParties(game).get(key) ?? []))
 }
 
 /**
- * The most games won one after the other, in the order given. A finished game that was not won ends a streak; games
- * that are not finished, or at which the party did not sit to the end, neither end nor lengthen it.
+ * Returns the most games won in a row, in the order given. A finished game that was not won ends a streak. Games that are not
+ * finished, or in which the party did not sit to the end, neither end nor lengthen it.
  */
 export function longestStreak(games: readonly CountedGame[], party: Party): number {
   let running = 0
@@ -39,7 +39,7 @@ export function longestStreak(games: readonly CountedGame[], party: Party): numb
   return longest
 }
 
-/** Finished games of one party against another: won, lost to it, and won by a third or by no one. */
+/** The finished games of one party against another: won, lost to it, and won by a third party or by no one. */
 export interface HeadToHead {
   readonly against: Party
   readonly won: number
@@ -47,7 +47,7 @@ export interface HeadToHead {
   readonly other: number
 }
 
-/** How a party stands against everybody of its own size whom it met: those met most often first. */
+/** Returns the record of a party against everyone of its own size whom it met, those met most often first. */
 export function headToHead(games: readonly CountedGame[], party: Party): readonly HeadToHead[] {
   const met = new Map<string, HeadToHead>()
   for (const game of games) {
@@ -64,7 +64,7 @@ export function headToHead(games: readonly CountedGame[], party: Party): readonl
 }
 
 function oneMore(so: HeadToHead, game: CountedGame, side: number): HeadToHead {
-  /* v8 ignore next -- who sat at the end of a game has its result */
+  /* v8 ignore next -- a game with a known side has a result */
   const winner = game.tally.result?.winner ?? null
   if (winner === side) return { ...so, won: so.won + 1 }
   if (winner !== null && winner === sideAtEnd(game, so.against)) return { ...so, lost: so.lost + 1 }

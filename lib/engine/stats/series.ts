@@ -1,29 +1,29 @@
 import { NO_NAME, type Side } from '../table/seats'
 
-/** The length of a series without one: more games than an evening holds, so that it is never decided. */
+/** The length of a series that has none: more games than an evening can have, so that it is never decided. */
 export const OPEN_EVENING = 99
 
-/** A game of a series: who sat on each side at its end, and who won. */
+/** A game of a series: the players on each side at its end, and the winner. */
 export interface SeriesGame {
   /** Names by side. */
   readonly sides: readonly (readonly string[])[]
-  /** `null` where the game is not finished or no one won it. */
+  /** `null` if the game is not finished or no one won it. */
   readonly winner: Side | null
 }
 
-/** How a series stands. Sides are those of its first game, whoever sits where in the later ones. */
+/** The state of a series. The sides are those of its first game, wherever the players sit in later ones. */
 export interface SeriesStanding {
   /** Games won, by side. */
   readonly won: readonly number[]
-  /** Games that win the series. */
+  /** The number of games that win the series. */
   readonly needed: number
-  /** `null` as long as no one has won so many. */
+  /** `null` as long as no side has won that many. */
   readonly winner: Side | null
   /** The game that decided it, from 0. */
   readonly decidedBy: number | null
 }
 
-/** The games won so far, best of `bestOf`; games after the one that decided the series change nothing. */
+/** Returns the games won so far in a series that is the best of `bestOf`. Games after the one that decided it change nothing. */
 export function seriesStanding(bestOf: number, games: readonly SeriesGame[]): SeriesStanding {
   const first = games[0]?.sides ?? []
   const needed = Math.floor(bestOf / 2) + 1
@@ -39,8 +39,8 @@ export function seriesStanding(bestOf: number, games: readonly SeriesGame[]): Se
 }
 
 /**
- * Which side of the first game each side of a later one is: the one it shares most players with. Where players were
- * replaced, or no one is left, the side that sits in the same place.
+ * Returns for each side of a later game the side of the first game that it shares most players with. If players were replaced or
+ * none is left, it is the side in the same place.
  */
 export function alignSides(
   first: readonly (readonly string[])[],

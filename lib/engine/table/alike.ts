@@ -10,7 +10,10 @@ function pairs(like: string, latin: string): readonly (readonly [string, string]
   return Array.from(like, (letter, place) => [letter, latin.charAt(place)] as const)
 }
 
-/** Returns a name without what a reader cannot see in it: spaces at its ends, case, and the alphabet of letters that look alike. */
+/**
+ * Returns a name without the differences that a reader does not see: spaces at its ends, case, and the alphabet of letters that
+ * look alike.
+ */
 function seenAs(name: string): string {
   const capitals = name
     .normalize('NFKC')
@@ -24,11 +27,14 @@ function seenAs(name: string): string {
 /** Checks whether a reader would take two names for the same. */
 export const areAlike = (one: string, other: string): boolean => one === other || seenAs(one) === seenAs(other)
 
-/** Checks whether a name typed for a seat, or for a place in any list, is another’s there. A place without a name takes none. */
+/**
+ * Tells whether a name that is typed for a seat, or for a place in a list, already belongs to another one. An empty name never
+ * does.
+ */
 export const isTaken = (names: readonly string[], place: Seat, name: string): boolean =>
   name.trim() !== NO_NAME && names.some((other, index) => index !== place && areAlike(other, name))
 
-/** Returns names of which no two are alike: “Ann 2” for the second Ann, wherever the names came from. */
+/** Returns the names with numbers added so that no two are alike: the second “Ann” becomes “Ann 2”. */
 export function namesApart(names: readonly string[]): readonly string[] {
   return names.reduce<readonly string[]>((taken, name) => [...taken, numbered(name, taken, names)], [])
 }

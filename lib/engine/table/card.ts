@@ -15,7 +15,7 @@ export type Card = `${Rank}${(typeof LETTERS)[Suit]}`
 interface Face {
   readonly rank: Rank
   readonly suit: Suit
-  /** One bit of 32, its own. */
+  /** The bit of this card among 32. */
   readonly bit: number
 }
 
@@ -33,7 +33,7 @@ const face = (card: Card): Face => {
 
 export const rankOf = (card: Card): Rank => face(card).rank
 export const suitOf = (card: Card): Suit => face(card).suit
-/** Cards as a set: a number with a bit for each. */
+/** Returns cards as a set: a number with a bit for each. */
 export function bitsOf(cards: readonly Card[]): number {
   let bits = 0
   for (const card of cards) bits |= face(card).bit
@@ -41,7 +41,7 @@ export function bitsOf(cards: readonly Card[]): number {
 }
 export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${LETTERS[suit]}`
 
-/** The place of a rank in the natural order: 0 for the ace, 7 for the seven. */
+/** Returns the place of a rank in the natural order: 0 for the ace, 7 for the seven. */
 export const naturalOrder = (rank: Rank): number => RANKS.indexOf(rank)
 
 export const isSuit = (text: unknown): text is Suit => SUITS.some((suit) => suit === text)
@@ -49,11 +49,11 @@ export const isTrump = (text: unknown): text is Trump => TRUMPS.some((trump) => 
 export const isRank = (text: unknown): text is Rank => RANKS.some((rank) => rank === text)
 export const isCard = (text: unknown): text is Card => typeof text === 'string' && FACES.has(text)
 
-/** Reads cards separated by spaces (`"KS QS JS"`); an empty text is no cards, `null` means that some word is not a card. */
+/** Reads cards separated by spaces (`"KS QS JS"`). Returns no cards for an empty text, and `null` if a word is not a card. */
 export function parseCards(text: string): readonly Card[] | null {
   const words = text.split(' ').filter((word) => word !== '')
   return words.every(isCard) ? words : null
 }
 
-/** The text that `parseCards` reads back. */
+/** Returns the text that `parseCards` reads back. */
 export const makeCards = (cards: readonly Card[]): string => cards.join(' ')

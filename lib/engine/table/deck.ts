@@ -15,19 +15,19 @@ const SWEEP_MORE: Readonly<Record<Rules['sweep'], number>> = {
 }
 
 export const sweepMore = ({ sweep }: Pick<Rules, 'sweep'>): number => SWEEP_MORE[sweep]
-/** All the tricks, cards and last trick together, at tables that pay for them in points. */
+/** Points for all the tricks, cards and last trick together, at tables that pay for them in points. */
 export const ALL_TRICKS = 360
 
 const TRUMP_POINTS: Readonly<Record<Rank, number>> = { J: 20, '9': 14, A: 11, '10': 10, K: 4, Q: 3, '8': 0, '7': 0 }
 const PLAIN_POINTS: Readonly<Record<Rank, number>> = { A: 11, '10': 10, K: 4, Q: 3, J: 2, '9': 0, '8': 0, '7': 0 }
 
-/** Which card beats which, high to low. */
+/** The ranks in the order in which they beat each other, high to low. */
 export const TRUMP_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q', '8', '7']
 export const PLAIN_ORDER: readonly Rank[] = ['A', '10', 'K', 'Q', 'J', '9', '8', '7']
 
 export const isTrumpSuit = (suit: Suit, trump: Trump): boolean => trump === 'all' || suit === trump
 
-/** Points of a card in the pile of whoever took it. */
+/** Returns the points of a card in the pile of the side that took it. */
 export function cardPoints(card: Card, trump: Trump): number {
   return (isTrumpSuit(suitOf(card), trump) ? TRUMP_POINTS : PLAIN_POINTS)[rankOf(card)]
 }
@@ -35,7 +35,7 @@ export function cardPoints(card: Card, trump: Trump): number {
 export const pilePoints = (cards: readonly Card[], trump: Trump): number =>
   cards.reduce((sum, card) => sum + cardPoints(card, trump), 0)
 
-/** Power of a card within its own suit: the higher number beats the lower. */
+/** Returns the power of a card within its own suit: the higher number beats the lower. */
 export function power(card: Card, trump: Trump): number {
   const order = isTrumpSuit(suitOf(card), trump) ? TRUMP_ORDER : PLAIN_ORDER
   return order.length - order.indexOf(rankOf(card))
@@ -46,7 +46,7 @@ const dealt = (ranks: readonly Rank[]): readonly Card[] =>
 
 const PACKS = { 32: dealt(RANKS), 28: dealt(RANKS.filter((rank) => rank !== '7')) } as const
 
-/** The pack: 32 cards, or 28 without the sevens. */
+/** Returns the cards of the pack: 32, or 28 without the sevens. */
 export const packOf = (pack: Rules['pack']): readonly Card[] => PACKS[pack]
 
 const SUIT_POINTS = pilePoints(PACKS[32], 'spades')
@@ -59,8 +59,8 @@ const PACK_POINTS: Readonly<Record<Trump, number>> = {
   all: pilePoints(PACKS[32], 'all'),
 }
 
-/** Points of all 32 cards: 152 in a suit, 120 at no trumps, 248 at all trumps. */
+/** Returns the points of all 32 cards: 152 in a suit, 120 at no trumps, 248 at all trumps. */
 export const packPoints = (trump: Trump): number => PACK_POINTS[trump]
 
-/** Cards in a complete hand, and so tricks: eight with four players, else nine. */
+/** Returns the number of cards in a complete hand, and so of tricks: eight with four players, else nine. */
 export const handSize = (rules: Rules): number => (rules.players === 4 ? 8 : 9)

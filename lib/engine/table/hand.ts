@@ -1,7 +1,7 @@
 import type { Card, Rank, Suit, Trump } from './card'
 import type { Seat, Side } from './seats'
 
-/** A run not shown card by card: `run` is its length; its top and suit are said only where they decide something. */
+/** A run that is not shown card by card. `run` is its length; its top and suit are said only if they decide something. */
 export interface SaidRun {
   readonly kind: 'run'
   readonly seat: Seat
@@ -15,16 +15,16 @@ export type Meld =
   | { readonly kind: 'cards'; readonly seat: Seat; readonly cards: readonly Card[] }
   | SaidRun
   | { readonly kind: 'four'; readonly seat: Seat; readonly four: Rank }
-  /** Settled at the table already: final, without contest and without need of a trick. */
+  /** Settled at the table already: final, without a contest, and without need of a trick. */
   | { readonly kind: 'settled'; readonly side: Side; readonly points: number }
 
 export const MULTIPLIERS = [1, 2, 3, 4, 8] as const
-/** Those that a hand can have where points are not bid. */
+/** The multipliers of a hand at tables that do not bid points. */
 export const DOUBLINGS = [1, 2, 4, 8] as const satisfies readonly Multiplier[]
 
 export type Multiplier = (typeof MULTIPLIERS)[number]
 
-/** A taker's bid where points are bid: a number of points, or every trick. */
+/** A taker's bid at a table that bids points: a number of points, or every trick. */
 export type Bid = number | 'capot'
 
 export const THROWN_IN_REASONS = ['all-pass', 'schmeiss', 'void-deal', 'misdeal'] as const
@@ -34,7 +34,7 @@ export type ThrownInReason = (typeof THROWN_IN_REASONS)[number]
 export const CLAIM_BELAS = ['none', 'held', 'one-played-silently', 'both-played-silently', 'announced'] as const
 export type ClaimBela = (typeof CLAIM_BELAS)[number]
 
-/** The actual dealer, where someone dealt out of turn; `null`: the one whose turn it was. */
+/** The actual dealer if someone dealt out of turn; `null`: the one whose turn it was. */
 interface Dealt {
   readonly dealer: Seat | null
 }
@@ -44,7 +44,7 @@ export interface PlayedHand extends Dealt {
   readonly kind: 'played'
   readonly taker: Seat
   readonly trump: Trump
-  /** By side, as taken in tricks, without the last trick's ten; one may be left out where the form fixes the sum. */
+  /** By side, as taken in tricks, without the ten for the last trick. One may be left out if the sum is fixed. */
   readonly cardPoints: readonly (number | null)[]
   readonly lastTrick: Side | null
   readonly tricks: readonly number[] | null
@@ -52,7 +52,7 @@ export interface PlayedHand extends Dealt {
   readonly melds: readonly Meld[]
   /** The seats that announced bela, once for each announcement. */
   readonly bela: readonly Seat[]
-  /** `null` too where points are not bid. */
+  /** Also `null` at tables that do not bid points. */
   readonly bid: Bid | null
   readonly multiplier: Multiplier
   readonly big: boolean
@@ -92,7 +92,7 @@ export interface ClaimedHand extends Dealt {
   readonly cardPoints: number | null
   readonly runPoints: number
   readonly bela: ClaimBela
-  /** The claim came after the last trick, so that its ten counts. */
+  /** `true` if the claim came after the last trick, so that its ten counts. */
   readonly lastTrick: boolean
 }
 
@@ -106,7 +106,7 @@ export interface AgreedHand extends Dealt {
 /** The facts that the table saw of one deal: never a total that can be computed. */
 export type Hand = PlayedHand | CountedHand | ThrownInHand | ClaimedHand | AgreedHand
 
-/** Hands that were fought over: they have a taker, a winner, and can be tied. */
+/** Hands that were played out: they have a taker and a winner, and can be tied. */
 export type ContestedHand = PlayedHand | CountedHand
 
 export const isContested = (hand: Hand): hand is ContestedHand => hand.kind === 'played' || hand.kind === 'counted'

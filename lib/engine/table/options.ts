@@ -71,7 +71,7 @@ export type OptionName = keyof typeof OPTIONS
 
 type ValueIn<T> = T extends readonly (infer V)[] ? V : number
 
-/** The options that are a number of points, or for the target of hands, and not one of a list. */
+/** The options whose value is a number of points (or of hands, for the target) and not one of a list. */
 export type NumberOption = {
   [K in OptionName]: (typeof OPTIONS)[K] extends string ? K : never
 }[OptionName]
@@ -84,17 +84,20 @@ export type Rules = { readonly [K in OptionName]: ValueIn<(typeof OPTIONS)[K]> }
 
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[]
 
-/** Checks whether an option has a list of values to choose from. */
+/** Tells whether an option has a list of values to choose from. */
 export const isListed = (option: OptionName): option is ListedOption => typeof OPTIONS[option] !== 'string'
 
-/** Checks whether `value` is one of the listed values of `option`, or for a number of points a whole number above zero. */
+/**
+ * Tells whether `value` is one of the listed values of `option` or, if the option is a number of points, a whole number above
+ * zero.
+ */
 export function isOptionValue(option: OptionName, value: unknown): boolean {
   const values: readonly unknown[] | string = OPTIONS[option]
   if (typeof values === 'string') return Number.isSafeInteger(value) && Number(value) > 0
   return values.includes(value)
 }
 
-/** The multipliers that a hand can have: a redouble is worth three times only where that is the highest. */
+/** Returns the multipliers that a hand can have. A redouble is worth three only at tables where that is the highest. */
 export const multipliersOf = ({ doubling }: Pick<Rules, 'doubling'>): readonly Rules['doubling'][] =>
   OPTIONS.doubling.filter((times) => times <= doubling && (times !== 3 || doubling === 3))
 
@@ -131,7 +134,7 @@ export type ClashNeed = (typeof CLASH_NEEDS)[number]
 
 interface Condition {
   readonly option: OptionName
-  /** The values that need it; `any` where every value does. */
+  /** The values that need it; `any` if every value does. */
   readonly values: readonly unknown[] | 'any'
   readonly needs: ClashNeed
 }
@@ -195,7 +198,7 @@ const CONDITIONS: readonly Condition[] = [
   needs('winBy', ['own-made-hand'], 'win-without-trick'),
 ]
 
-/** Tells whether bids are counted in tens. */
+/** Tells whether a number of points is a multiple of ten. */
 const isInTens = (points: number): boolean => points % 10 === 0
 
 function isMet({ option, needs: need }: Condition, rules: Rules): boolean {
@@ -234,7 +237,7 @@ function isMet({ option, needs: need }: Condition, rules: Rules): boolean {
       return rules.winBy === 'count'
     case 'win-without-trick':
       return rules.winNeedsTrick === 'no'
-    // What is asked of a bid means nothing where no one bids.
+    // At tables without bids it does not matter what a bid writes.
     case 'bid-written':
       return rules.auction !== 'bids' || rules.bidWrites !== 'made'
     case 'tens':
@@ -247,7 +250,10 @@ function isMet({ option, needs: need }: Condition, rules: Rules): boolean {
 const concerns = ({ option, values }: Condition, rules: Rules): boolean =>
   values === 'any' || values.includes(rules[option])
 
-/** The combinations in these rules that make no sense, in the order of the table of the file format. Empty when the rules can be played. */
+/**
+ * Returns the combinations in these rules that make no sense, in the order of the table of the file format. Empty if the rules
+ * can be played.
+ */
 export function clashes(rules: Rules): readonly Clash[] {
   return CONDITIONS.filter((condition) => concerns(condition, rules) && !isMet(condition, rules))
 }

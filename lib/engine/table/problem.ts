@@ -1,4 +1,4 @@
-/** Why facts cannot be, in the order in which they are looked for. */
+/** The kinds of problems, in the order in which they are looked for. */
 export const PROBLEM_CODES = [
   'unreadable',
   'impossible-option',
@@ -67,13 +67,13 @@ export const PROBLEMS = {
 
 export type ProblemName = keyof typeof PROBLEMS
 
-/** Something about a hand that cannot be, or that has to be said before it can be scored. */
+/** Something about a hand that is impossible, or that has to be said before it can be scored. */
 export interface Problem {
   readonly code: ProblemCode
   readonly name: ProblemName
   /** The place in the facts: `cardPoints`, `melds.1`, `tricks`. Empty for the hand as a whole. */
   readonly place: string
-  /** Figures for the sentence: what was given, what can be. */
+  /** The figures for the sentence: what was given, and what is possible. */
   readonly figures: Readonly<Record<string, number | string>>
 }
 

@@ -1,6 +1,6 @@
 /**
- * The rules that a line of a score can rest on. Each is a question of the lookup,
- * where every rule set answers it with its source; the line only points there.
+ * The rules that a line of a score can rest on. Each is a question in the lookup, where every rule set answers it and names its
+ * source.
  */
 export const RULES = [
   'card-points',

@@ -1,6 +1,6 @@
-/** A place at the table, 0.. in the order of play: the seat after the dealer is eldest hand. */
+/** A place at the table, counted from 0 in the order of play. The seat after the dealer is eldest hand. */
 export type Seat = number
-/** In place of the name of a seat that no one named. What is shown there is a message, made when it is shown. */
+/** The name of a seat that has none. The text that is shown for it is a message. */
 export const NO_NAME = ''
 /**
  * A side that scores together: the seat itself with two or three players; with four, side 0 is seats 0 and 2, side 1 seats 1 and
@@ -8,12 +8,12 @@ export const NO_NAME = ''
  */
 export type Side = number
 
-/** How many sit at a table: all that decides who scores with whom. */
+/** The number of players at a table, which decides who scores with whom. */
 interface TableSize {
   readonly players: number
 }
 
-/** Lists that every hand asks for are made once: the first so many places, and for each of them the others. */
+/** Lists that every hand needs, made once: the first places, and for each of them the others. */
 const FIRST: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 const OTHERS = FIRST.map((places) => places.map((place) => places.filter((other) => other !== place)))
 
@@ -30,11 +30,11 @@ export const eldestOf = seatAfter
 export const otherSides = (table: TableSize, side: Side): readonly Side[] =>
   OTHERS[sideCount(table)]?.[side] ?? sidesOf(table).filter((other) => other !== side)
 
-/** The seats in the order in which they play after the dealer, eldest first, the dealer last. */
+/** Returns the seats in the order in which they play after the dealer: eldest hand first, the dealer last. */
 export const fromEldest = (table: TableSize, dealer: Seat): readonly Seat[] =>
   seatsOf(table).map((step) => (dealer + 1 + step) % table.players)
 
-/** The number that a list by side holds for a side; a list that is too short is a bug of the caller. */
+/** Returns the number for a side from a list by side. Throws if the list is too short, which is a bug of the caller. */
 export function at(bySide: readonly number[], side: Side): number {
   const value = bySide[side]
   if (value === undefined)
@@ -48,21 +48,21 @@ export function sum(numbers: readonly number[]): number {
   return total
 }
 
-/** The most points that one of some sides has. */
+/** Returns the most points that any of these sides has. */
 export function mostOf(sides: readonly Side[], points: readonly number[]): number {
   let most = -Infinity
   for (const side of sides) most = Math.max(most, at(points, side))
   return most
 }
 
-/** Those of some sides that have the most points: one, or several that are level. */
+/** Returns the sides with the most points: one, or several that are level. */
 export function highestSides(sides: readonly Side[], points: readonly number[]): readonly Side[] {
   if (sides.length < 2) return sides
   const most = mostOf(sides, points)
   return sides.filter((side) => at(points, side) === most)
 }
 
-/** The side that has the most points alone; `null` where several are level. */
+/** Returns the side that alone has the most points; `null` if several are level. */
 export function highestAlone(sides: readonly Side[], points: readonly number[]): Side | null {
   const highest = highestSides(sides, points)
   return highest.length === 1 ? at(highest, 0) : null

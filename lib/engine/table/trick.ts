@@ -9,7 +9,7 @@ export function beats(card: Card, other: Card, led: Suit, trump: Trump): boolean
   return suit === led && !(trump !== 'all' && isTrumpSuit(suitOf(other), trump))
 }
 
-/** The place in the trick (0: the card led) of the card that is winning it; `null` for an empty trick. */
+/** Returns the place in the trick of the card that is winning it (0: the card led); `null` for an empty trick. */
 export function winningPlace(trick: readonly Card[], trump: Trump): number | null {
   const [first] = trick
   if (first === undefined) return null
