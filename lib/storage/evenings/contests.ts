@@ -31,7 +31,7 @@ import {
 /** A contest as it is on this device. */
 export type StoredContest = Contest
 
-/** Reads a contest; `null` where it is not on this device. A round that cannot be read is left out, and stays stored. */
+/** Reads a contest; `null` if it is not on this device. A round that cannot be read is left out, and stays stored. */
 export async function readContest(db: YussDatabase, id: string): Promise<Contest | null> {
   const [plan, rounds] = await Promise.all([readRegister(db, contestKey(id)), readWithPrefix(db, roundsKey(id))])
   return contestOf(id, contestPlanIn(plan), rounds)
@@ -70,7 +70,7 @@ interface Word {
   readonly value: unknown
 }
 
-/** Returns the registers under a prefix that say something. */
+/** Returns the registers under a prefix that have a value. */
 async function readWithPrefix(db: YussDatabase, prefix: string): Promise<readonly Word[]> {
   const rows = await db.registers.where('key').startsWith(prefix).toArray()
   return rows.flatMap((row) => {
@@ -112,13 +112,13 @@ export const drawRound = (connection: Connection, id: string): Promise<Stored<nu
     const last = contest === null ? null : lastRound(contest)
     if (contest === null || pairsHere(contest.plan).length < 2) return ok(null)
     if (last !== null && missingResults(last) > 0) return ok(null)
-    // One that cannot be read here keeps its number.
+    // A round that cannot be read here keeps its number.
     const number = Math.max(0, ...words.map(({ key }) => numberOf(key))) + 1
     await putRegister(db, roundKey(id, number), drawNext(contest, number))
     return ok(null)
   })
 
-/** Changes what was written for a round. */
+/** Changes a round. */
 export const changeRound = (
   connection: Connection,
   id: string,
@@ -131,7 +131,7 @@ export const changeRound = (
     return ok(null)
   })
 
-/** Takes back the last round if nothing was written for it. */
+/** Removes the last round if nothing has been entered for it. */
 export const takeBackRound = (connection: Connection, id: string): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
     const contest = await readContest(db, id)
@@ -140,14 +140,14 @@ export const takeBackRound = (connection: Connection, id: string): Promise<Store
     return ok(null)
   })
 
-/** A contest that was deleted, with all that brings it back. */
+/** A deleted contest, with everything needed to restore it. */
 export interface DeletedContest {
   readonly id: string
   readonly name: string
   readonly registers: readonly ContestRegister[]
 }
 
-/** Deletes a contest. Returns what brings it back; `null` where it was not there. */
+/** Deletes a contest. Returns what is needed to restore it; `null` if it does not exist. */
 export const deleteContest = (connection: Connection, id: string): Promise<Stored<DeletedContest | null>> =>
   transact(connection, ['registers'], async (db) => {
     const plan = contestPlanIn(await readRegister(db, contestKey(id)))
@@ -158,7 +158,7 @@ export const deleteContest = (connection: Connection, id: string): Promise<Store
     return ok({ id, name: plan.name, registers: words.flatMap((word) => contestRegisterIn(word) ?? []) })
   })
 
-/** Puts a deleted contest back. */
+/** Restores a deleted contest. */
 export const restoreContest = (connection: Connection, { id, registers }: DeletedContest): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
     for (const { key, value } of registers) await putRegister(db, key, value)

@@ -11,9 +11,9 @@ import type { StoredLog } from '../sheet/sheet'
 import { contentId } from './content-id'
 
 /**
- * Returns the news in a game that came without its log: a different hand, more hands at the end, another note, other
- * rules. Entries corrected or undone here since are no news, nor is a name corrected here: `called` gives a player's
- * present name.
+ * Returns what is new in a game that came without its log: a different hand, more hands at the end, another note, other rules.
+ * Entries that were corrected or undone here are not new, and neither is a name that was corrected here: `called` gives a
+ * player's present name.
  */
 export function newsFor(
   record: GameRecord,
@@ -45,7 +45,7 @@ const STAMP: ReadonlySet<string> = new Set(['id', 'v', 'gameId', 'device', 'cloc
 const saidIn = (entry: StoredEntry): object =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => !STAMP.has(key)))
 
-/** The changes of a game without ids, told of the hands that are here. */
+/** Returns the changes of a game without ids, with references to the hands in the log here. */
 function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntry[]): readonly StoredChange[] {
   const beside = new Beside(log, gameId)
   return entries.filter(isKnown<unknown, never, unknown>).flatMap((entry): readonly StoredChange[] => {
@@ -67,12 +67,12 @@ function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntr
 }
 
 /**
- * Finds the hands of a game in the log here. A hand is the same deal as a later one here that any account, replaced or
- * not, tells in the same words; any other is placed with the next deal, or after the last.
+ * Finds the hands of an incoming game in the log here. A hand matches the first later deal here that has an account with equal
+ * facts, replaced or not. Any other hand is placed with the next deal, or after the last.
  */
 class Beside {
   private readonly deals: readonly Deal[]
-  /** The deals that have an account with these facts, the last first. */
+  /** The indices of the deals that have an account with these facts, the last first. */
   private readonly dealsBy = new Map<string, number[]>()
   private readonly handBy = new Map<HandId, HandId>()
   private next = 0
@@ -88,7 +88,7 @@ class Beside {
     for (const list of this.dealsBy.values()) list.sort((a, b) => b - a)
   }
 
-  /** The hand as it is to be recorded; nothing where it is here. */
+  /** Returns the change that records the hand; empty if the hand is here. */
   place({ hand, facts }: { readonly hand: HandId; readonly facts: unknown }): readonly StoredChange[] {
     const after = this.last
     const found = this.dealTold(facts)
