@@ -17,6 +17,6 @@ export const isDeleted = async (db: YussDatabase, id: string): Promise<boolean> 
 /** Returns the ids of everything that was deleted on this device and not restored. */
 export async function deletedIds(db: YussDatabase): Promise<ReadonlySet<string>> {
   const rows = await db.registers.where('key').startsWith(PREFIX).toArray()
-  const words = rows.map((row) => registerRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
-  return new Set(words.filter(({ value }) => value === true).map(({ key }) => key.slice(PREFIX.length)))
+  const registers = rows.map((row) => registerRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
+  return new Set(registers.filter(({ value }) => value === true).map(({ key }) => key.slice(PREFIX.length)))
 }

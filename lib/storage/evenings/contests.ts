@@ -37,7 +37,7 @@ export async function readContest(db: YussDatabase, id: string): Promise<Contest
   return contestOf(id, contestPlanIn(plan), rounds)
 }
 
-function contestOf(id: string, plan: ContestPlan | null, rounds: readonly Word[]): Contest | null {
+function contestOf(id: string, plan: ContestPlan | null, rounds: readonly Register[]): Contest | null {
   if (plan === null) return null
   const isKnown = ({ tables, bye }: ContestRound) =>
     [...tables.flatMap(({ pairs }) => pairs), bye ?? 0].every((pair) => pair < plan.pairs.length)
@@ -54,24 +54,24 @@ export interface ListedContest {
 
 /** Lists the contests of this device, the newest first. */
 export async function listContests(db: YussDatabase): Promise<readonly ListedContest[]> {
-  const words = await readWithPrefix(db, CONTESTS)
-  const contests = words.flatMap(({ key, value }): readonly ListedContest[] => {
+  const registers = await readWithPrefix(db, CONTESTS)
+  const contests = registers.flatMap(({ key, value }): readonly ListedContest[] => {
     const [, id = '', ...round] = key.split('/')
     const plan = round.length === 0 ? contestPlanIn(value) : null
     return plan === null
       ? []
-      : [{ id, plan, rounds: words.filter((word) => word.key.startsWith(roundsKey(id))).length }]
+      : [{ id, plan, rounds: registers.filter((register) => register.key.startsWith(roundsKey(id))).length }]
   })
   return contests.sort((a, b) => b.plan.at - a.plan.at)
 }
 
-interface Word {
+interface Register {
   readonly key: string
   readonly value: unknown
 }
 
 /** Returns the registers under a prefix that have a value. */
-async function readWithPrefix(db: YussDatabase, prefix: string): Promise<readonly Word[]> {
+async function readWithPrefix(db: YussDatabase, prefix: string): Promise<readonly Register[]> {
   const rows = await db.registers.where('key').startsWith(prefix).toArray()
   return rows.flatMap((row) => {
     const read = registerRecord.read(row)
@@ -107,13 +107,13 @@ export const changePlan = (
 /** Draws the next round once every table of the last one has its result. Does nothing while one is missing. */
 export const drawRound = (connection: Connection, id: string): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
-    const words = await readWithPrefix(db, roundsKey(id))
-    const contest = contestOf(id, contestPlanIn(await readRegister(db, contestKey(id))), words)
+    const registers = await readWithPrefix(db, roundsKey(id))
+    const contest = contestOf(id, contestPlanIn(await readRegister(db, contestKey(id))), registers)
     const last = contest === null ? null : lastRound(contest)
     if (contest === null || pairsHere(contest.plan).length < 2) return ok(null)
     if (last !== null && missingResults(last) > 0) return ok(null)
     // A round that cannot be read here keeps its number.
-    const number = Math.max(0, ...words.map(({ key }) => numberOf(key))) + 1
+    const number = Math.max(0, ...registers.map(({ key }) => numberOf(key))) + 1
     await putRegister(db, roundKey(id, number), drawNext(contest, number))
     return ok(null)
   })
@@ -152,10 +152,10 @@ export const deleteContest = (connection: Connection, id: string): Promise<Store
   transact(connection, ['registers'], async (db) => {
     const plan = contestPlanIn(await readRegister(db, contestKey(id)))
     if (plan === null) return ok(null)
-    const words = [{ key: contestKey(id), value: plan }, ...(await readWithPrefix(db, roundsKey(id)))]
-    for (const { key } of words) await putRegister(db, key, null)
+    const registers = [{ key: contestKey(id), value: plan }, ...(await readWithPrefix(db, roundsKey(id)))]
+    for (const { key } of registers) await putRegister(db, key, null)
     await noteDeleted(db, id, true)
-    return ok({ id, name: plan.name, registers: words.flatMap((word) => contestRegisterIn(word) ?? []) })
+    return ok({ id, name: plan.name, registers: registers.flatMap((register) => contestRegisterIn(register) ?? []) })
   })
 
 /** Restores a deleted contest. */

@@ -132,7 +132,7 @@ export async function appendChange(
     if (change.kind !== 'settled') asked.forEach((one) => trustFacts(one, sheet.value))
     // Another tab may have answered the question already.
     if (asked.length === 0) return err(storageProblem('missing', 'question'))
-    const there = thereAlready(sheet.value, asked)
+    const there = alreadyPlaced(sheet.value, asked)
     if (there !== null) {
       if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)
       return ok(appended(there))
@@ -174,7 +174,7 @@ type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
 const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
 
 /** Returns the entry that already placed a new hand with exactly these facts, if the hand is on the sheet; otherwise `null`. */
-function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
+function alreadyPlaced({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
   const known = asked !== undefined && isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
   if (asked === undefined || known === undefined || !isNewHand(asked)) return null
   const isSame = known.kind === asked.kind && canonical(known.facts) === canonical(asked.facts)

@@ -47,7 +47,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
     const { colour } = facts
     const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
     await db.players.put(trust({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra }))
-    for (const other of others) await giveUp(db, other, keys)
+    for (const other of others) await removeKeys(db, other, keys)
     return ok({ state: 'saved', before })
   })
 }
@@ -58,7 +58,7 @@ function unites(before: readonly PlayerRecord[], id: string, person: Pick<Player
   return old?.name !== person.name || person.keys.some((key) => !old.keys.includes(key))
 }
 
-async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
+async function removeKeys(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
   const keys = player.keys.filter((key) => !taken.includes(key))
   if (keys.length === player.keys.length) return
   if (keys.includes(nameKey(player.name))) await db.players.put(trust({ ...player, keys }))

@@ -53,7 +53,7 @@ export function restore(
     const plan = planRestore(whole, incoming, way)
     if (safety === 'snapshot' && plan.preview.writesOver)
       await keepSnapshot(db, whole, way === 'replace' ? 'replace' : 'merge')
-    const games = await asThisPhone(db, plan.games)
+    const games = await withOwnDevice(db, plan.games)
     if (way === 'replace') await empty(db)
     await putPlan(db, { ...plan, games })
     await putRest(db, incoming, way)
@@ -66,7 +66,7 @@ export function restore(
  * Returns the games with this device's own id in each: the one that it has there, or a new one. The device that made the backup
  * may still write under its own, and its hands are not for this device to undo.
  */
-async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Promise<readonly PlannedGame[]> {
+async function withOwnDevice(db: YussDatabase, games: readonly PlannedGame[]): Promise<readonly PlannedGame[]> {
   const rows = await db.games.bulkGet(games.map(({ record }) => record.id))
   return games.map((game, index) => {
     const here = gameRecord.read(rows[index])
@@ -116,7 +116,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     const record = gameRecord.read(game)
     if (record.ok) await saveGame(db, { ...record.value, device: newId() }, changes)
   }
-  await putLost(db, incoming.unreadable.changes)
+  await putUnreadEntries(db, incoming.unreadable.changes)
 }
 
 /**
@@ -134,7 +134,7 @@ async function putOwn(db: YussDatabase, { settings, drafts, deleted }: Restorabl
 const rowId = (row: unknown): string => (isRow(row) ? String(row['id']) : '')
 
 /** Adds unreadable log entries as they are, except those of games that are here, because they would change them. */
-async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
+async function putUnreadEntries(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
   const ids = new Set(await db.games.toCollection().primaryKeys())
   await putEntries(
     db,

@@ -46,7 +46,7 @@ export function incomingGame({ file, json }: BackedGame, now: number): Result<In
   const whole = readWhole(row, log)
   if (!whole.ok) return whole
   if (whole.value.record.example) return ok(fromFacts(file, json, now, 'facts'))
-  return ok(tellsTheSame(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
+  return ok(agreesWithFile(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
 }
 
 /** Reads a game from its rows, and cleans it. */
@@ -80,7 +80,7 @@ const placed = ({ why, place, fault }: Unreadable, around: string): IncomingProb
  * Tells whether the log gives the game that the rest of the file shows. A user may have edited a hand in the file: then the log
  * is not used.
  */
-function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolean {
+function agreesWithFile({ record, changes }: IncomingGame, file: GameFile): boolean {
   const json = gameJson({ game: record, changes }, 'plain')
   const read = json === null ? null : parseGame(json)
   return read !== null && read.ok && dequal(factsOf(read.value), factsOf(cleanFile(file)))

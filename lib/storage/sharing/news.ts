@@ -24,10 +24,10 @@ export function newsFor(
   const log = stateOf(entriesOf(rows))
   const textOf = (said: object): string =>
     canonical('name' in said ? { ...said, name: called(String(said.name)) } : said)
-  const known = new Set([textOf({ kind: 'rules', rules: record.rules }), ...log.log.map(saidIn).map(textOf)])
+  const known = new Set([textOf({ kind: 'rules', rules: record.rules }), ...log.log.map(contentOf).map(textOf)])
   const told: readonly StoredChange[] = [
     { kind: 'rules', rules: incoming.record.rules },
-    ...besideOurs(log, record.id, incoming.changes),
+    ...matchedChanges(log, record.id, incoming.changes),
   ]
   const device = contentId('sent', record.id)
   return told
@@ -42,19 +42,19 @@ export function newsFor(
 const STAMP: ReadonlySet<string> = new Set(['id', 'v', 'gameId', 'device', 'clock', 'at'])
 
 /** Returns the content of an entry without its author and time. */
-const saidIn = (entry: StoredEntry): object =>
+const contentOf = (entry: StoredEntry): object =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => !STAMP.has(key)))
 
 /** Returns the changes of a game without ids, with references to the hands in the log here. */
-function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntry[]): readonly StoredChange[] {
-  const beside = new Beside(log, gameId)
+function matchedChanges(log: StoredLog, gameId: string, entries: readonly StoredEntry[]): readonly StoredChange[] {
+  const matcher = new HandMatcher(log, gameId)
   return entries.filter(isKnown<unknown, never, unknown>).flatMap((entry): readonly StoredChange[] => {
     switch (entry.kind) {
       case 'recorded':
-        return beside.place(entry)
+        return matcher.place(entry)
       case 'seated': {
         const { kind, seat, name, after } = entry
-        return [{ kind, seat, name, after: beside.handFor(after) }]
+        return [{ kind, seat, name, after: matcher.handFor(after) }]
       }
       case 'noted':
         return [{ kind: 'noted', text: entry.text }]
@@ -70,7 +70,7 @@ function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntr
  * Finds the hands of an incoming game in the log here. A hand matches the first later deal here that has an account with equal
  * facts, replaced or not. Any other hand is placed with the next deal, or after the last.
  */
-class Beside {
+class HandMatcher {
   private readonly deals: readonly Deal[]
   /** The indices of the deals that have an account with these facts, the last first. */
   private readonly dealsBy = new Map<string, number[]>()
@@ -91,7 +91,7 @@ class Beside {
   /** Returns the change that records the hand; empty if the hand is here. */
   place({ hand, facts }: { readonly hand: HandId; readonly facts: unknown }): readonly StoredChange[] {
     const after = this.last
-    const found = this.dealTold(facts)
+    const found = this.dealWith(facts)
     this.next = (found ?? this.next) + 1
     this.last = (found === null ? null : this.deals[found]?.at(-1)) ?? contentId('hand', this.gameId, after, facts)
     this.handBy.set(hand, this.last)
@@ -103,7 +103,7 @@ class Beside {
     return hand === null ? null : (this.handBy.get(hand) ?? this.last)
   }
 
-  private dealTold(facts: unknown): number | null {
+  private dealWith(facts: unknown): number | null {
     const left = this.dealsBy.get(canonical(facts)) ?? []
     while ((left.at(-1) ?? this.next) < this.next) left.pop()
     return left.at(-1) ?? null
