@@ -11,7 +11,7 @@ export function useHistory(filter: HistoryFilter): HistoryState {
   return useSyncExternalStore(store.subscribe, store.get, () => LOADING_HISTORY)
 }
 
-/** The number of lines fetched at once, and of blocks that are kept: a few screens, however long the list is. */
+/** The number of lines in a block, which is fetched at once, and of blocks kept in memory, however long the list is. */
 const BLOCK = 60
 const KEPT = 8
 

@@ -11,7 +11,7 @@ const pending = new Map<SettingName, Partial<Settings>>()
 
 const withPending = (settings: Settings): Settings => Object.assign({}, settings, ...pending.values())
 
-/** The settings in the database, as far as this tab knows. */
+/** The settings in the database, as last read or saved by this tab. */
 let stored: Settings = DEFAULT_SETTINGS
 
 const IDLE: Mark = { state: 'idle' }

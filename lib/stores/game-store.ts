@@ -8,7 +8,7 @@ export interface ReadyGame extends Sheet {
   readonly record: GameRecord
   /** The present names at the table, as written in this game; `names` are the players' current ones. */
   readonly written: readonly string[]
-  /** The rows as stored, for an export and for putting the game back. */
+  /** The rows as stored, for an export and for restoring the game. */
   readonly bundle: GameBundle
   /** `evicted`: the browser emptied the storage, and the screen shows the last state that this tab saw. */
   readonly problem: StorageProblem | null

@@ -5,7 +5,7 @@ import type { Build } from './build'
 import { note, noted } from './notes'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put before the code by scripts/build/worker.mjs. */
+/** The build of this worker, added before the code by scripts/build/worker.mjs. */
 declare const BUILD: Build
 
 /** The number of files fetched at once. Browsers open six connections to a host: the others are for the page. */

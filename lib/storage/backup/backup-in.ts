@@ -267,7 +267,10 @@ interface Odd {
   readonly rows: readonly Placed[]
 }
 
-/** Returns what the device that made the backup could not read, leaving out rows filed under another game. */
+/**
+ * Returns the rows that the device that made the backup could not read. Entries listed with a game that is not theirs are left
+ * out.
+ */
 function oddIn(found: unknown): Odd {
   if (!isRow(found)) return { games: [], rows: [] }
   const place = (list: string, index: number) => `${BACKUP_KEYS.unreadable}.${list}.${index}`

@@ -9,7 +9,7 @@ import { transact } from '../database/transact'
 import { findExample } from '../games/find-example'
 import { isRow } from '../records/record'
 
-/** The number of games that may be on this device alone before a reminder is shown. */
+/** The number of games without a backup at which a reminder is shown. */
 export const GAMES_UNTIL_REMINDER = 5
 
 /** The time of the last backup, and the number of games since. */

@@ -26,7 +26,7 @@ export const BACKUP_KEYS = {
   evenings: 'x-evenings',
   /** Log entries whose game is gone. */
   strays: 'x-strays',
-  /** Rows that could not be read when the backup was made, as stored: newer code may be able to. */
+  /** Rows that could not be read when the backup was made, as stored: newer code may read them. */
   unreadable: 'x-unreadable',
 } as const
 

@@ -26,7 +26,7 @@ export const roundsKey = (id: string): string => `${contestKey(id)}/`
 /** Returns the key of one round of a contest; rounds count from 1. */
 export const roundKey = (id: string, number: number): string => `${roundsKey(id)}${number}`
 
-/** A register of a contest as a backup carries it. */
+/** A register of a contest in a backup. */
 export interface ContestRegister {
   readonly key: string
   readonly value: ContestPlan | ContestRound

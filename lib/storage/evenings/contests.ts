@@ -28,7 +28,7 @@ import {
   type ContestRegister,
 } from './contest-registers'
 
-/** A contest as it is on this device. */
+/** A contest, as stored on this device. */
 export type StoredContest = Contest
 
 /** Reads a contest; `null` if it is not on this device. A round that cannot be read is left out, and stays stored. */

@@ -18,7 +18,7 @@ export const stakesKey = (id: string): string => `${STAKE}/${id}`
 
 /** A plan, and the time of its change. */
 export interface ChangedPlan extends PlannedFacts {
-  /** In milliseconds. */
+  /** The time of the change, in milliseconds. */
   readonly at: number
 }
 
@@ -48,7 +48,7 @@ export function playedForIn(value: unknown): PlayedFor {
   }
 }
 
-/** A register of an evening or a contest as a backup carries it. */
+/** A register of an evening or a contest in a backup. */
 export type EveningRegister = { readonly key: string; readonly value: ChangedPlan | PlayedFor } | ContestRegister
 
 /** Returns every register of evenings and contests, for a backup. */

@@ -34,7 +34,7 @@ export interface GameOfEvening {
 export interface FoundEvening {
   readonly id: string
   readonly plan: PlannedFacts
-  /** In the order in which they began. */
+  /** The games, in the order in which they began. */
   readonly games: readonly GameOfEvening[]
   readonly playedFor: PlayedFor
 }

@@ -45,7 +45,7 @@ const played = (
 
 const UNNAMED = ['', '', '', '']
 
-/** The sheet printed in pagat.com's description of two-handed Bela: finished totals, as they were written down. */
+/** The score sheet printed in pagat.com's description of two-handed Bela: finished totals, as written there. */
 const PRINTED: Example = {
   base: 'bela-2',
   names: ['Mike', 'Yetta'],

@@ -11,11 +11,11 @@ export const SETTINGS = {
   words: ['usual', 'table', 'plain'],
   /** How a hand is entered: counted piles, finished totals, or cards placed on a board. */
   counting: ['piles', 'totals', 'board'],
-  /** Whether the score is read out after each hand. */
+  /** The reading aloud of the score after each hand. */
   spoken: ['off', 'on'],
-  /** Whether the screen stays on during a game. */
+  /** The lock that keeps the screen on during a game. */
   wakeLock: ['on', 'off'],
-  /** Whether the totals are also shown upside down at the top, for the players opposite. */
+  /** The totals, shown upside down at the top as well, for the players opposite. */
   turned: ['off', 'on'],
 } as const
 

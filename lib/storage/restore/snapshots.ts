@@ -20,7 +20,7 @@ export const SNAPSHOT_AGE = 30 * 24 * 60 * 60 * 1000
 export const SNAPSHOT_REASONS = ['replace', 'merge', 'import'] as const
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
 
-/** Whether a snapshot is taken before data is overwritten. */
+/** The choice to take a snapshot before data is overwritten. */
 export type Safety = 'snapshot' | 'no-snapshot'
 
 /** A note of a snapshot: the state of this device before data was overwritten. */

@@ -41,6 +41,6 @@ const renamedGame = (game: Row, call: Call): Row => ({
     : {}),
 })
 
-/** Returns the row with the name of a player who took over a seat changed by `call`; other rows are unchanged. */
+/** Returns a row in which a player takes over a seat, with the name changed by `call`; other rows unchanged. */
 const renamedSeat = (row: unknown, call: Call): unknown =>
   isRow(row) && row['kind'] === 'seated' && typeof row['name'] === 'string' ? { ...row, name: call(row['name']) } : row

@@ -84,7 +84,7 @@ const accountsOf = (rows: Sheet['rows'], hand: HandId): readonly HandId[] => [
   ...(rows.find(({ id }) => id === hand)?.same ?? []),
 ]
 
-/** What happens to the draft when a change is saved: cleared if the change came from it. */
+/** The fate of the draft when a change is saved: it is deleted if the change came from it. */
 export type DraftFate = 'keep' | 'clear'
 
 export const draftFateOf = (change: NewChange): DraftFate => ('facts' in change ? 'clear' : 'keep')

@@ -30,7 +30,7 @@ export interface UnreadableRow {
 /** One device's account of a deal. */
 export interface Account {
   readonly id: HandId
-  /** In the file form, as stored. */
+  /** The facts in the file form, as stored. */
   readonly facts: unknown
   /** The time of writing, for display only. */
   readonly at: number
@@ -72,9 +72,9 @@ export interface SheetRow {
 /** The log of a stored game, analysed. */
 export type StoredLog = LogState<unknown, never, unknown>
 
-/** A stored game as the table sees it. */
+/** The score sheet of a stored game. */
 export interface Sheet {
-  /** Base and differences of the rules in force. */
+  /** The rules in force: their base, and the differences from it. */
   readonly rules: RulesFile
   /** The rules in force as written. */
   readonly writtenRules: unknown
@@ -130,7 +130,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
   })
 }
 
-/** Returns the log's accounts of one deal of the sheet. */
+/** Returns the accounts of one deal in the log, with any conflict between them. */
 function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }: LogRow<unknown>) {
   return {
     ...accountOf(log, hand),

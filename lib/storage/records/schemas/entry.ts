@@ -7,7 +7,7 @@ import { id, time } from './parts'
 
 const stamp = { id, v: z.literal(1), gameId: id, device: id, clock: numberThat(isClock), at: time }
 
-/** The set-up of a game is in its record. */
+/** The kinds of entries in a log. The set-up of a game is not one of them: it is in the game's record. */
 const KINDS = ENTRY_KINDS.filter((kind) => kind !== 'started')
 const known = entrySchemaOf(KINDS, z.strictObject, stamp)
 
