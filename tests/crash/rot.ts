@@ -61,7 +61,7 @@ async function evening(suite: Suite, backend: Backend, profile: string): Promise
     ),
   )
   await again.close()
-  if (lost.length > 0) throw new Error(`lost before anything had rotted: ${lost.join('; ')}`)
+  if (lost.length > 0) throw new Error(`lost before any damage: ${lost.join('; ')}`)
   return promise
 }
 

@@ -70,7 +70,7 @@ interface Planned {
 
 const pick = <T>(items: readonly T[], at: number): T => {
   const item = items[at % items.length]
-  if (item === undefined) throw new Error('nothing to choose from ')
+  if (item === undefined) throw new Error('nothing to choose from')
   return item
 }
 
@@ -290,7 +290,7 @@ const anyInterrupted = fc
       const fresh = Object.keys(shown.games).find((id) => !idsOf(holder.model).includes(id))
       const whole = typeof after === 'function' ? (fresh === undefined ? null : after(fresh)) : after
       const isWhole = whole !== null && difference(whole, shown) === null
-      if (told !== null && told.ok && !isWhole) throw new Error(`was called saved: ${JSON.stringify(shown)}`)
+      if (told !== null && told.ok && !isWhole) throw new Error(`was reported as saved, but is incomplete: ${JSON.stringify(shown)}`)
       if (isWhole && whole !== null) holder.model = whole
     }),
   )

@@ -1,4 +1,4 @@
-/** What a user sees on a phone. */
+/** The content of a phone, as its user sees it. */
 export interface View {
   readonly games: Readonly<
     Record<string, { readonly hands: readonly string[]; readonly totals: readonly (readonly number[])[] }>
@@ -6,7 +6,7 @@ export interface View {
   readonly drafts: Readonly<Record<string, string>>
   readonly theme: string
   readonly houses: readonly string[]
-  /** The game at the head of the list. */
+  /** The id of the first game in the list. */
   readonly newest: string | null
 }
 

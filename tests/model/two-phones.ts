@@ -74,7 +74,7 @@ export async function pairOf(copies: Copies, taking: Taking, tally: PairTally): 
     the(await removeExample(phone.tab(0)))
   }
   const [first, second] = phones
-  if (first === undefined || second === undefined) throw new Error('two phones')
+  if (first === undefined || second === undefined) throw new Error('expected two phones')
   const games = [the(await startGame(first.tab(0), SETUP)), the(await startGame(first.tab(1), SETUP))]
   const pair: Pair = {
     phones,
@@ -97,7 +97,7 @@ const at = <T>(items: readonly T[], index: number): T => {
 
 const entryIn = (row: unknown): EntryRecord => {
   const read = entryRecord.read(row)
-  if (!read.ok) throw new Error(`a row that is ${read.error.why} at ${read.error.place}`)
+  if (!read.ok) throw new Error(`the row is ${read.error.why} at ${read.error.place}`)
   return read.value
 }
 
@@ -129,17 +129,17 @@ async function backupLetter({ phones }: Pair, which: number): Promise<Letter> {
 /** Opens a letter on a phone, as a user opens a file. */
 async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise<Stored<unknown>> {
   const opened = openFile(text)
-  if (!opened.ok) throw new Error('a letter that cannot be opened')
+  if (!opened.ok) throw new Error('the letter cannot be opened')
   if (opened.value.kind === 'backup')
     return restore(tab, readRestorable(opened.value.backup, Date.now()), taking === 'unite' ? 'merge' : 'replace')
   const game = opened.value.kind === 'game' ? incomingGame(opened.value, Date.now()) : null
   if (game === null || !game.ok) throw new Error('the file is refused')
-  if (game.value.kind !== 'whole') throw new Error(`the file came ${game.value.kind}`)
+  if (game.value.kind !== 'whole') throw new Error(`the file was read as ${game.value.kind}`)
   if (taking === 'replace') the(await deleteGame(tab, game.value.record.id))
   return saveIncomingGame(tab, game.value)
 }
 
-/** What a phone may gain: a number of its own entries, or all entries of a letter. */
+/** The possible gain of a phone: a number of its own entries, or all entries of a letter. */
 type Gain = number | Known
 
 /** Checks that a phone still has and shows everything it had, and all of its gain, or, if it was interrupted, none of it. */

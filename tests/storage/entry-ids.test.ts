@@ -21,7 +21,7 @@ import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../s
 const NOW = 1_795_252_419_000
 const OTHER = 'anothergame000000001'
 
-/** Returns the readable result of a border. */
+/** Returns the value of a result that must be a success. */
 function readable<T>(result: Result<T, IncomingProblem>): T {
   if (!result.ok) throw new Error(`refused at ${result.error.place}`)
   return result.value

@@ -22,7 +22,7 @@ import { counted, newPhone, ready, start, the, totalsOf } from '../support/stora
 
 const NOW = 1_795_252_419_000
 
-/** Returns the readable result of a border. */
+/** Returns the value of a result that must be a success. */
 function readable<T>(result: Result<T, IncomingProblem>): T {
   if (!result.ok) throw new Error(`refused at ${result.error.place}`)
   return result.value

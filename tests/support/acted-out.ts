@@ -234,7 +234,7 @@ function lastRedouble(rules: Rules): string {
   return `${isOver ? 'passes' : 'goes on'}${bidding(rules, calls).result === 'play' ? ', redouble' : ''}`
 }
 
-/** Returns the calls of the second round as text: who may pass, and who may say schmeiss. */
+/** Returns as text whether eldest hand and dealer may pass, and may say schmeiss, in the second round. */
 function secondRound(rules: Rules): string {
   const flags = (calls: readonly Call[]) =>
     `${calls.includes('pass') ? 'pass ' : ''}${calls.includes('schmeiss') ? 'schmeiss' : ''}`

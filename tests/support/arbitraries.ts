@@ -261,7 +261,7 @@ const anyStart = fc.record({
   heldOver: fc.constantFrom(0, 0, 0, 13, 61),
 })
 
-/** Returns the start of a game: from nothing, or taken over from paper not far from its end. */
+/** Returns the start of a game: from zero, or taken over from paper, close to its end. */
 const startAt = (rules: Rules, start: { readonly short: readonly number[]; readonly heldOver: number }) => ({
   totals: start.short.slice(0, sidesAt(rules)).map((short) => (short > 160 ? 0 : Math.max(0, rules.target - short))),
   heldOver: start.heldOver,

@@ -11,7 +11,7 @@ import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
 // A second scorer, slow and naive, written only from the contract of the game file and the readings of the rules. Facts that a
 // table did not say are tried in every way; if the results differ, the hand is undecided.
 
-/** The expected result of a hand, as the contract lists it. */
+/** The expected result of a hand, with the fields that the contract lists. */
 export interface NaiveRow {
   readonly earned: readonly number[]
   readonly verdict: string

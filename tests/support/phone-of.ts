@@ -8,7 +8,7 @@ import { appendChange, startGame } from '@/lib/storage/writing'
 import { anyGameJson } from './shared'
 import { ready, the } from './storage'
 
-/** Draws an action of a test after the hands of a game: undo, correct, delete, replace a player, agree new words. */
+/** Draws an action after the hands of a game: undo, correct, delete, replace a player, and so on. */
 const anyDoing = fc.constantFrom('undo', 'redo', 'correct', 'delete', 'seat', 'note', 'break off', 'resume', 'accept')
 
 /** Draws a game, and some actions after its hands. */

@@ -219,7 +219,8 @@ describe('one copy without the other', () => {
     const cleared = vi.fn()
     const elsewhere = {
       open: () => Promise.resolve(null),
-      clear: async (copyRowsFrom: (left: IDBFactory) => Promise<boolean>) => cleared(await copyRowsFrom(other.indexedDB)),
+      clear: async (copyRowsFrom: (left: IDBFactory) => Promise<boolean>) =>
+        cleared(await copyRowsFrom(other.indexedDB)),
     }
     const next = connect({ indexedDB, IDBKeyRange, replica, elsewhere })
     the(await next.open())
