@@ -290,7 +290,8 @@ const anyInterrupted = fc
       const fresh = Object.keys(shown.games).find((id) => !idsOf(holder.model).includes(id))
       const whole = typeof after === 'function' ? (fresh === undefined ? null : after(fresh)) : after
       const isWhole = whole !== null && difference(whole, shown) === null
-      if (told !== null && told.ok && !isWhole) throw new Error(`was reported as saved, but is incomplete: ${JSON.stringify(shown)}`)
+      if (told !== null && told.ok && !isWhole)
+        throw new Error(`was saved, but is incomplete: ${JSON.stringify(shown)}`)
       if (isWhole && whole !== null) holder.model = whole
     }),
   )
