@@ -9,21 +9,21 @@ import { withContests, writeLedger } from '../stores/storage-client'
 export const startContest = (facts: Omit<ContestPlan, 'at' | 'away'>): Promise<Stored<string>> =>
   writeLedger(withContests((part, connection) => part.startContest(connection, facts)))
 
-/** Draws the next round, once all results of the last one are there. */
+/** Draws the next round. Does nothing while a result of the last one is missing. */
 export const drawRound = (id: string): Promise<Stored<null>> =>
   writeLedger(withContests((part, connection) => part.drawRound(connection, id)))
 
-/** Takes back a round of which nothing was played. */
+/** Removes the last round if nothing has been entered for it. */
 export const takeBackRound = (id: string): Promise<Stored<null>> =>
   writeLedger(withContests((part, connection) => part.takeBackRound(connection, id)))
 
-/** Changes who plays, and what pairs are called. */
+/** Changes the plan of a contest, such as who plays, and the names of pairs. */
 export const changePlan = (id: string, change: (before: ContestPlan) => ContestPlan): Promise<Stored<null>> =>
   writeLedger(withContests((part, connection) => part.changePlan(connection, id, change)))
 
 let written: Promise<unknown> = Promise.resolve()
 
-/** Changes what was written at a table. Writes follow one another, so that the last key pressed is the one that stays. */
+/** Changes the result of a table. Writes are done in order, so that the last key pressed wins. */
 export function changeTable(
   id: string,
   number: number,
@@ -44,7 +44,7 @@ export function changeTable(
   return next
 }
 
-/** Starts the clock of a round, stops it, or lets it go on. */
+/** Starts the clock of a round, stops it, or lets it continue. */
 export function turnClock(id: string, number: number, minutes: number): Promise<Stored<null>> {
   const now = Date.now()
   return writeLedger(
@@ -57,17 +57,17 @@ export function turnClock(id: string, number: number, minutes: number): Promise<
   )
 }
 
-/** The contest that was deleted last; `null` once it is back, or no longer wanted. */
+/** The contest that was deleted last; `null` once it is restored or dismissed. */
 export const deletedContest = externalStore<DeletedContest | null>(null)
 
-/** Deletes a contest and keeps it in hand. */
+/** Deletes a contest, and keeps it for undo. */
 export async function deleteContest(id: string): Promise<Stored<unknown>> {
   const done = await writeLedger(withContests((part, connection) => part.deleteContest(connection, id)))
   if (done.ok) deletedContest.set(done.value)
   return done
 }
 
-/** Brings the contest back that was deleted last. */
+/** Restores the contest that was deleted last. */
 export async function restoreContest(): Promise<void> {
   const deleted = deletedContest.get()
   if (deleted === null) return

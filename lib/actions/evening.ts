@@ -8,7 +8,7 @@ import type { PlannedFacts } from '../storage/sheet/evening-plan'
 import { maintaining, writeLedger } from '../stores/storage-client'
 import { startGame } from './actions'
 
-/** Returns the keys with which a game says that it belongs to an evening. */
+/** Returns the extra key of a game that belongs to an evening. */
 export const eveningExtra = (plan: EveningPlan): NonNullable<GameSetup['extra']> => ({ [EVENING]: plan })
 
 /** Starts the next game of an evening, by the rules of the last one. Returns its id. */
@@ -26,10 +26,10 @@ export const startNextGame = (
     extra: eveningExtra({ id, ...plan, out }),
   })
 
-/** Changes who is here, or how pairs are made. */
+/** Changes the people of an evening, or how pairs are made. */
 export const savePlan = (id: string, plan: PlannedFacts): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.savePlan(connection, id, plan)))
 
-/** Sets what an evening is played for. */
+/** Sets the stakes of an evening. */
 export const saveStakes = (id: string, stakes: PlayedFor): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.saveStakes(connection, id, stakes)))

@@ -1,11 +1,11 @@
-/** A short buzz, where the phone can. */
+/** Vibrates briefly, if the device can. */
 export function buzz(): void {
-  // A browser refuses, with an error in its console, before anyone has touched the page.
+  // Before the first touch of the page, a browser refuses, with an error in its console.
   if (typeof navigator === 'undefined' || !('vibrate' in navigator)) return
   if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(40)
 }
 
-/** Says a sentence aloud, where the browser can; what was being said gives way. */
+/** Speaks a sentence, if the browser can, and stops the one being spoken. */
 export function speak(sentence: string): void {
   if (typeof speechSynthesis === 'undefined') return
   speechSynthesis.cancel()

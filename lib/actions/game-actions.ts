@@ -7,22 +7,22 @@ import { askToPersist, noteWritten } from '../stores/saved-store'
 import { maintaining, writeLedger, writing } from '../stores/storage-client'
 import { forgetHand, noteHand } from '../stores/written-here'
 
-/** A change that the sheet shows. `saved` answers when the second copy has it too. */
+/** A change that the sheet shows. `saved` resolves when the replica has it too. */
 export interface Written extends Appended {
   readonly saved: Promise<Stored<Appended>>
 }
 
 /**
- * The actions of a screen on a game. Each resolves once the sheet shows what the database has written, or with the
- * reason it has not.
+ * The actions of a screen on a game. Each resolves once the sheet shows what the database has written, or with the problem that
+ * prevented it.
  */
 export interface GameActions {
-  /** Saves a change. A hand from the form takes the draft with it unless told to keep it. */
+  /** Saves a change. A hand also clears the draft, unless told to keep it. */
   readonly save: (change: NewChange, draft?: DraftFate) => Promise<Stored<Written>>
-  /** Takes the last change back; `null` where there is none. */
+  /** Takes back the last change; `null` if there is none. */
   readonly undo: () => Promise<Stored<Written | null>>
   readonly redo: () => Promise<Stored<Written | null>>
-  /** Puts the game as this tab last saw it back into an emptied storage. */
+  /** Restores the game as this tab last saw it into emptied storage. Returns the number of games. */
   readonly restore: () => Promise<Stored<number>>
 }
 
@@ -35,7 +35,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** The second copy waits for the screen no longer than so many milliseconds. */
+/** The longest time, in milliseconds, that the replica waits for the screen. */
 const LATEST = 300
 const atTheLatest = () => new Promise<void>((done) => setTimeout(done, LATEST))
 
@@ -67,12 +67,12 @@ export function gameActions(id: string): GameActions {
         noteWritten()
         const onScreen = seen(appended).then(afterPaint)
         void onScreen.then(() => resolve(ok({ ...appended, saved })))
-        // On a slow phone the second copy would keep the sheet from being drawn.
+        // Lets the screen draw the sheet first: on a slow device, writing to the replica would delay it.
         return Promise.race([onScreen, atTheLatest()])
       })
       void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
     })
-  /** Waits until the sheet shows a change that was written, or cannot be followed any more. */
+  /** Waits until the sheet shows a change, or can no longer be updated. */
   const seen = ({ change }: Appended): Promise<void> =>
     new Promise((resolve) => {
       const store = gameStore(id)

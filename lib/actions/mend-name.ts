@@ -8,7 +8,10 @@ export type Mending =
   | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
   | { readonly kind: 'seat'; readonly change: NewChange }
 
-/** Returns the change that corrects a name. A seat without a name is no person, and the example has none either. */
+/**
+ * Returns the change that corrects a name. A seat without a name, and a seat of the example, belongs to no person: there the
+ * change concerns only this game.
+ */
 export function mendingOf(
   game: Pick<ReadyGame, 'names' | 'rows' | 'record'>,
   directory: Directory,
@@ -21,7 +24,8 @@ export function mendingOf(
 }
 
 /**
- * Returns the person under the new name; a person already known by it is the same one, and keeps colour and initials.
+ * Returns the person under the new name. If a person already has it, the two become one, with that person's colour and
+ * initials.
  */
 function renamed(directory: Directory, from: string, name: string): PlayerFacts {
   const [old, bearer] = [directory.of(from), directory.of(name)]
@@ -36,7 +40,7 @@ function renamed(directory: Directory, from: string, name: string): PlayerFacts 
   }
 }
 
-/** The hand from which on this name has had the seat; `null` where no hand was played under it yet. */
+/** Returns the id of the first hand of the name's present time in this seat; `null` if it has played no hand yet. */
 function firstHandOf(rows: readonly SheetRow[], seat: Seat, name: string): string | null {
   const other = rows.findLastIndex(({ names }) => names[seat] !== name)
   return rows[other + 1]?.id ?? null

@@ -5,7 +5,7 @@ import { sidesOfNames } from '../storage/sheet/sides-of-names'
 import type { ReadyGame } from '../stores/game-store'
 import { startGame } from './actions'
 
-/** How a series stands with this game as this tab shows it; `null` for a game by itself. */
+/** Returns the standing of a series, with this game in the state that this tab shows; `null` for a single game. */
 export function standingWith(game: ReadyGame, series: FoundSeries | null): SeriesStanding | null {
   if (series === null) return null
   return seriesStanding(
@@ -18,7 +18,7 @@ export function standingWith(game: ReadyGame, series: FoundSeries | null): Serie
   )
 }
 
-/** Which series the next game belongs to: the same while no one has won it, else a new one as long. */
+/** Returns the series of the next game: the same one while it is undecided, otherwise a new one of the same length. */
 export function nextInSeries(game: ReadyGame, series: FoundSeries | null): SeriesChoice {
   if (series === null) return { kind: 'none' }
   const standing = standingWith(game, series)
@@ -27,7 +27,7 @@ export function nextInSeries(game: ReadyGame, series: FoundSeries | null): Serie
     : { kind: 'new', bestOf: series.record.bestOf }
 }
 
-/** The next game at the same table: the same rules, the people who sit there now, in their seats. Its id. */
+/** Starts the next game at the same table, with the same rules, and the present players in their seats. Returns its id. */
 export const startRematch = (game: ReadyGame, series: FoundSeries | null, dealer: Seat): Promise<Stored<string>> =>
   startGame(
     {

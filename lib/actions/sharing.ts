@@ -29,18 +29,18 @@ const loadLinks = () => import('../format/link')
 const loadFiles = () => import('../format/open-file')
 const loadSharing = () => import('../storage/sharing')
 
-/** Something that can leave this phone: as a file, and where it is short enough packed for a link. */
+/** Content to share: the text of a file, and a code for a link if it is short enough. */
 export interface SharePayload {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   readonly name: string
   readonly text: string
-  /** For the part of an address after its `#`; `null` where it is too long for that. */
+  /** The code for the part of an address after `#`; `null` if it is too long for that. */
   readonly code: string | null
 }
 
 /**
- * Returns a game for another device, with players under their present names; `null` where a part of it cannot be read,
- * so that only a backup carries it.
+ * Returns a game to share, with players under their present names; `null` if a part of it cannot be read, so that only a backup
+ * can contain it.
  */
 export async function gamePayload(
   directory: Directory,
@@ -55,7 +55,7 @@ export async function gamePayload(
   return { name, text: textOf(whole ?? plain), code: await codeOf(plain) }
 }
 
-/** House rules for another phone; `called` is what they are called here. */
+/** Returns house rules to share; `called` is the name of the file. */
 export async function housePayload(
   house: {
     readonly name: string
@@ -68,7 +68,7 @@ export async function housePayload(
   return { name: called, text: textOf(json), code: await codeOf(json) }
 }
 
-/** A line for each entry, so that damage can be named by its line. */
+/** Writes each value on its own line, so that damage can be reported by its line. */
 const textOf = (json: unknown): string => `${JSON.stringify(json, null, 1)}\n`
 
 async function codeOf(json: unknown): Promise<string | null> {
@@ -77,10 +77,10 @@ async function codeOf(json: unknown): Promise<string | null> {
   return code.length > LONGEST_CODE ? null : code
 }
 
-/** Why a backup could not be made: the storage was not read, or the file does not come back as it was written. */
+/** The reason why a backup could not be made: the storage could not be read, or the file differs when read back. */
 export type BackupProblem = StorageProblem | { readonly code: 'too-long' | 'broken-file' }
 
-/** Everything on this phone as a backup file, read back before it is given out. */
+/** Returns a backup file of everything on this device. It is read back before it is returned. */
 export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
   const whole = await readEverything()
   if (!whole.ok) return whole
@@ -95,7 +95,7 @@ export async function makeBackup(): Promise<Result<Bytes, BackupProblem>> {
   return back.ok && holdsAll(back.value.opened, whole.value) ? packed : err({ code: 'broken-file' })
 }
 
-/** Tells whether a backup, read back, holds every game and none in the format is refused. */
+/** Tells whether a backup that was read back contains every game, and no game in it is refused. */
 function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
   if (opened.kind !== 'backup' || opened.backup.games.some(({ state }) => state === 'refused')) return false
   const odd: unknown = opened.backup.extras['x-unreadable']
@@ -103,7 +103,7 @@ function holdsAll(opened: Opened, { games }: WholeStorage): boolean {
   return opened.backup.games.length + (Array.isArray(kept) ? kept.length : 0) === games.length
 }
 
-/** Something that arrived, read and compared with what is stored here; nothing is saved yet. */
+/** Opened content, read and compared with the stored data; nothing is saved yet. */
 export type Arrival =
   | {
       readonly kind: 'game'
@@ -115,7 +115,10 @@ export type Arrival =
   | { readonly kind: 'house'; readonly house: HouseFile; readonly known: KnownHouse }
   | { readonly kind: 'backup'; readonly backup: Restorable; readonly madeAt: string | null }
 
-/** Why nothing arrived: the file or link, a row behind its games, or a game whose rules and players do not go together. */
+/**
+ * The reason why content could not be opened: the file or link, a row in it, or a game whose rules and players do not fit
+ * together.
+ */
 export type ArrivalProblem =
   | LinkProblem
   | (Pick<IncomingProblem, 'why' | 'fault'> & {
@@ -177,7 +180,7 @@ async function arriveGame(opened: Extract<Opened, { kind: 'game' }>, text: strin
   const known = await withClient(({ storage, connection }) =>
     storage.read(connection, (db) => findKnown(db, game.value)),
   )
-  // It can be looked at where nothing can be kept.
+  // A game can be viewed even if nothing can be stored.
   return ok({ kind: 'game', game: game.value, record, sheet: sheet.value, known: known.ok ? known.value : UNKNOWN })
 }
 
@@ -205,11 +208,11 @@ async function rowProblem({ place, ...problem }: IncomingProblem, text: string |
   }
 }
 
-/** Keeps a game that arrived; its id on this phone. */
+/** Saves an opened game. Returns its id on this device. */
 export const saveSharedGame = (game: IncomingGame, safety: Safety): Promise<Stored<string>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game, safety))
 
-/** Keeps house rules that arrived; their id on this phone. */
+/** Saves opened house rules. Returns their id on this device. */
 export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingHouse(connection, house))
 
@@ -217,7 +220,7 @@ export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
 export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
   withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
 
-/** Puts a backup back, all of it or nothing. */
+/** Restores a backup, all of it or nothing. */
 export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Promise<Stored<RestorePreview>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety))
 
@@ -225,7 +228,7 @@ export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Pr
 export const listSnapshots = (): Promise<Stored<readonly SnapshotNote[]>> =>
   withClient(async ({ connection }) => (await loadSharing()).listSnapshots(connection, Date.now()))
 
-/** A snapshot, to be put back as a backup is; `null` where it is gone or cannot be read. */
+/** Opens a snapshot, to be restored like a backup; `null` if it is gone or cannot be read. */
 export async function openSnapshot({ slot }: SnapshotNote): Promise<Stored<Restorable | null>> {
   const { readSnapshot } = await loadSharing()
   const bytes = await withClient(({ storage, connection }) => storage.read(connection, (db) => readSnapshot(db, slot)))
@@ -239,7 +242,7 @@ export interface WholeGame extends Sheet {
   readonly record: GameRecord
 }
 
-/** Every game that can be read, the example apart, the oldest first, with everybody called as they now go. */
+/** Returns every readable game except the example, the oldest first, with players under their present names. */
 export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
   const whole = await readEverything()
   if (!whole.ok) return whole
@@ -249,7 +252,7 @@ export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
   return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
 }
 
-/** The numbers of games and house rules on this device, and everything unreadable as it is stored. */
+/** The numbers of readable games and house rules on this device, and everything unreadable, as stored. */
 export interface DataCheck {
   readonly games: number
   readonly houses: number

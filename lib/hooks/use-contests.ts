@@ -18,7 +18,7 @@ const following = <T>(query: Query<T>): ExternalStore<Loadable<T>> =>
 const contests = fewStores((id) => following<StoredContest | null>((db, { readContest }) => readContest(db, id)))
 const list = following<readonly ListedContest[]>((db, { listContests }) => listContests(db))
 
-/** Follows a contest; `null` where it is not on this device. */
+/** Follows a contest; `null` if it is not on this device. */
 export const useContest = (id: string): Loadable<StoredContest | null> => useLoadable(contests(id))
 
 /** Follows the contests of this device, the newest first. */

@@ -4,7 +4,7 @@ import { loadableStore, useLoadable } from './use-lists'
 
 const players = loadableStore((db, storage) => storage.readPlayers(db))
 
-/** Follows the directory of people: written names to persons as they are now remembered. */
+/** Follows the directory of this device, from written names to people. */
 export function useDirectory(): Directory {
   const known = useLoadable(players)
   return useMemo(() => directoryOf(known.state === 'ready' ? known.value : []), [known])

@@ -13,5 +13,5 @@ const evenings = fewStores<Loadable<FoundEvening | null>>((id) =>
   ),
 )
 
-/** Follows an evening; `null` where none of its games is on this device. */
+/** Follows an evening; `null` if none of its games is on this device. */
 export const useEvening = (id: string): Loadable<FoundEvening | null> => useLoadable(evenings(id))

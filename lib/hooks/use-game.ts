@@ -7,7 +7,7 @@ import { useDirectory } from './use-directory'
 export type { GameActions } from '../actions/game-actions'
 export type { GameState, ReadyGame } from '../stores/game-store'
 
-/** One game as the table sees it, kept up with what every tab saves, and what can be done with it. */
+/** Follows a game, including what other tabs save, and returns it with its actions. */
 export function useGame(id: string): GameState & GameActions {
   const store = gameStore(id)
   const game = useSyncExternalStore(store.subscribe, store.get, () => LOADING)

@@ -5,24 +5,24 @@ import { fetchLines, historyStore, LOADING_HISTORY, type HistoryState } from '..
 
 export type { HistoryState } from '../stores/history-store'
 
-/** The games that a filter shows, newest first, in pieces; kept up with what every tab saves. */
+/** Follows the games that pass a filter, the newest first, in pieces, including what other tabs save. */
 export function useHistory(filter: HistoryFilter): HistoryState {
   const store = historyStore(JSON.stringify(filter))
   return useSyncExternalStore(store.subscribe, store.get, () => LOADING_HISTORY)
 }
 
-/** Lines are fetched a block of them at a time, and so many blocks are kept: a few screens full, however long the list is. */
+/** The number of lines in a block, which is fetched at once, and of blocks kept in memory, however long the list is. */
 const BLOCK = 60
 const KEPT = 8
 
 export interface HistoryLines {
-  /** The line of a game; `null` until it has been fetched. */
+  /** Returns the line of a game; `null` until it has been fetched. */
   readonly lineOf: (id: string) => HistoryGame | null
-  /** Fetches the lines around the games from one place to another. */
+  /** Fetches the lines of the games from one index to another, and around them. */
   readonly want: (from: number, to: number) => void
 }
 
-/** The lines of a list, fetched as they come near. */
+/** Returns the lines of a list, fetched when they come near the view. */
 export function useHistoryLines(history: Extract<HistoryState, { readonly state: 'ready' }>): HistoryLines {
   const { lines, places } = history
   const store = useMemo(() => lineStore(lines), [lines])
@@ -34,7 +34,7 @@ export function useHistoryLines(history: Extract<HistoryState, { readonly state:
 
 type Lines = ReadonlyMap<string, HistoryGame>
 
-/** The block before the one in view and the one after are fetched with it. */
+/** Returns a store of lines. The blocks before and after the view are fetched too. */
 function lineStore(first: readonly HistoryGame[]) {
   const store = externalStore<Lines>(new Map(first.map((line) => [line.gameId, line])))
   const blocks = new Map<number, Lines | 'asked'>()

@@ -3,7 +3,7 @@ import type { DeletedGame, Stored } from '../storage'
 import { externalStore } from '../stores/external-store'
 import { maintaining, writeLedger } from '../stores/storage-client'
 
-/** The last archiving, removal or deletion: it can be taken back until another change. */
+/** The last game that was archived, moved back or deleted: this can be undone until the next change. */
 export type ListChange =
   | { readonly kind: 'archived' | 'listed'; readonly id: string }
   | { readonly kind: 'deleted'; readonly id: string; readonly game: DeletedGame }
@@ -13,10 +13,10 @@ const lastDone = externalStore<ListChange | null>(null)
 export const useLastListChange = (): ListChange | null =>
   useSyncExternalStore(lastDone.subscribe, lastDone.get, () => null)
 
-/** Says no more about it. */
+/** Dismisses the last change: it can no longer be undone. */
 export const dismissListChange = (): void => lastDone.set(null)
 
-/** Puts a game away, or back into the list. */
+/** Archives a game, or moves it back to the list. */
 export async function setArchived(id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> {
   const done = await writeArchived(id, shelf)
   if (done.ok) lastDone.set({ kind: shelf, id })
@@ -26,18 +26,18 @@ export async function setArchived(id: string, shelf: 'listed' | 'archived'): Pro
 const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.setArchived(connection, id, shelf)))
 
-/** Deletes a game, whether it can be read or not, and keeps all of it in hand. */
+/** Deletes a game, readable or not, and keeps all of it for undo. */
 export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
   const done = await writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
   if (done.ok) lastDone.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
   return done
 }
 
-/** Deletes a game that was begun by mistake: there is nothing in it to keep. */
+/** Deletes a game that was begun by mistake, without undo, because it is empty. */
 export const dropEmptyGame = (id: string): Promise<Stored<unknown>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
 
-/** Takes the last of it back. */
+/** Undoes the last change. */
 export async function undoListChange(): Promise<void> {
   const done = lastDone.get()
   if (done === null) return

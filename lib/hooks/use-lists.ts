@@ -13,7 +13,7 @@ import type {
 import { externalStore, storesByKey, type ExternalStore } from '../stores/external-store'
 import { follow, followWith, loadMaintenance } from '../stores/storage-client'
 
-/** Something that the storage is asked for. */
+/** The state of a value that is read from the storage. */
 export type Loadable<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'refused'; readonly problem: StorageProblem }
@@ -21,19 +21,19 @@ export type Loadable<T> =
 
 const LOADING = { state: 'loading' } as const
 
-/** Returns a store of a query's result, followed as long as a component looks. */
+/** Returns a store of a query's result, which is followed while the store has subscribers. */
 export const loadableStore = <T>(
   query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
 ): ExternalStore<Loadable<T>> =>
   externalStore<Loadable<T>>(LOADING, (store) => follow((db, { storage }) => query(db, storage), into(store)))
 
-/** Keeps a store at what is found. */
+/** Returns a watcher that writes each result into a store. */
 const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
   next: (value) => store.set({ state: 'ready', value }),
   failed: (problem) => store.set({ state: 'refused', problem }),
 })
 
-/** Returns the loaded value of a store; loading, in a page as it was built. */
+/** Returns the state of a store; always `loading` in a prerendered page. */
 export const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
   useSyncExternalStore(store.subscribe, store.get, () => LOADING)
 
@@ -48,29 +48,29 @@ const backup = externalStore<Loadable<BackupState>>(LOADING, (store) =>
 )
 const series = storesByKey((id) => loadableStore((db, storage) => storage.findSeries(db, id)))
 
-/** Every game, the last changed first, the example among them (`record.example`). */
+/** Follows every game, the last changed first, including the example (`record.example`). */
 export const useGames = (): Loadable<readonly ListedGame[]> => useLoadable(games)
 
-/** The games that are going on and the last that were touched, the last changed first: costs the same however many there are. */
+/** Follows the games being played and those changed last, the newest first. The cost does not depend on the number of games. */
 export const useCurrentGames = (): Loadable<readonly ListedGame[]> => useLoadable(current)
 
-/** Names of players to offer, the last seen first. */
+/** Follows the names of players to offer, the last seen first. */
 export const useNames = (): Loadable<readonly string[]> => useLoadable(names)
 
-/** House rules kept under a name. */
+/** Follows the house rules. */
 export const useHouses = (): Loadable<readonly HouseRecord[]> => useLoadable(houses)
 
-/** Follows the damage that no one has looked at yet. */
+/** Follows the damage that the user has not seen yet. */
 export const useDamage = (): Loadable<readonly Damage[]> => useLoadable(damage)
 
-/** Tells whether the second copy may still hold data deleted with everything. */
+/** Tells whether the replica may still hold data after everything was deleted. */
 export function useErasurePending(): boolean {
   const found = useLoadable(erasure)
   return found.state === 'ready' && found.value
 }
 
-/** When a backup was last made, and whether someone should be reminded. */
+/** Follows when a backup was last made, and whether a reminder is due. */
 export const useBackupState = (): Loadable<BackupState> => useLoadable(backup)
 
-/** A series with its games in order; `null` where there is no such series. */
+/** Follows a series with its games in order; `null` if there is no such series. */
 export const useSeries = (id: string): Loadable<FoundSeries | null> => useLoadable(series(id))

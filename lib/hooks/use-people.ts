@@ -17,7 +17,7 @@ import { useLoadable, type Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
 
-/** Follows a review, and tells its result to `heard` as well. */
+/** Returns a store of a query on the statistics, and also passes each result to `heard`. */
 const review = <T>(
   query: (db: YussDatabase, review: typeof ReviewModule) => Promise<T>,
   heard: (value: T) => void = () => {},
@@ -39,20 +39,22 @@ const parties = fewStores((key) => {
 })
 const uncounted = review((db, { listUncounted }) => listUncounted(db), rebuildSummaries)
 
-/** Everybody who has played, and every pair, under one rule set or under all. */
+/** Follows the statistics of every person and pair, by one rule set, or by all if `base` is `null`. */
 export const useEverybody = (base: string | null): Loadable<Everybody> => useLoadable(everybody(base ?? ''))
 
-/** One person or one pair, by their keys. */
+/** Follows the statistics of one person or pair, by their keys. */
 export const useParty = (people: readonly string[], base: string | null): Loadable<PartyFigures> =>
   useLoadable(parties([base ?? '', ...people].join('\n')))
 
-/** Ids of games that cannot be read and so are in no list. */
+/** Follows the ids of games that are in no list, because they cannot be read or their tally is missing. */
 export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncounted)
 
-/** Renames, merges and colours a person. Returns everyone as they were, to take it back with, or why two stay two. */
+/**
+ * Renames, merges or colours a person. Returns all players as before, for undo, or the two names that cannot become one person.
+ */
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<SavedPlayer>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))
 
-/** Takes the last change of players back. */
+/** Restores all players as they were before a change. */
 export const restorePlayers = (players: readonly PlayerRecord[]): Promise<Stored<null>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.restorePlayers(connection, players)))

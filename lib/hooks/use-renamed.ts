@@ -3,7 +3,7 @@ import type { PlayerRecord } from '../storage'
 import { externalStore } from '../stores/external-store'
 import { restorePlayers } from './use-people'
 
-/** The last change of a person's name, and all people as they were before it. */
+/** The last change of a player's name, and all players as they were before it. */
 export interface Rename {
   readonly from: string
   readonly to: string
@@ -16,10 +16,10 @@ export const useLastRename = (): Rename | null => useSyncExternalStore(lastDone.
 
 export const noteRename = (done: Rename): void => lastDone.set(done)
 
-/** Says no more about it. */
+/** Dismisses the last change: it can no longer be undone. */
 export const dismissRename = (): void => lastDone.set(null)
 
-/** Puts everybody back as they were; whether that worked. */
+/** Restores all players as they were. Returns whether that worked. */
 export async function undoRename(done: Rename): Promise<boolean> {
   const back = await restorePlayers(done.before)
   if (back.ok) lastDone.set(null)

@@ -6,12 +6,12 @@ import { externalStore } from '../stores/external-store'
 import type { Mark } from '../stores/saved-store'
 import { follow, writeQuietly, writing } from '../stores/storage-client'
 
-/** The choices that are not on the disk yet: no older answer of the database may take them back. */
+/** The choices that are not on the disk yet. An older result from the database must not replace them. */
 const pending = new Map<SettingName, Partial<Settings>>()
 
 const withPending = (settings: Settings): Settings => Object.assign({}, settings, ...pending.values())
 
-/** The settings in the database, as far as this tab knows. */
+/** The settings in the database, as last read or saved by this tab. */
 let stored: Settings = DEFAULT_SETTINGS
 
 const IDLE: Mark = { state: 'idle' }
@@ -26,19 +26,19 @@ const settingsStore = externalStore<Settings>(DEFAULT_SETTINGS, (store) => {
       stored = found
       show(withPending(stored))
     },
-    // The defaults hold where settings cannot be read; the mark of the storage says why.
+    // If settings cannot be read, the defaults apply; the storage mark shows the reason.
     failed: () => {},
   })
 })
 
-/** The settings of this phone: the defaults until they are read. */
+/** Follows the settings of this device; the defaults until they are read. */
 export const useSettings = (): Settings =>
   useSyncExternalStore(settingsStore.subscribe, settingsStore.get, () => DEFAULT_SETTINGS)
 
-/** Tells whether the last choice is on the disk. */
+/** Follows whether the last choice is on the disk. */
 export const useSettingsMark = (): Mark => useSyncExternalStore(markStore.subscribe, markStore.get, () => IDLE)
 
-/** Chooses a value of a setting; the page shows it at once, and goes back to what is stored where it could not be kept. */
+/** Saves a setting. The page shows it at once, and returns to the stored value if it could not be saved. */
 export async function saveSetting<K extends SettingName>(name: K, value: Settings[K]): Promise<Stored<null>> {
   const choice = { [name]: value }
   pending.set(name, choice)
@@ -47,7 +47,7 @@ export async function saveSetting<K extends SettingName>(name: K, value: Setting
   const saved = await writeQuietly(writing((written, connection) => written.saveSetting(connection, name, value)))
   const isLast = pending.get(name) === choice
   if (isLast) pending.delete(name)
-  // A later choice that is through already is the one that is stored.
+  // A later choice that is already saved is the stored one.
   if (saved.ok && (isLast || pending.has(name))) stored = { ...stored, ...choice }
   if (!isLast) return saved
   show(withPending(stored))

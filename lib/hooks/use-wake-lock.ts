@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type WakeLockState = 'off' | 'on' | 'unsupported'
 
-/** Keeps the screen on while `wanted`: asked for again whenever the tab comes back, released at the end. */
+/** Keeps the screen on while `wanted`. The lock is requested again when the tab becomes visible, and released at the end. */
 export function useWakeLock(wanted: boolean): WakeLockState {
   const [state, setState] = useState<WakeLockState>('off')
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useWakeLock(wanted: boolean): WakeLockState {
   return state
 }
 
-/** A lock, `null` where the phone refuses one just now (a low battery), or `unsupported`. */
+/** Requests a lock; `null` if the device refuses one for now (such as on low battery), or `unsupported`. */
 async function requestLock(): Promise<WakeLockSentinel | null | 'unsupported'> {
   if (!('wakeLock' in navigator)) return 'unsupported'
   try {

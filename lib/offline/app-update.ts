@@ -3,19 +3,19 @@ import { externalStore } from '../stores/external-store'
 import { reloadGuard } from './reload-guard'
 import { applyUpdate, type UpdateOutcome } from './use-offline'
 
-/** The outcome of getting newer code: `stays` where loading the page again did not help. */
+/** The progress of getting newer code; `stays` if loading the page again did not help. */
 export type AppUpdate = 'waiting' | 'loading' | 'stays'
 
 export const appUpdateStore = externalStore<AppUpdate>('waiting')
 
 const onceFor = ({ code, detail }: StorageProblem) => reloadGuard(`${code} ${detail}`)
 
-/** Tells whether this page was already loaded again for the problem: a page that has just begun asks this. */
+/** Tells whether this page was already reloaded for the problem. Asked when a page has just started. */
 export const wasLoadedFor = (problem: StorageProblem): boolean => onceFor(problem).isClaimed()
 
 /**
- * Gets the newer code that a problem speaks of, once for each reason in a session: where that did not help, it would not
- * help the second time. A newer build that lies ready beside this one takes over; else the page is loaded again.
+ * Gets the newer code that a problem requires, once for each reason in a session: if that did not help, a second time would not
+ * either. Changes over to a newer build if one is waiting; otherwise reloads the page.
  */
 export async function loadUpdate(problem: StorageProblem): Promise<void> {
   if (appUpdateStore.get() !== 'waiting') return
@@ -25,17 +25,17 @@ export async function loadUpdate(problem: StorageProblem): Promise<void> {
   const taken = await takeUpdate()
   if (taken === 'reloading') return
   if (taken === 'busy') {
-    // A hand is being entered in another tab: asked for again from the page.
+    // A hand is being entered in another tab: the page can ask again.
     once.release()
     return appUpdateStore.set('stays')
   }
   location.reload()
 }
 
-/** How long, in milliseconds, a newer build is waited for where this one can do no more. */
+/** The time, in milliseconds, to wait for a newer build when this one can no longer work. */
 const UPDATE_TIMEOUT = 8_000
 
-/** Looks for a newer build and changes over to it; `none` where there is none, or it could not be fetched in time. */
+/** Looks for a newer build and changes over to it; `none` if there is none, or it could not be fetched in time. */
 async function takeUpdate(): Promise<UpdateOutcome | 'none'> {
   if (!('serviceWorker' in navigator)) return 'none'
   const registration = await navigator.serviceWorker.getRegistration()

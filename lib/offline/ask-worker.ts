@@ -1,4 +1,4 @@
-/** Returns the worker's answer to a question. */
+/** Asks the worker a question, and returns its answer. */
 export function askWorker(worker: ServiceWorker, question: string): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

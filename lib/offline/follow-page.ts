@@ -6,7 +6,7 @@ import { offlineStore } from './offline-store'
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const HOUR = 3_600_000
 
-/** Follows the worker of this page for as long as it is open. */
+/** Follows the worker of this page while it is open. */
 export function followPage(container: ServiceWorkerContainer): Offline {
   const followed = followWorker(world(container))
   const { state } = followed
@@ -17,11 +17,11 @@ export function followPage(container: ServiceWorkerContainer): Offline {
   return followed
 }
 
-/** Notes the language, and whether to save data, which a worker does not learn in every browser. */
+/** Notes the language, and whether to save data, for the worker, which cannot find out in every browser. */
 async function noteForWorker(): Promise<void> {
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
   const { lang } = document.documentElement
-  // Where nothing can be noted, no worker can keep anything either.
+  // If notes cannot be stored, neither can files.
   await Promise.all([
     note(BASE_PATH, 'saving', connection?.saveData === true),
     note(BASE_PATH, 'language', lang),
@@ -40,7 +40,10 @@ function world(container: ServiceWorkerContainer): OfflineWorld {
   }
 }
 
-/** An installed app may stay open for days: back on the screen, it looks once an hour; back in the network, at once if it must. */
+/**
+ * Checks for a newer build when the page becomes visible, at most once an hour, because an installed app may stay open for
+ * days. After a failure, checks as soon as the page is visible or online.
+ */
 function checkOnReturn(check: () => Promise<void>, hasFailed: () => boolean): void {
   let checkedAt = Date.now()
   const checkNow = () => {

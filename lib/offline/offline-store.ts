@@ -1,9 +1,9 @@
 import { externalStore } from '../stores/external-store'
 
 /**
- * How far Yuss can do without the network: `insecure` on plain http, where browsers keep nothing; `saving` while only what
- * has been opened is kept, as the phone is to save data; `failed` when the files could not be fetched, which is tried
- * again; `update-waiting` when a newer build lies ready beside this one.
+ * How far Yuss works without the network. `insecure`: on plain http, where browsers store nothing. `saving`: only opened files
+ * are stored, because the device is to save data. `failed`: the files could not be fetched; this is tried again.
+ * `update-waiting`: a newer build is ready.
  */
 export type OfflineState = 'unsupported' | 'insecure' | 'installing' | 'ready' | 'saving' | 'failed' | 'update-waiting'
 

@@ -2,17 +2,20 @@ import { externalStore, type ExternalStore } from '../stores/external-store'
 import { askWorker } from './ask-worker'
 import type { OfflineState } from './offline-store'
 
-/** The outcome of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */
+/**
+ * The outcome of an update: `busy` while a hand is being entered in any tab, `stuck` if the browser did not change over in
+ * time.
+ */
 export type UpdateOutcome = 'reloading' | 'busy' | 'stuck'
 
-/** The parts of the browser that this needs. */
+/** The parts of the browser that this code uses. */
 export interface OfflineWorld {
   readonly container: ServiceWorkerContainer
   readonly register: () => Promise<ServiceWorkerRegistration>
   readonly isBusy: () => Promise<boolean>
-  /** Calls back once when this tab is not busy: at once, or as soon as it no longer is. */
+  /** Calls `work` once, as soon as this tab is not busy. */
   readonly whenFree: (work: () => void) => void
-  /** The addresses of this page and of everything it has loaded. */
+  /** Returns the addresses of this page and of everything that it has loaded. */
   readonly loaded: () => readonly string[]
   readonly reload: () => void
   readonly sleep: (milliseconds: number) => Promise<void>
@@ -25,15 +28,15 @@ export interface Offline {
   readonly applyUpdate: () => Promise<UpdateOutcome>
 }
 
-/** How long a new worker may take to begin before the person is told that it does not. */
+/** The time, in milliseconds, that a worker may take to answer or to take over. */
 const TIMEOUT = 10_000
 
-/** Follows the worker of this page. It changes nothing by itself: a newer build waits until `applyUpdate`. */
+/** Follows the worker of this page. It never updates by itself: a newer build waits until `applyUpdate`. */
 export function followWorker(world: OfflineWorld): Offline {
   const { container } = world
   const state = externalStore<OfflineState>('installing')
   let registration: ServiceWorkerRegistration | null = null
-  // The first worker of all takes over a page that is already of its build.
+  // The very first worker takes over a page of its own build, so no reload is needed.
   let isControlled = container.controller !== null
   let isAccepted = false
   let isReloading = false
@@ -53,10 +56,10 @@ export function followWorker(world: OfflineWorld): Offline {
   async function look(): Promise<void> {
     const own = ++looks
     const found = await stateOf(registration, world)
-    // Only the newest look counts: an older one may have waited longer for its answer.
+    // Only the newest check counts: an older one may have waited longer for its answer.
     if (own !== looks) return
     state.set(found)
-    // What this page has asked for is kept, though it was before there was a worker to do it.
+    // Files that this page loaded before there was a worker are stored too.
     if (found === 'saving') registration?.active?.postMessage(world.loaded())
   }
 
@@ -69,7 +72,7 @@ export function followWorker(world: OfflineWorld): Offline {
       if (registration?.active) await registration.update()
       else registration = await registered()
     } catch {
-      // Without the network nothing is newer; without a worker the state says so.
+      // Without the network there is no newer build; without a worker, the state shows it.
     }
     await look()
   }
@@ -100,7 +103,7 @@ async function stateOf(registration: ServiceWorkerRegistration | null, { sleep }
   const { active, waiting, installing } = registration
   if (waiting !== null && active !== null) return 'update-waiting'
   if (active === null) return installing === null && waiting === null ? 'failed' : 'installing'
-  // It fetches what is missing before it answers; a number is how much it leaves out to save data.
+  // The worker fetches missing files before it answers. A number is the bytes that it leaves out to save data.
   const answer = await Promise.race([askWorker(active, 'complete?'), sleep(TIMEOUT)])
   return typeof answer === 'number' ? 'saving' : answer === true ? 'ready' : 'failed'
 }

@@ -1,14 +1,17 @@
 const KEY = 'yuss-reloaded-for'
 
 interface ReloadGuard {
-  /** Tells whether this is the first time; never where the browser bars such storage, because a loop would be worse. */
+  /**
+   * Claims the reason, and returns whether it was not claimed yet. Returns `false` if the browser bars such storage, because a
+   * loop of reloads would be worse.
+   */
   readonly claim: () => boolean
-  /** Tells whether it was done already and did not help: the reason is still there. */
+  /** Tells whether the reason is claimed: a reload was tried, and did not help. */
   readonly isClaimed: () => boolean
   readonly release: () => void
 }
 
-/** Lets something be done once for a reason, for as long as the tab lives. */
+/** Returns a guard that lets something be done once for a reason, for the life of the tab. */
 export function reloadGuard(reason: string): ReloadGuard {
   return {
     claim: () => {
@@ -31,7 +34,7 @@ export function reloadGuard(reason: string): ReloadGuard {
       try {
         sessionStorage.removeItem(KEY)
       } catch {
-        // Then it was never claimed.
+        // It was never claimed then.
       }
     },
   }

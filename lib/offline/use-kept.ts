@@ -7,7 +7,7 @@ const ask = async (question: string): Promise<unknown> => {
   return active === null ? false : askWorker(active, question)
 }
 
-/** About how many bytes are left out while the phone is to save data. */
+/** Returns about how many bytes are left out while the device is to save data. */
 export function useLeftOut(): number {
   const isSaving = useOffline() === 'saving'
   const [bytes, setBytes] = useState(0)
@@ -17,7 +17,7 @@ export function useLeftOut(): number {
   return isSaving ? bytes : 0
 }
 
-/** Fetches what is left out to save data; whether it is all there now. */
+/** Fetches the files that were left out to save data. Returns whether all are stored now. */
 export async function keepEverything(): Promise<boolean> {
   const answer = await ask('everything')
   await checkOffline()

@@ -16,13 +16,13 @@ export const useOffline = (): OfflineState =>
 /** Follows whether a hand is being entered in this tab. */
 export const useEditing = (): boolean => useSyncExternalStore(editingStore.subscribe, editingStore.get, () => false)
 
-/** Looks again how far the app is kept. */
+/** Checks again how far the app is stored, and whether there is a newer build. */
 export const checkOffline = async (): Promise<void> => (await offline)?.check()
 
-/** Changes over to the newer build, where one is waiting: the page is loaded again, once. */
+/** Changes over to the newer build, if one is waiting: the page is reloaded once. */
 export const applyUpdate = async (): Promise<UpdateOutcome> => (await (await offline)?.applyUpdate()) ?? 'stuck'
 
-/** Installs the app and looks for newer builds. To be called once, when the page has been loaded and is idle. */
+/** Installs the app and looks for newer builds. Call it once, when the page has loaded and is idle. */
 export function startOffline(): void {
   if (isStarted) return
   isStarted = true

@@ -7,13 +7,13 @@ import { YussDatabase } from './database/database'
 import { gameRecord } from './records/game'
 import { sheetOf } from './sheet/sheet'
 
-/** Another database, replica or place, in tests. */
+/** Options: another database, replica or place for tests, and the language. */
 export interface ConnectionOptions extends DatabaseOptions, DurableOptions {
-  /** That of the page, for the example on a new device; English where it is left out. */
+  /** The language of the page, for the example on a new device; English by default. */
   readonly language?: string
 }
 
-/** Connects to the database of this phone, or to another one in tests. */
+/** Connects to the database of this device, or to another one in tests. */
 export function connect({
   replica,
   elsewhere,
@@ -40,7 +40,7 @@ const appOf = (options: DatabaseOptions, language: string): App<YussDatabase> =>
     ),
 })
 
-/** The id of a game that can be counted. */
+/** Returns the id of a game that can have a tally; `null` for any other row. */
 function countableId(row: unknown): string | null {
   const game = gameRecord.read(row)
   return game.ok && sheetOf(game.value, []).ok ? game.value.id : null

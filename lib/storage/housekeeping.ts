@@ -10,13 +10,13 @@ import { gameRecord } from './records/game'
 import { sheetOf } from './sheet/sheet'
 import { summaryOf } from './sheet/summary'
 
-/** Puts the example on a new phone. On one whose storage was lost it does not come back. */
+/** Adds the example on a new device. On a device whose storage was lost, it does not return. */
 export async function addFirstRows(db: YussDatabase, phone: 'new' | 'known', language: string): Promise<void> {
   if (phone === 'new') await writeExample(db, language)
   await db.meta.put({ key: META.example, value: phone === 'new' ? 'there' : 'removed' })
 }
 
-/** Rebuilds a game's figures and its copy for lists from its rows. */
+/** Rebuilds the summaries and tallies of games whose rows were taken from another copy. */
 export const refresh: Housekeeping<YussDatabase>['refresh'] = async (db, taken) => {
   for (const gameId of new Set(taken.flatMap(gameOf))) {
     const rows = await logRows(db, gameId)

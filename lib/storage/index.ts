@@ -1,4 +1,4 @@
-/** The stored game. Screens reach it through `lib/hooks`, which loads it after the first paint. */
+/** The storage of the app. Screens use it through `lib/hooks`, which loads it after the first paint. */
 export type { BackupState } from './backup/backup-note'
 export { connect } from './connect'
 export type { Connection } from './database/connection'

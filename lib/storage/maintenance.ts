@@ -1,4 +1,4 @@
-/** The functions needed only now and then, and loaded only then. */
+/** The functions for occasional work, loaded when needed. */
 export { snoozeReminder, noteBackup, readBackupState } from './backup/backup-note'
 export { readEverything } from './backup/read-everything'
 export { rebuildAllSummaries, rebuildSummaries } from './history/rebuild-summaries'

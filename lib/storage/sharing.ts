@@ -1,4 +1,4 @@
-/** The functions that export from this device and import into it, loaded only to share, save or restore. */
+/** The functions that export data from this device and import it, loaded only to share, save or restore. */
 import './records/schemas/provided'
 
 export { asCalled } from './sharing/as-called'

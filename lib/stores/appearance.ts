@@ -1,11 +1,11 @@
 import { SETTINGS, type Settings } from '../storage/records/settings'
 
-/** The settings that show before the storage is open, copied to where a page can read them immediately. */
+/** The settings needed before the storage is open. They are copied to `localStorage`, where a page can read them at once. */
 const SHOWN = ['theme', 'language', 'suits'] as const
 
 const keyOf = (name: (typeof SHOWN)[number]): string => `yuss-${name}`
 
-/** The copies; empty where nothing was chosen, or where the browser bars such storage altogether. */
+/** Returns the copied settings; empty if none were chosen, or if the browser bars such storage. */
 export function mirroredSettings(): Partial<Settings> {
   const found = SHOWN.map((name) => [name, mirrored(name)] as const)
   return Object.fromEntries(found.filter(([, value]) => value !== null))
@@ -18,8 +18,8 @@ function mirrored(name: (typeof SHOWN)[number]): string | null {
 }
 
 /**
- * Sets the page to the chosen theme and suits (`data-theme`, `data-suits`) and keeps the copies. In another
- * language it is drawn when it is next loaded: what says its words is found before anything is drawn.
+ * Sets the page to the chosen theme and suits (`data-theme`, `data-suits`) and updates the copies. A new language takes effect
+ * when the page is next loaded, because its messages are found before anything is drawn.
  */
 export function applyAppearance(settings: Settings): void {
   for (const name of SHOWN) {
@@ -30,7 +30,10 @@ export function applyAppearance(settings: Settings): void {
   }
 }
 
-/** Runs the work on `localStorage`; `null` where the browser bars it, since the database is where settings are kept. */
+/**
+ * Runs the work on `localStorage`; `null` if the browser bars it. That does no harm, because settings are stored in the
+ * database.
+ */
 function tryStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return typeof localStorage === 'undefined' ? null : work(localStorage)

@@ -3,14 +3,14 @@ import { externalStore, storesByKey } from './external-store'
 import { whenRoom } from './saved-store'
 import { withClient, writeQuietly } from './storage-client'
 
-/** The half-filled form as it was left; `form` is `null` where there was none. */
+/** The half-filled form as it was left; `form` is `null` if there was none. */
 export type DraftState = { readonly state: 'loading' } | { readonly state: 'ready'; readonly form: unknown }
 
 export const LOADING_DRAFT: DraftState = { state: 'loading' }
 
 /**
- * The draft of each game, read once when a form opens, since a second tab must not type into it. It is forgotten with
- * its last reader, so that the next one waits for what is saved by then and never sees an older form first.
+ * The draft of each game. It is read once when a form opens, because a second tab must not type into the form. It is dropped
+ * when the last subscriber leaves, so that the next one waits for the latest draft and never shows an older one first.
  */
 export const draftStore = storesByKey<DraftState>((gameId) =>
   externalStore<DraftState>(LOADING_DRAFT, (store) => {
@@ -33,9 +33,8 @@ interface DraftQueue {
 }
 
 /**
- * Writes the newest form when the previous write has ended, and once `may` allows it: on a full device not every tap is
- * tried again. Forms overtaken meanwhile are never written. An unexpected failure of a write is reported, and the next
- * write proceeds.
+ * Returns a queue that writes only the newest form, after the previous write has ended and `may` allows it: on a full device,
+ * not every tap tries again. An unexpected error of a write is reported through `tell`, and the next write proceeds.
  */
 export function draftQueue(
   write: (form: unknown) => Promise<unknown>,
@@ -89,26 +88,26 @@ function queueOf(gameId: string): DraftQueue {
   return queue
 }
 
-/** Keeps the form of a game, as often as it changes. */
+/** Saves the form of a game; may be called at every change. */
 export const putDraft = (gameId: string, form: unknown): void => queueOf(gameId).put(form)
 
-/** Forgets what is still waiting: the hand it held is being saved. */
+/** Drops the form that is waiting to be written, because its hand is being saved. */
 export const dropWaitingDraft = (gameId: string): void => queueOf(gameId).drop()
 
-/** Throws the form of a game away; with a hand, only if the form is that of this one. */
+/** Deletes the form of a game; with `hand`, only if the form is of that hand. */
 export async function clearDraft(gameId: string, hand: string | null = null): Promise<void> {
   dropWaitingDraft(gameId)
   await writeQuietly(({ storage, connection }) => storage.clearDraft(connection, gameId, hand))
 }
 
 interface DraftActions {
-  /** Keeps the present form; may be called at every tap. `form` must be plain data. */
+  /** Saves the present form; may be called at every tap. `form` must be plain data. */
   readonly keep: (form: unknown) => void
-  /** Throws it away; with a hand, only if it is the form of this one. */
+  /** Deletes the form; with `hand`, only if it is of that hand. */
   readonly clear: (hand?: string) => Promise<void>
 }
 
-/** The half-filled hand of a game as it was left, and a way to keep it. Saving the hand clears it. */
+/** Returns the half-filled hand of a game as it was left, and actions to save and delete it. Saving the hand deletes it. */
 export function useDraft(gameId: string): DraftState & DraftActions {
   const store = draftStore(gameId)
   const draft = useSyncExternalStore(store.subscribe, store.get, () => LOADING_DRAFT)

@@ -2,12 +2,12 @@ import { externalStore } from './external-store'
 
 const LOCK = 'yuss-hand'
 
-/** True while something is being entered in this tab that a reload would interrupt. */
+/** True while the user of this tab is entering something that a reload would interrupt. */
 export const editingStore = externalStore<boolean>(false)
 
 let release = () => {}
 
-/** Says that a hand is being entered, or no longer is: until then no update is announced or applied, in any tab. */
+/** Notes whether a hand is being entered in this tab. Meanwhile no update is announced or applied, in any tab. */
 export function setEditing(busy: boolean): void {
   if (busy === editingStore.get()) return
   editingStore.set(busy)
@@ -15,7 +15,10 @@ export function setEditing(busy: boolean): void {
   else release()
 }
 
-/** Shows the other tabs that this one is busy. The browser releases the lock when the tab is closed or dies. */
+/**
+ * Takes a shared lock, which tells the other tabs that this one is busy, and returns its release. The browser also releases it
+ * when the tab is closed or crashes.
+ */
 function held(): () => void {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return () => {}
   let done = () => {}
@@ -33,8 +36,8 @@ export async function isAnyTabEditing(): Promise<boolean> {
 }
 
 /**
- * Does something once nothing is being entered in this tab, in a task of its own: the form that is closed goes a step back in
- * the history, and where that is asked for after a reload, the browser calls the reload off.
+ * Calls `work` once nothing is being entered in this tab, in a task of its own. A form that closes goes back in the history,
+ * and if that happened after a reload was requested, the browser would cancel the reload.
  */
 export function whenNotEditing(work: () => void): void {
   if (!editingStore.get()) return work()

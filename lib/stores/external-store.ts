@@ -1,4 +1,4 @@
-/** A value outside React that components follow: see `useSyncExternalStore`. */
+/** A value outside React that components subscribe to: see `useSyncExternalStore`. */
 export interface ExternalStore<T> {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => T
@@ -6,8 +6,8 @@ export interface ExternalStore<T> {
 }
 
 /**
- * A store that follows its source (`start`) as long as someone looks, and keeps the last value in between, so
- * that going from one screen to the next shows the sheet at once.
+ * Returns a store that follows its source (`start`) while it has subscribers. It keeps the last value in between, so that the
+ * next screen can show the sheet at once.
  */
 export function externalStore<T>(
   first: T,
@@ -36,7 +36,7 @@ export function externalStore<T>(
   return store
 }
 
-/** One store a key, made when first asked for. */
+/** Returns a function that returns the store of a key, and creates it at the first call. */
 export function storesByKey<T>(make: (key: string) => ExternalStore<T>): (key: string) => ExternalStore<T> {
   const stores = new Map<string, ExternalStore<T>>()
   return (key) => {

@@ -1,9 +1,12 @@
 import type { ExternalStore } from './external-store'
 
-/** Stores that no one follows are kept for a way back to them: so many, those asked for last. */
+/** The number of stores without subscribers that are kept, those last used, for a way back to them. */
 const KEPT = 6
 
-/** One store a key, as `storesByKey` has them, for keys without number: those that no one follows any more are dropped. */
+/**
+ * Returns a function that returns the store of a key, like `storesByKey`, for an unlimited number of keys: stores without
+ * subscribers are dropped.
+ */
 export function fewStores<T>(make: (key: string) => ExternalStore<T>): (key: string) => ExternalStore<T> {
   const stores = new Map<string, ExternalStore<T>>()
   const followers = new Map<string, number>()
@@ -25,7 +28,7 @@ export function fewStores<T>(make: (key: string) => ExternalStore<T>): (key: str
   })
   return (key) => {
     const store = stores.get(key) ?? counting(key, make(key))
-    // The last asked for stands last.
+    // Moves the store to the end, as the last used.
     stores.delete(key)
     stores.set(key, store)
     const idle = [...stores.keys()].filter((one) => one !== key && !followers.has(one))

@@ -2,15 +2,15 @@ import type { FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '.
 import { externalStore, storesByKey } from './external-store'
 import { follow } from './storage-client'
 
-/** A game ready to be played on: its sheet, and what keeps it from being followed, where something does. */
+/** A game that can be played on: its sheet, and the problem that keeps it from being updated, if there is one. */
 export interface ReadyGame extends Sheet {
   readonly state: 'ready'
   readonly record: GameRecord
   /** The present names at the table, as written in this game; `names` are the players' current ones. */
   readonly written: readonly string[]
-  /** The rows as stored, for an export and for putting the game back. */
+  /** The rows as stored, for an export and for restoring the game. */
   readonly bundle: GameBundle
-  /** `evicted`: the browser emptied the storage, and what is shown is the last that this tab saw. */
+  /** `evicted`: the browser emptied the storage, and the screen shows the last state that this tab saw. */
   readonly problem: StorageProblem | null
 }
 
@@ -23,7 +23,7 @@ export type GameState =
 
 export const LOADING: GameState = { state: 'loading' }
 
-/** The state after the storage was looked at: a game that was there is never replaced by nothing unless it was deleted. */
+/** Returns the state after a read: a shown game is never replaced by an empty screen, unless it was deleted. */
 export function afterFound(before: GameState, found: FoundGame): GameState {
   switch (found.state) {
     case 'ready': {

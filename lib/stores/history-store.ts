@@ -4,7 +4,7 @@ import { fewStores } from './few-stores'
 import { rebuildSummaries } from './rebuild-summaries'
 import { followWith, loadReview, withClient } from './storage-client'
 
-/** The list of history so far. */
+/** The list of the history as loaded so far. */
 export type HistoryState =
   | { readonly state: 'loading' }
   | { readonly state: 'refused'; readonly problem: StorageProblem }
@@ -14,13 +14,16 @@ export type HistoryState =
       /** The lines of the newest games. */
       readonly lines: readonly HistoryGame[]
       readonly isWhole: boolean
-      /** Counts the times that something changed: lines fetched before are old. */
+      /** Counts the changes: lines fetched for an earlier edition are out of date. */
       readonly edition: number
     }
 
 export const LOADING_HISTORY: HistoryState = { state: 'loading' }
 
-/** One list for each filter, as `JSON.stringify` writes it. A list that is whole is replaced only by a whole one, so that nothing jumps. */
+/**
+ * The list of each filter; the key is the filter as `JSON.stringify` writes it. A complete list is replaced only by a complete
+ * one, so that nothing jumps.
+ */
 export const historyStore = fewStores<HistoryState>((key) => {
   const filter = JSON.parse(key) as HistoryFilter
   let edition = 0
@@ -43,14 +46,14 @@ export const historyStore = fewStores<HistoryState>((key) => {
       { next: () => {}, failed: (problem) => store.set({ state: 'refused', problem }) },
     )
     return () => {
-      // Whoever types a word asks for a list at every letter: one that no one waits for any more is not read to its end.
+      // Typing a word requests a list at every letter: the search for a list without subscribers stops.
       edition += 1
       stop()
     }
   })
 })
 
-/** The lines of games that follow one another in a list; those that are gone are missing. */
+/** Fetches the lines of consecutive places of a list; games that are gone are missing. */
 export async function fetchLines(places: readonly HistoryPlace[]): Promise<ReadonlyMap<string, HistoryGame>> {
   const { readLines } = await loadReview()
   const found = await withClient(({ storage, connection }) => storage.read(connection, (db) => readLines(db, places)))

@@ -2,7 +2,7 @@ import { maintaining, withClient } from './storage-client'
 
 const tried = new Set<string>()
 
-/** Makes the copies of games again by which lists find them; what cannot be mended is tried once. */
+/** Rebuilds the derived rows by which lists find these games. A game that cannot be repaired is tried once. */
 export function rebuildSummaries(ids: readonly string[]): void {
   const untried = ids.filter((id) => !tried.has(id))
   if (untried.length === 0) return

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { SecondCopy, StorageProblem, Stored } from '../storage'
 import { externalStore } from './external-store'
 
-/** The browser's promise to keep what is stored: under `best-effort` it may delete it. */
+/** The browser's promise to keep the stored data: under `best-effort` it may delete it. */
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
 
 /**
- * The mark on the screen. `written` once the strict transaction has completed, `saved` only once the replica, where there is
- * one, is flushed too.
+ * The mark on the screen: `written` once the strict transaction has completed, `saved` once the replica, if there is one, is
+ * flushed too.
  */
 export type Mark =
   | { readonly state: 'idle' }
@@ -20,12 +20,12 @@ export type Mark =
 export interface Saved {
   readonly mark: Mark
   readonly persistence: Persistence
-  /** Newer code has taken over: this tab must be loaded again before it can write. */
+  /** The problem if newer code has taken over: this tab must be reloaded before it can write. */
   readonly outdated: StorageProblem | null
-  /** No room is left: nothing is written until there is some again. */
+  /** True if the device is full: nothing is written until there is room. */
   readonly isFull: boolean
   readonly secondCopy: SecondCopy
-  /** The browser stores nothing in this window: all is gone with it. */
+  /** True if the browser stores nothing in this window: the data is gone when it closes. */
   readonly isInMemory: boolean
 }
 
@@ -39,7 +39,7 @@ export const NOTHING_SAVED: Saved = {
 }
 
 export const savedStore = externalStore<Saved>(NOTHING_SAVED, () => {
-  void lookAtPersistence()
+  void readPersistence()
   return () => {}
 })
 
@@ -47,7 +47,7 @@ const update = (change: Partial<Saved>) => savedStore.set({ ...savedStore.get(),
 
 let lastWrite: Promise<unknown> | null = null
 
-/** Shows a write to the ledger from beginning to end; where another has begun meanwhile, `saved` is said of that one alone. */
+/** Shows a write to the ledger from beginning to end. If another write has begun meanwhile, only that one becomes `saved`. */
 export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T>> {
   lastWrite = write
   update({ mark: { state: 'saving' } })
@@ -57,15 +57,15 @@ export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T
   return result
 }
 
-/** Returns the mark after a write. In memory alone it is not called saved. */
+/** Returns the mark after a write. Data that is only in memory is not called saved. */
 const markNow = (): Mark => (savedStore.get().isInMemory ? { state: 'idle' } : { state: 'saved', at: Date.now() })
 
-/** The database has the write that is going on; the second copy has not yet. */
+/** Notes that the database has the current write; the replica does not have it yet. */
 export function noteWritten(): void {
   if (savedStore.get().mark.state === 'saving') update({ mark: { state: 'written' } })
 }
 
-/** Shows a write only where it fails. */
+/** Shows a write only if it fails. */
 export async function noteQuiet<T>(write: Promise<Stored<T>>): Promise<Stored<T>> {
   const result = await write
   if (!result.ok) return fail(result)
@@ -80,18 +80,18 @@ function fail<T>(result: Extract<Stored<T>, { readonly ok: false }>): Stored<T> 
   return result
 }
 
-/** Receives every problem; those caused by newer code stay on the screen. */
+/** Notes a problem if newer code caused it: it then stays on the screen. */
 export function hearOfWriter(problem: StorageProblem): void {
   if (problem.code === 'stale-writer' || problem.code === 'newer') update({ outdated: problem })
 }
 
-/** Receives each new state of the second copy. */
+/** Notes the new state of the replica. */
 export const hearOfCopy = (secondCopy: SecondCopy): void => update({ secondCopy })
 
-/** Receives that nothing is stored in this window. */
+/** Notes that this window stores nothing. */
 export const hearOfMemory = (): void => update({ isInMemory: true })
 
-/** Resolves as soon as there is room again; `null` where there is. */
+/** Returns a promise that resolves when there is room again; `null` if there is room now. */
 export function whenRoom(): Promise<void> | null {
   if (!savedStore.get().isFull) return null
   return new Promise((resolve) => {
@@ -106,14 +106,14 @@ export function whenRoom(): Promise<void> | null {
 const storageManager = (): Partial<StorageManager> =>
   typeof navigator === 'undefined' || !('storage' in navigator) ? {} : navigator.storage
 
-async function lookAtPersistence(): Promise<void> {
+async function readPersistence(): Promise<void> {
   const isPersisted = await storageManager().persisted?.()
   if (isPersisted !== undefined) update({ persistence: isPersisted ? 'persisted' : 'best-effort' })
 }
 
 let isAsked = false
 
-/** Asked once, after the first saved hand, when a browser is readier to say yes than to a stranger. */
+/** Asks the browser once to keep the data. Called after the first saved hand, when a browser is more likely to agree. */
 export async function askToPersist(): Promise<void> {
   if (isAsked || savedStore.get().persistence === 'persisted') return
   isAsked = true
@@ -121,5 +121,5 @@ export async function askToPersist(): Promise<void> {
   if (isPersisted !== undefined) update({ persistence: isPersisted ? 'persisted' : 'best-effort' })
 }
 
-/** The mark of the last write, whether the browser keeps the data, and whether this tab's code is too old to write. */
+/** Returns the mark of the last write, whether the browser keeps the data, and whether this tab's code is too old to write. */
 export const useSaved = (): Saved => useSyncExternalStore(savedStore.subscribe, savedStore.get, () => NOTHING_SAVED)

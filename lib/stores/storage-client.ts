@@ -12,7 +12,7 @@ interface Client {
 
 let loading: Promise<Client> | null = null
 
-/** The storage of this phone, loaded when first needed: the first paint does not wait for Dexie. */
+/** Loads the storage of this device when first needed, so that the first paint does not wait for Dexie. */
 export function loadClient(): Promise<Client> {
   loading ??= begin().catch((error: unknown) => {
     loading = null
@@ -38,7 +38,7 @@ async function begin(): Promise<Client> {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
-  // What is shown first is read first: a write checks for newer code itself.
+  // This waits until the first screen has been read. A write checks for newer code itself.
   whenIdle(() => {
     storage.watchWriter(connection, hearOfWriter)
     void storage.updateSummaries(connection)
@@ -46,7 +46,7 @@ async function begin(): Promise<Client> {
   return { storage, connection }
 }
 
-/** iOS drops the connection while the app is in the background. */
+/** Calls `probe` when the page becomes visible again, because iOS drops the connection of an app in the background. */
 function probeOnReturn(probe: () => void): void {
   if (typeof document === 'undefined') return
   document.addEventListener('visibilitychange', () => {
@@ -57,7 +57,7 @@ function probeOnReturn(probe: () => void): void {
   })
 }
 
-/** For a page that shows what is stored: the storage opens while the page comes alive. */
+/** Starts to open the storage while the page hydrates, for a page that shows stored data. */
 export function openEarly(): void {
   if (typeof window !== 'undefined') void loadClient().catch(() => null)
 }
@@ -67,7 +67,10 @@ type Query<T> = (db: YussDatabase, client: Client) => Promise<T>
 /** Follows a query until the returned function is called. */
 export const follow = <T>(query: Query<T>, watcher: Watcher<T>): (() => void) => followWith(loadClient, query, watcher)
 
-/** The same with a part of the storage that is loaded when it is first asked for: a query waits for the database alone. */
+/**
+ * Follows a query that needs a part of the storage loaded on demand, until the returned function is called. The query itself
+ * may only wait for the database.
+ */
 export function followWith<P, T>(
   load: () => Promise<P>,
   query: (db: YussDatabase, part: P) => Promise<T>,
@@ -87,7 +90,7 @@ export function followWith<P, T>(
   }
 }
 
-/** Loads the readers of history and of the pages of players. */
+/** Loads the readers for the history and the player pages. */
 export const loadReview = () => withRetries(() => import('../storage/history/review'))
 
 /** Loads the reader of evenings. */
@@ -102,13 +105,13 @@ export const loadMaintenance = () => withRetries(() => import('../storage/mainte
 /** Loads the functions that write games. */
 const loadWriting = () => withRetries(() => import('../storage/writing'))
 
-/** Loads the code that saves while the user is still typing. */
+/** Loads the code that saves games in advance, while the user is still typing. */
 export const askForWriting = (): void => void loadWriting().catch(() => null)
 
 type Work<T> = (client: Client) => Promise<Stored<T>>
 
-/** Work that needs a part of the storage that is not there from the beginning. */
-const needing =
+/** Returns a function that turns work into work on a part of the storage, which is loaded first. */
+const withPart =
   <P>(load: () => Promise<P>) =>
   <T>(work: (part: P, connection: Connection) => Promise<Stored<T>>): Work<T> =>
   async ({ connection }) => {
@@ -116,19 +119,19 @@ const needing =
     return part.ok ? work(part.value, connection) : part
   }
 
-export const maintaining = needing(loadMaintenance)
-export const withContests = needing(loadContests)
-export const writing = needing(loadWriting)
+export const maintaining = withPart(loadMaintenance)
+export const withContests = withPart(loadContests)
+export const writing = withPart(loadWriting)
 
 const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const
 
-/** Writes to the ledger: the mark on the screen follows it from `saving` to `saved` or `failed`. */
+/** Writes to the ledger. The mark on the screen goes from `saving` to `saved` or `failed`. */
 export const writeLedger = <T>(work: Work<T>): Promise<Stored<T>> => noteLedger(withClient(work))
 
 /** Writes a draft or a setting: only a failure is shown. */
 export const writeQuietly = <T>(work: Work<T>): Promise<Stored<T>> => noteQuiet(withClient(work))
 
-/** Does something with the storage and says nothing on the screen. */
+/** Does work on the storage, and shows nothing on the screen. */
 export async function withClient<T>(work: Work<T>): Promise<Stored<T>> {
   const client = await loadClient().catch(unavailable)
   return 'ok' in client ? client : work(client)

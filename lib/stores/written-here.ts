@@ -1,4 +1,4 @@
-/** The hands that this tab has written, or is writing: they come back from the database like those of any other tab. */
+/** The hands that this tab has written or is writing. The database reports them like those of other tabs. */
 const written = new Set<string>()
 
 export const wasWrittenHere = (hand: string): boolean => written.has(hand)

@@ -1,10 +1,10 @@
-/** One build of the app, as its worker knows it. Written into the worker by scripts/build/worker.mjs. */
+/** One build of the app, for its worker. Written into the worker by scripts/build/worker.mjs. */
 export interface Build {
-  /** The path the app was built for: '' or like '/a/b'. */
+  /** The path for which the app was built: '' or like '/a/b'. */
   readonly base: string
   /**
-   * The files that a phone keeps: the address of each below the path, its SHA-256 in base64, its bytes as most hosts pack it, and
-   * the languages, where it holds the words of some and is of use in no other.
+   * The files that a device stores: the path of each below the base, its SHA-256 in base64, its size in bytes as most hosts
+   * compress it, and its languages, if it has messages that are useful only in these.
    */
   readonly files: readonly (readonly [path: string, hash: string, bytes: number, languages?: readonly string[]])[]
 }

@@ -1,14 +1,14 @@
 /// <reference lib="webworker" />
-// The service worker: keeps a whole build on the phone and answers from it.
+// The service worker: stores a whole build on the device, and answers requests from it.
 import { Serwist } from 'serwist'
 import type { Build } from './build'
 import { note, noted } from './notes'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put before the code by scripts/build/worker.mjs. */
+/** The build of this worker, added before the code by scripts/build/worker.mjs. */
 declare const BUILD: Build
 
-/** The number of files fetched together. Browsers open six connections to a host: the others are the page's. */
+/** The number of files fetched at once. Browsers open six connections to a host: the others are for the page. */
 const CONCURRENCY = 4
 
 const { base, files } = BUILD
@@ -20,7 +20,7 @@ const serwist = new Serwist({
   precacheEntries: files.map(([path, hash]) => ({
     url: addressOf(path),
     integrity: `sha256-${hash}`,
-    // Code has another name with another content.
+    // The name of code changes with its content.
     ...(isBuiltCode(path) ? {} : { revision: hash.slice(0, 16) }),
   })),
   precacheOptions: {
@@ -29,13 +29,15 @@ const serwist = new Serwist({
     urlManipulation: ({ url }) => [new URL(`${url.pathname}/`, url)],
     plugins: [
       {
-        // Only what has the hash that it was built with comes here; some hosts give the page for what is not there the status 404.
+        // Responses here have the right hash. Every status is stored, because some hosts send the page for missing addresses
+        // with status 404.
         cacheWillUpdate: async ({ response }) => response,
-        // A worker reads its own address to the last sign, and Next what stands behind the `?` of what it fetches: what is kept
-        // has neither. A script stays as it was kept, compiled.
+        // Drops the stored address, which has no query, so that the browser uses the requested one: worker scripts and Next
+        // read the query. A script keeps its stored response, with its compiled code.
         handlerWillRespond: async ({ request, response }) =>
           request.destination === 'script' ? response : new Response(response.body, response),
-        // Serwist asks for no hash where a page may not read the answer, as of a script, and does not keep that: it is taken once more.
+        // Serwist checks no hash for a request whose answer the page may not read, such as a script's, and does not store it.
+        // So the file is fetched again with its hash.
         fetchDidSucceed: async ({ request, response, event }) => {
           if (request.integrity === '') event.waitUntil(take(event, request.url).catch(() => undefined))
           return response
@@ -45,7 +47,7 @@ const serwist = new Serwist({
   },
 })
 
-// Next asks with HEAD whether a page is there before it fetches it.
+// Next sends a HEAD request to see whether a page exists before it fetches it.
 serwist.registerCapture(
   ({ url }) => fileAt(url.href) !== undefined,
   async ({ url, event }) => {
@@ -54,24 +56,24 @@ serwist.registerCapture(
   },
   'HEAD',
 )
-// A link to a question asks for a page that no phone keeps: Next goes on to where it is led.
+// A link to a question requests a page that no device stores: Next follows the redirect.
 for (const method of ['HEAD', 'GET'] as const)
   serwist.registerCapture(
     ({ url, request }) => request.mode !== 'navigate' && questionIn(url) !== undefined,
     ({ request, url }) => fetch(request).catch(() => questionIn(url) ?? Response.error()),
     method,
   )
-// A tab may run the build before for as long as it likes.
+// A tab may run an older build for any length of time, so its files are answered too.
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && isBuiltCode(url.pathname.slice(base.length + 1)),
   async ({ request }) => (await (await keptFiles()).match(request.url)) ?? fetch(request),
 )
-// A page newer than this build may be there.
+// The host may have a page newer than this build.
 serwist.registerCapture(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   ({ request, url, event }) => fetch(request).catch(() => questionIn(url) ?? gameIn(url) ?? notFound(event)),
 )
-// What is no longer on the host as it was built is passed on as it comes, and not kept.
+// A file that has changed on the host is passed on, and not stored.
 serwist.setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('install', (event) => event.waitUntil(fill(event)))
@@ -80,7 +82,7 @@ self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', (event) => {
   const { data, ports } = event
   const answer = (said: unknown) => ports[0]?.postMessage(said)
-  // A new worker takes over when the person at the table says so, never by itself.
+  // A new worker takes over only when the user agrees, never by itself.
   if (data === 'take-over') event.waitUntil(self.skipWaiting())
   if (data === 'complete?')
     event.waitUntil(
@@ -94,7 +96,7 @@ self.addEventListener('message', (event) => {
         .then(() => fill(event))
         .then(answer, () => answer(false)),
     )
-  // What a page has loaded before there was a worker.
+  // Files that a page loaded before there was a worker.
   if (Array.isArray(data))
     event.waitUntil(
       fetchAll(
@@ -104,14 +106,17 @@ self.addEventListener('message', (event) => {
     )
 })
 
-/** Tells whether all files are to be kept; once they were, they stay. */
+/** Tells whether all files are to be stored. Once they are, this stays so. */
 async function isToBeWhole(): Promise<boolean> {
   const isWhole = (await noted(base, 'saving')) !== true || (await noted(base, 'whole')) === true
   if (isWhole) await note(base, 'whole', true)
   return isWhole
 }
 
-/** Fetches what is missing, as a browser short of room may have dropped files; or returns how many bytes are left out to save data. */
+/**
+ * Fetches missing files, because a browser that is short of space may have dropped some. Returns `true`; or, if data is to be
+ * saved, fetches nothing and returns how many bytes are left out.
+ */
 async function fill(event: ExtendableEvent): Promise<true | number> {
   const kept = new Set((await (await keptFiles()).keys()).map(({ url }) => url))
   const language = await noted(base, 'language')
@@ -126,7 +131,7 @@ async function fill(event: ExtendableEvent): Promise<true | number> {
   return true
 }
 
-/** By hand, as the installation of Serwist 9.5 never ends where a file cannot be had. */
+/** Fetches files. Serwist 9.5 cannot do this, because its installation never ends if a file is missing. */
 async function fetchAll(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const waiting = [...urls]
   const oneByOne = async () => {
@@ -135,23 +140,26 @@ async function fetchAll(event: ExtendableEvent, urls: readonly string[]): Promis
   await Promise.all(Array.from({ length: CONCURRENCY }, oneByOne))
 }
 
-/** Takes a file of this build from the cache, or from the host and keeps it, if it is what was built. */
+/** Returns a file of this build from the cache; otherwise fetches it from the host, and stores it if its hash is right. */
 function take(event: ExtendableEvent, address: string): Promise<Response> {
   const url = fileAt(address) ?? address
   const cacheKey = serwist.getPrecacheKeyForUrl(url) ?? url
   const integrity = serwist.getIntegrityForPrecacheKey(cacheKey) ?? ''
-  // Code has another name with another content: the browser's own cache may give what the page has fetched.
+  // The name of code changes with its content, so the browser's own cache may supply what the page has fetched.
   const request = new Request(url, { integrity, cache: cacheKey === url ? 'default' : 'no-cache' })
   return serwist.precacheStrategy.handle({ event, request, url: new URL(url), params: { cacheKey, integrity } })
 }
 
-/** Returns the address of the file that an address stands for, whatever its query says and with its last slash or without. */
+/** Returns the address of the file for an address, with any query, and with or without the last slash. */
 function fileAt(address: string): string | undefined {
   const { origin: host, pathname } = new URL(address, origin)
   return [`${host}${pathname}`, `${host}${pathname}/`].find((url) => serwist.getPrecacheKeyForUrl(url) !== undefined)
 }
 
-/** Leads from the page of a question, which no phone keeps, to the same question in the app; so too from what Next draws it from. */
+/**
+ * Redirects from the page of a question, which no device stores, to the same question in the app; also from the data that Next
+ * draws it from.
+ */
 function questionIn({ pathname, searchParams }: URL): Response | undefined {
   const [, question, file] =
     /^rules\/(?!question\/)([^/]+)\/?(index\.txt)?$/.exec(pathname.slice(base.length + 1)) ?? []
@@ -160,7 +168,7 @@ function questionIn({ pathname, searchParams }: URL): Response | undefined {
   return Response.redirect(addressOf(`rules/question/${file ?? ''}?${query}`))
 }
 
-/** Leads from the page of a game, or from the list of them, to a new game: no phone keeps those pages. */
+/** Redirects from the page of a game, or of the list of games, to a new game: no device stores those pages. */
 function gameIn({ pathname }: URL): Response | undefined {
   const [path, game] = /^[a-z]{2}\/games\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
   if (path === undefined) return undefined
@@ -177,13 +185,13 @@ const keptFiles = (): Promise<Cache> => caches.open(serwist.precacheStrategy.cac
 const openTabs = async (): Promise<readonly string[]> =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id)
 
-/** The tabs that are open may still ask for what their build is made of. */
+/** Takes over the open tabs, and notes them: they may still request files of their own build. */
 async function takeOver(): Promise<void> {
   await note(base, 'tabs', await openTabs())
   await self.clients.claim()
 }
 
-/** Drops what belongs to other builds, once the tabs that ran them have gone and none is about to follow. */
+/** Deletes the files of other builds, once the tabs that ran them are closed and no newer worker is waiting. */
 async function tidy(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration
   const [before, open] = await Promise.all([noted(base, 'tabs'), openTabs()])

@@ -1,17 +1,18 @@
-// What the worker and the pages note for each other, in a cache of its own.
+// Notes that the worker and the pages leave for each other, in a cache of their own.
 
 /**
- * `saving`: the phone is to save data, which only pages can be sure of; `whole`: it is to have every file all the same;
- * `tabs`: those that were open when a build took over; `language`: that of the pages, whose words are kept with the English ones.
+ * `saving`: whether the device is to save data, which only pages can tell reliably. `whole`: whether it is to store every file
+ * anyway. `tabs`: the tabs that were open when a build took over. `language`: that of the pages, whose messages are stored with
+ * the English ones.
  */
 export type NoteName = 'saving' | 'whole' | 'tabs' | 'language'
 
-/** Writes a note; there is a set of them for each path that the app is built for. */
+/** Writes a note. Each path for which the app is built has its own notes. */
 export async function note(base: string, name: NoteName, value: unknown): Promise<void> {
   await (await notes(base)).put(keyOf(base, name), Response.json(value))
 }
 
-/** Returns what was noted, or undefined. */
+/** Returns a note, or `undefined`. */
 export async function noted(base: string, name: NoteName): Promise<unknown> {
   return (await (await notes(base)).match(keyOf(base, name)))?.json()
 }

@@ -1,6 +1,6 @@
 // npm run crash -- faults [SEED]
 //
-// Strikes at every call of the database of every journey, with every fault: see tests/storage/faults.test.ts.
+// Strikes every call of the database of every journey with every fault: see tests/storage/faults.test.ts.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -13,6 +13,6 @@ const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', 'tests/st
   maxBuffer: 256 * 1024 * 1024,
 })
 console.log(stdout)
-// The figures once more, as the last line.
+// Prints the figures again as the last line.
 console.log(/\{"suite":"faults".*\}/.exec(stdout)?.[0] ?? '{"suite":"faults","tried":false}')
 process.exitCode = status ?? 1

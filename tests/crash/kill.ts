@@ -1,8 +1,9 @@
 // npm run crash -- kill [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
-// Kills the whole browser in mid-evening: among hands, corrections, half-typed forms, deletions and imports. It is killed at
-// a random moment, or standing still in a call of the database. What had been called saved must be there afterwards, nothing by half, nothing twice, and nothing that was
-// deleted. The control says “saved” before it is, which has to be found out.
+// Kills the whole browser in the middle of an evening of hands, corrections, half-typed forms, deletions and imports: at a
+// random moment, or while a call of the database is stopped. Afterwards everything that was reported as saved must be there,
+// and nothing twice, nothing half done, and nothing that was deleted. The control reports “saved” too early, and the check must
+// notice.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Act, Said } from './page/acts'
@@ -28,14 +29,17 @@ interface Tally {
   acts: number
   hands: number
   whileImporting: number
-  /** Killed in a half-typed hand: the last thing called saved was a tap. */
+  /** Kills during a half-typed hand: the last act reported as saved was a tap. */
   whileTyping: number
   readonly losses: string[]
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** One profile: every start checks what the last kill left, plays on, and is killed; the last one is let be. */
+/**
+ * Runs trials on one profile: every start checks the state after the last kill, plays on, and is killed. The last one only
+ * checks.
+ */
 async function profileOf(suite: Suite, trials: number, manner: 'honest' | 'rash', tally: Tally) {
   const { luck, server, backend } = suite
   const profile = join(suite.folder, `${backend}-${manner}-${tally.kills}`)
@@ -69,7 +73,7 @@ async function profileOf(suite: Suite, trials: number, manner: 'honest' | 'rash'
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Records the acts that ran when it was killed, and those that should not have gone on. */
+/** Counts the acts that were running at the kill. A refused act, or a page that stopped, is a loss. */
 function note(said: readonly Said[], tally: Tally): void {
   const acts = new Map<number, Act>()
   let lastSaved: Act | undefined

@@ -1,13 +1,13 @@
 // npm run crash -- model [RUNS [SEED]]
 //
-// Plays evenings on a phone made of a likeness of IndexedDB and of the files of the origin, and in a model of a few lines:
-// entering, correcting, undoing, kills and power cuts at any step, reloads, a second tab, backups, a clock that jumps, either
-// store lost. After each of them both tabs must show what the model says. The control has no second copy, and loses.
+// Plays evenings on a phone with simulated IndexedDB and files, and in a model of a few lines: entering, correcting, undoing,
+// kills and power cuts at any step, reloads, a second tab, backups, a clock that jumps, and the loss of either store. After
+// each of them, both tabs must show what the model expects. The control has no replica, and must lose data.
 //
-// Then as many evenings of two phones, with the same troubles, that send each other files and backups over a relay, which
-// forgets, delivers twice, out of order, and parts of a game. After everything each phone must hold all that ever came to it,
-// nothing else and nothing altered, and show what the contract of the log makes of that; when they have met at the end
-// they show the same. The control puts what comes in place of what is there, and loses.
+// Then it plays as many evenings on two phones with the same troubles, which send each other files and backups over a relay
+// that loses them, delivers them twice or out of order, or has only parts of a game. After every step, each phone must have
+// exactly the entries that ever reached it, unchanged, and show the sheet that follows from them. When they have met at the
+// end, both show the same. The control replaces the stored data by the incoming data, and must lose some.
 import { explore, explorePairs } from '../model/explore'
 
 const [runs = '400', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)

@@ -1,13 +1,13 @@
 // npm run crash -- power [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
-// Cuts the power: the browser's profile lies on a file system in a file, and the file is copied in mid-evening. On each
-// copy a browser is started, as on a phone that was charged again, and everything that had been called saved must be
-// there: in the database without the replica, in the replica without the database, and in the two together. The control
-// writes without “strict” and without a replica, and loses.
+// Cuts the power: the browser's profile is on a file system in a file, and the file is copied in the middle of an evening. A
+// browser is started on each copy, as on a phone that was charged again. Everything reported as saved must be there: in the
+// database without the replica, in the replica without the database, and in the two together. The control writes without
+// “strict” and without a replica, and must lose data.
 //
-// Chromium flushes what is in the replica's files, but not at once that there are such files: on a phone that has never
-// had them the replica alone counts only once the system has written that down of itself. Until a minute after the first
-// visit the strict transaction may therefore stand alone; cuts in that minute say how often, and are no losses.
+// Chromium flushes the content of the replica's files, but not at once their directory entries: on a new phone the replica
+// alone counts only when the system has written these by itself. In the first minute only the strict transaction may therefore
+// have the data. Cuts in that minute are counted, but are not losses.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Alone } from './page/alone'
@@ -22,7 +22,7 @@ import { conclude, option, passingFolder, seconds, tell, trialsAndSeed, within }
 const CUTS_A_DISK = 40
 const FIRST_MINUTE = 60_000
 const CONTROL_CUTS = 10
-/** Milliseconds in which a start should have answered. */
+/** The time, in milliseconds, in which a start should answer. */
 const PATIENCE = 30_000
 
 interface Suite {
@@ -40,26 +40,26 @@ interface Tally {
   cuts: number
   acts: number
   hands: number
-  /** Cuts in a half-typed hand: the last thing called saved was a tap. */
+  /** Cuts during a half-typed hand: the last act reported as saved was a tap. */
   whileTyping: number
-  /** Copies looked at without the other, and how often that other came up short. */
+  /** The number of checks of each copy without the other. */
   databaseAlone: number
   replicaAlone: number
-  /** Cuts before which the replica was off, as the sheet says: the database stood alone. */
+  /** Cuts before which the replica was off, as the sheet showed: only the database had the data. */
   replicaOff: number
-  /** Cuts in the first minute of a phone after which there was no replica yet, or not all of it. */
+  /** Cuts in the first minute of a phone, after which the replica did not exist yet, or was incomplete. */
   replicaTooYoung: number
-  /** The oldest of those, in seconds. */
+  /** The greatest age of a phone at such a cut, in seconds. */
   replicaTooYoungUntil: number
   cutsWithALoss: number
-  /** Starts after a cut in which the browser did not answer, and was started once more. */
+  /** Starts after a cut in which the browser did not answer, and was started again. */
   unanswered: number
   readonly losses: string[]
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** One disk and one browser on it, which plays on while the power is cut under it again and again. */
+/** Plays on one disk with one browser, while the power is cut again and again. */
 async function diskOf(suite: Suite, manner: Manner, cuts: number, tally: Tally): Promise<void> {
   const { luck, folder, backend } = suite
   const disk = makeDisk(folder, `disk-${backend}-${manner}`)
@@ -104,7 +104,7 @@ async function ended(browser: TrialBrowser, disk: PowerDisk): Promise<void> {
   rmSync(disk.image, { force: true })
 }
 
-/** Switches a copy on again and looks at what it holds; once more where the browser does not answer. */
+/** Starts a browser on a copy, and checks its content; tries once more if the browser does not answer. */
 async function lookAt(suite: Suite, manner: Manner, image: string, promise: Promised, age: number, tally: Tally) {
   for (let tries = 1; ; tries += 1) {
     const again = copyImage({ image, folder: '' }, suite.folder, 'again')

@@ -1,11 +1,11 @@
 // npm run crash -- rot [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
-// Lets one of the two copies rot between two evenings: a store deleted, a file cut short, bits flipped, bytes
-// overwritten. Afterwards everything must be there at every start, and the store that had rotted must be whole again: the
-// other is then deleted, and everything must still be there. (LevelDB goes on writing behind a place that was cut short
-// and gives the whole file up at a later start, so that being whole again can take a few starts.) The control
-// loses both copies, and everything. Where the browser itself crashed in more than a tenth of the trials, at least three, the
-// run ends with an error: it proves nothing.
+// Damages one of the two copies between two evenings: a store is deleted, a file is cut short, bits are flipped, or bytes are
+// overwritten. Afterwards everything must be there at every start, and the damaged store must be whole again: the other is then
+// deleted, and everything must still be there. (LevelDB continues to write behind the place where a file was cut short, and
+// gives the whole file up at a later start. So the repair can take a few starts.) The control loses both copies, and
+// everything. If the browser itself crashed in more than a tenth of the trials, and in at least three, the run ends with an
+// error, because it proves nothing.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './page/report'
@@ -19,7 +19,7 @@ import { conclude, crashedTooOften, option, passingFolder, seconds, tell, trials
 const TRIALS_A_PROFILE = 12
 const MOST_STARTS = 6
 const QUIET_STARTS = 2
-/** Things said in an evening: two an act. */
+/** The number of reports in an evening: two for each act. */
 const ENOUGH = 120
 
 interface Suite {
@@ -30,17 +30,17 @@ interface Suite {
 
 interface Tally {
   trials: number
-  /** How often each store had rotted. */
+  /** The number of trials in which each store was damaged. */
   readonly of: Record<Store, number>
   named: number
-  /** Damage was found, named and put right at every single start: the browser's own index of files stays spoilt. */
+  /** Trials in which damage was found, reported and repaired at every start: the browser's own index of files remains damaged. */
   restless: number
-  /** The browser itself crashed at what it found: no page runs on that profile, and no one can say what is lost. */
+  /** Trials in which the damage crashed the browser itself: no page runs on that profile, so no loss can be seen. */
   crashed: number
   readonly losses: string[]
 }
 
-/** An evening that ended well, and what it promised. */
+/** Plays an evening that ends without damage. Returns what it promised. */
 async function evening(suite: Suite, backend: Backend, profile: string): Promise<Promised> {
   const promise = promised()
   const browser = await startBrowser(profile, suite.address, backend)
@@ -61,7 +61,7 @@ async function evening(suite: Suite, backend: Backend, profile: string): Promise
     ),
   )
   await again.close()
-  if (lost.length > 0) throw new Error(`lost before anything had rotted: ${lost.join('; ')}`)
+  if (lost.length > 0) throw new Error(`lost before any damage: ${lost.join('; ')}`)
   return promise
 }
 
@@ -150,7 +150,7 @@ async function run(suite: Suite, backend: Backend, trials: number): Promise<Tall
   return tally
 }
 
-/** Both copies gone: that has to be found out. */
+/** Deletes both copies, and returns the number of losses found: it must not be 0. */
 async function control(suite: Suite, backend: Backend): Promise<number> {
   const profile = join(suite.folder, `${backend}-control`)
   const promise = await evening(suite, backend, profile)

@@ -90,7 +90,7 @@ describe('work that does not answer', () => {
     if (opened.ok) opened.value.on('close', close)
     let times = 0
     let isOver = false
-    // Answers all the time: each look at a note takes as long as the browser takes.
+    // The database answers every read of this work, which goes on until the test ends it.
     const busy = tab.run(async (db, task) => {
       times += 1
       await db.transaction('rw', ['lengths'], async (transaction) => {

@@ -24,7 +24,7 @@ type Pair = readonly [FakeSlot, FakeSlot]
 const add = (slots: Pair, ...records: readonly StoredRecord[]) =>
   appendToReplica(slots, { epoch: Math.max(...records.map(({ epoch }) => epoch)), records, isPurging: false })
 
-/** The replica after some additions of one record each. */
+/** Adds records to the replica, one at a time. */
 async function written(slots: Pair, records: readonly StoredRecord[]): Promise<void> {
   for (const one of records) expect(await add(slots, one)).toBe('added')
 }
@@ -220,7 +220,7 @@ describe('the replica file', () => {
 })
 
 describe('a power cut while the replica is written', () => {
-  /** Leaves on the disk what may be there after a cut: some of the blocks that were not flushed yet, others as they were. */
+  /** Leaves on the disk what may remain after a power cut: some unflushed blocks, and the old content of others. */
   function cut(slot: FakeSlot, keep: readonly boolean[]): void {
     const block = 64
     const size = keep[0] === true ? slot.bytes.length : slot.durable.length

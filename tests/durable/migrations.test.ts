@@ -21,7 +21,7 @@ interface Phone {
 const openTab = ({ indexedDB, disk }: Phone, migrations: readonly Migration[]) =>
   openNotes(indexedDB, { migrations, replica: disk.openTab({ indexedDB, IDBKeyRange }) })
 
-/** A phone on which the first build left two notes. */
+/** Returns a phone on which the first build left two notes. */
 async function left(): Promise<Phone> {
   const phone = { indexedDB: new IDBFactory(), disk: replicaDisk() }
   const tab = openTab(phone, [FIRST])
@@ -38,7 +38,7 @@ async function broughtUp(phone: Phone) {
   return tab
 }
 
-/** Everything that the first build wrote, in the tables of the second. */
+/** Checks that everything the first build wrote is in the tables of the second. */
 async function expectWhole(phone: Phone): Promise<void> {
   const tab = await broughtUp(phone)
   expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
@@ -89,7 +89,7 @@ describe('a database of the previous build', () => {
   })
 })
 
-/** Every call on a database from the one of this number on fails, as where the phone is switched off. */
+/** Makes every call on a database fail from this number on, as if the phone were switched off. */
 function diesAt(step: number): { readonly steps: () => number } {
   let steps = 0
   const parts: readonly (readonly [object, readonly string[]])[] = [
@@ -122,7 +122,7 @@ const undo: (() => void)[] = []
 const switchOn = () => undo.splice(0).forEach((one) => one())
 afterEach(switchOn)
 
-/** Nothing of a transaction that was under way is left. */
+/** Aborts the running transaction of a part of the database. */
 function abort(part: object): void {
   const transaction: unknown =
     Reflect.get(part, 'transaction') ?? Reflect.get(Reflect.get(part, 'objectStore') ?? {}, 'transaction')
@@ -130,6 +130,6 @@ function abort(part: object): void {
   try {
     Reflect.apply(Reflect.get(transaction, 'abort'), transaction, [])
   } catch {
-    // It has come to its end already.
+    // It has ended already.
   }
 }

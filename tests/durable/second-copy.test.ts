@@ -22,7 +22,10 @@ function phone() {
   return { indexedDB, disk, openTab: () => openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) }) }
 }
 
-/** A phone whose replica has lost its end, and whose database a row: they have to be compared in full, and both put right. */
+/**
+ * Returns a phone whose replica has lost its end, and whose database has lost a row: the copies must be compared in full, and
+ * both repaired.
+ */
 async function damaged() {
   const one = phone()
   const tab = one.openTab()
@@ -44,7 +47,7 @@ describe.each(THROWN)('a second copy that throws %s', (_, thrown) => {
     expect((await saveNote(tab, 'c')).ok).toBe(true)
     expect((await saveNote(tab, 'd')).ok).toBe(true)
     await tab.secure()
-    // What is untidy is written again, by itself or with what is added to it: whichever comes first, the other need not come.
+    // Damaged content is repaired by `rewrite`, or together with an `append`, so one of these calls may not occur.
     if (call !== 'append' && call !== 'rewrite')
       expect(tab.replica.state()).toMatchObject({ state: 'off', why: expect.any(String) })
     disk.beforeCall = null

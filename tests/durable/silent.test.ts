@@ -4,16 +4,17 @@ import { faultyDatabase } from '../support/faulty-database'
 import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
 import { replicaDisk } from '../support/replica'
 
-// A database that does not answer one call, and answers every other: what waits for that answer keeps its transaction open.
+// A database that does not answer one call, and answers every other. Work that waits for that answer keeps its transaction
+// open.
 
 const faulty = faultyDatabase()
 afterEach(() => void faulty.lift())
 
-/** How long a tab waits for an answer, in milliseconds, and how long another may have to wait for that tab. */
+/** The times, in milliseconds, that a tab waits for an answer, and that another may have to wait for that tab. */
 const SHORT = 60
 const LONG = 3_000
 
-/** A phone whose copies have to be compared in full, and each put right: its database has lost a row, its replica the end. */
+/** Returns a phone whose copies must be compared in full and both repaired: its database has lost a row, its replica the end. */
 async function damaged() {
   const [indexedDB, disk] = [new IDBFactory(), replicaDisk()]
   const openTab = (timeout: number) => openNotes(indexedDB, { timeout, replica: disk.openTab() })
@@ -26,7 +27,7 @@ async function damaged() {
   return openTab
 }
 
-/** One call of a tab that saves a note is not answered; what another tab, while that one lives, then comes to. */
+/** Leaves one call of a tab that saves a note unanswered. Returns the result in another tab while the first one is open. */
 async function unanswered(at: number) {
   const openTab = await damaged()
   const tab = openTab(SHORT)

@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Imported before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
@@ -86,7 +86,7 @@ describe('trust in a row', () => {
 })
 
 describe('work that needs missing code', () => {
-  /** A reader that cannot do without what is fetched. */
+  /** Returns a reader that needs code which must be fetched first. */
   function lazyReader() {
     let isHere = false
     const fetch = vi.fn(async () => void (isHere = true))

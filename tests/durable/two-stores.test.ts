@@ -28,14 +28,14 @@ function phone(indexedDB = new IDBFactory(), disk = replicaDisk()): Phone {
 
 const saved = async (work: Promise<{ readonly ok: boolean }>) => expect((await work).ok).toBe(true)
 
-/** A phone after some notes, each saved in a tab of its own. */
+/** Returns a phone with some notes, each saved in a tab of its own. */
 async function written(...ids: readonly string[]): Promise<Phone> {
   const one = phone()
   for (const id of ids) await evening(one, (tab) => saveNote(tab, id))
   return one
 }
 
-/** Does the work in a tab that is closed afterwards, when both copies hold the same. */
+/** Does the work in a tab, and closes it when both copies agree. */
 async function evening(one: Phone, work: (tab: Connection<Notes>) => Promise<{ readonly ok: boolean }>): Promise<void> {
   const tab = one.openTab()
   await saved(work(tab))
@@ -43,7 +43,7 @@ async function evening(one: Phone, work: (tab: Connection<Notes>) => Promise<{ r
   tab.close()
 }
 
-/** Everything that the database holds, for putting it back later. */
+/** Returns the whole content of the database, to restore it later. */
 const backedUp = ({ indexedDB }: Phone) =>
   rawNotes(indexedDB, (db) =>
     db.transaction('r', db.tables, async ({ idbtrans }) => {
@@ -191,7 +191,7 @@ describe('a database elsewhere, as its own place did not open', () => {
     throw new DOMException('Internal error opening backing store', 'UnknownError')
   }
 
-  /** A browser whose own place fails while it is told to, with another place, which someone may have open. */
+  /** Returns a browser whose own place fails on demand, with another place, which may be held open. */
   function twoPlaces() {
     const [home, bucket] = [new IDBFactory(), new IDBFactory()]
     const state = { isRotten: false, isHeld: false, isThere: false }

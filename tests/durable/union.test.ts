@@ -17,7 +17,7 @@ const newPhone = (): Phone => ({ indexedDB: new IDBFactory(), disk: replicaDisk(
 const openTab = ({ indexedDB, disk }: Phone) =>
   openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) })
 
-/** A note that is written or, without a text, deleted; or everything is. */
+/** A step: a note is written or, if its text is `null`, deleted; or everything is erased. */
 type Step = { readonly id: string; readonly text: string | null } | 'erase'
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -34,7 +34,7 @@ async function carryOut(tab: Connection<Notes>, step: Step): Promise<void> {
   else expect((await saveNote(tab, step.id, step.text)).ok).toBe(true)
 }
 
-/** The notes that there are after some steps. */
+/** Returns the notes that should exist after some steps. */
 function after(steps: readonly Step[]): Readonly<Record<string, string>> {
   const notes = new Map<string, string>()
   for (const step of steps) {
@@ -69,7 +69,7 @@ const putBack = ({ indexedDB }: Phone, tables: ReadonlyMap<string, readonly unkn
     }
   })
 
-/** Returns the notes on a phone, and those in each of its two copies without the other. */
+/** Returns the notes on a phone, and those in each of its two copies alone. */
 async function shown(phone: Phone) {
   const tab = openTab(phone)
   await tab.open()

@@ -7,7 +7,7 @@ interface Hired extends WorkerLike {
   isTerminated: boolean
 }
 
-/** Workers as they are started, the last one last. */
+/** Records the workers that are started, in order. */
 function hiring() {
   const hired: Hired[] = []
   const start = (): WorkerLike => {
@@ -31,7 +31,7 @@ function hiring() {
 const BROKEN = Object.assign(new Event('error'), { message: '', filename: '', lineno: 0, colno: 0, error: null })
 const WRITE = { epoch: 0, records: [], isPurging: false }
 
-/** Lets a time pass whose end the phone sleeps through: nothing is heard in it, and then everything at once. */
+/** Lets time pass while the phone is asleep at its end: no message arrives in that part, and then all at once. */
 function sleepThrough(awake: number, asleep: number): void {
   vi.advanceTimersByTime(awake)
   const now = performance.now()

@@ -30,7 +30,7 @@ import {
 } from './model'
 import type { ModelPhone } from './phone'
 
-/** A run: the phone, the last backup that was saved of it, and what was done. */
+/** A run: the phone, its clock, its last backup, and counts of what was done. */
 export interface Real {
   readonly phone: ModelPhone
   readonly clock: { ahead: number }
@@ -45,7 +45,7 @@ export interface Tally {
   storesLost: number
 }
 
-/** fast-check hands one and the same model to every command: what it holds is put in the place of what it held. */
+/** The holder of the model. fast-check passes the same object to every command, so each command replaces the model in it. */
 export interface Holder {
   model: Model
 }
@@ -54,23 +54,23 @@ type Command = fc.AsyncCommand<Holder, Real>
 
 const GAME_RULES = { base: 'bela-2', target: 100_000 } as const
 
-/** Something that a person does: possible or not, what it should leave behind, and how the app does it. */
+/** An action of a user: whether it is possible, its expected result, and how the app does it. */
 interface Act {
   readonly name: string
   readonly isPossible: (model: Model) => boolean
-  /** Fixes everything that chance or the app decides before it is done, so that it may be done by half. */
+  /** Decides everything about the act in advance, so that it can be interrupted. */
   readonly plan: (model: Model) => Planned
 }
 
 interface Planned {
   readonly go: (tab: Connection, real: Real) => Promise<Stored<unknown>>
-  /** `null`: only the app knows which id it makes. */
+  /** The expected model; a function of the new id if the app makes one. */
   readonly after: Model | ((made: string) => Model)
 }
 
 const pick = <T>(items: readonly T[], at: number): T => {
   const item = items[at % items.length]
-  if (item === undefined) throw new Error('nothing to choose from ')
+  if (item === undefined) throw new Error('nothing to choose from')
   return item
 }
 
@@ -167,7 +167,7 @@ const anyRedo = place.map((at) =>
   ),
 )
 
-/** As the buttons do it: the last change that the sheet offers. */
+/** Undoes or redoes the change that the sheet offers, as the buttons do. */
 async function turned(tab: Connection, id: string, kind: 'undone' | 'redone'): Promise<Stored<unknown>> {
   const { sheet } = await ready(tab, id)
   const change = kind === 'undone' ? sheet.undoable : sheet.redoable
@@ -237,7 +237,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: anyImport },
 )
 
-/** Both tabs show what they should. */
+/** Checks that both tabs show what the model expects. */
 async function check(holder: Holder, { phone }: Real): Promise<void> {
   for (const [which, shown] of (await phone.views()).entries()) {
     const wrong = difference(holder.model, shown)
@@ -267,7 +267,7 @@ const anyDone = fc.tuple(anyAct, fc.nat({ max: 1 })).map(([{ name, isPossible, p
   }),
 )
 
-/** The browser or the power dies after so many steps of the act: it is there wholly, or not at all. */
+/** An act during which the browser or the power fails after some steps: afterwards it is done wholly, or not at all. */
 const anyInterrupted = fc
   .tuple(anyAct, fc.nat({ max: 1 }), fc.nat({ max: 60 }), fc.constantFrom('kill' as const, 'power' as const))
   .map(([{ name, isPossible, plan }, which, steps, how]) =>
@@ -290,7 +290,8 @@ const anyInterrupted = fc
       const fresh = Object.keys(shown.games).find((id) => !idsOf(holder.model).includes(id))
       const whole = typeof after === 'function' ? (fresh === undefined ? null : after(fresh)) : after
       const isWhole = whole !== null && difference(whole, shown) === null
-      if (told !== null && told.ok && !isWhole) throw new Error(`was called saved: ${JSON.stringify(shown)}`)
+      if (told !== null && told.ok && !isWhole)
+        throw new Error(`was saved, but is incomplete: ${JSON.stringify(shown)}`)
       if (isWhole && whole !== null) holder.model = whole
     }),
   )
@@ -339,6 +340,6 @@ const anyTrouble: fc.Arbitrary<Command> = fc.oneof(
   ),
 )
 
-/** An evening, with everything in it that an evening should not have. */
+/** Draws an evening, with all the troubles that an evening should not have. */
 export const anyEvening = (most: number) =>
   fc.commands([anyDone, anyDone, anyDone, anyInterrupted, anyTrouble], { maxCommands: most, size: 'max' })

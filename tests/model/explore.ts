@@ -10,7 +10,7 @@ import { anyPairEvening, meetAtLast, NO_PAIR_TALLY, pairOf, type PairTally, type
 export interface Explored extends Tally {
   trials: number
   losses: number
-  /** The shortest evening found that goes wrong, and why. */
+  /** The shortest evening found that goes wrong, and why; `null` if there is none. */
   loss: string | null
 }
 
@@ -18,12 +18,12 @@ export interface Exploration {
   readonly runs: number
   readonly seed: number
   readonly copies: Copies
-  /** How many things happen in an evening at most. */
+  /** The largest number of commands in an evening. */
   readonly most: number
   readonly onTrial?: (explored: Explored) => void
 }
 
-/** A phone with two games on it that have just begun. */
+/** Starts two games on a phone, and returns its model. */
 async function laid(phone: ModelPhone): Promise<Model> {
   the(await removeExample(phone.tab(0)))
   const setup = { rules: { base: 'bela-2', target: 100_000 }, names: ['Mike', 'Yetta'], dealer: 0 } as const
@@ -32,7 +32,7 @@ async function laid(phone: ModelPhone): Promise<Model> {
   return started(started(NEW_PHONE, first), second)
 }
 
-/** Plays evenings on phones and in the model, and compares the two after everything that happens. */
+/** Plays evenings on phones and in the model, and compares the two after every command. */
 export async function explore({ runs, seed, copies, most, onTrial }: Exploration): Promise<Explored> {
   const explored: Explored = { trials: 0, losses: 0, acts: 0, kills: 0, powerCuts: 0, storesLost: 0, loss: null }
   const clock = { ahead: 0 }
@@ -70,7 +70,7 @@ export async function explore({ runs, seed, copies, most, onTrial }: Exploration
 export interface ExploredPairs extends PairTally {
   trials: number
   losses: number
-  /** The shortest evening found that goes wrong, and why. */
+  /** The shortest evening found that goes wrong, and why; `null` if there is none. */
   loss: string | null
 }
 
@@ -79,7 +79,7 @@ export interface PairExploration extends Omit<Exploration, 'onTrial'> {
   readonly onTrial?: (explored: ExploredPairs) => void
 }
 
-/** Plays evenings on two phones that send each other their games, and compares each with all that it is known to hold. */
+/** Plays evenings on two phones that send each other their games, and compares each phone with all entries known to be on it. */
 export async function explorePairs({
   runs,
   seed,

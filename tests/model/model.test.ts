@@ -3,7 +3,7 @@ import { explore, explorePairs } from './explore'
 
 const SEED = 20_261_121
 
-/** A short run; `npm run crash -- model` goes on for as long as one likes. */
+/** A short run; `npm run crash -- model` takes any number of runs. */
 describe('a phone and a small model of it', { timeout: 180_000 }, () => {
   it('the phone and the model show the same after any evening', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -19,7 +19,7 @@ describe('a phone and a small model of it', { timeout: 180_000 }, () => {
   })
 })
 
-/** The relay between them forgets, delivers twice and out of order, and has parts of what was sent. */
+/** The relay between the phones loses messages, delivers them twice and out of order, and may have only a part of a game. */
 describe('two phones that send each other their games', () => {
   it('each phone shows all that it received, and both the same once they have met', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})

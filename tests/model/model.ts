@@ -1,4 +1,4 @@
-/** The view of a phone as a person sees it. */
+/** The content of a phone, as its user sees it. */
 export interface View {
   readonly games: Readonly<
     Record<string, { readonly hands: readonly string[]; readonly totals: readonly (readonly number[])[] }>
@@ -6,31 +6,31 @@ export interface View {
   readonly drafts: Readonly<Record<string, string>>
   readonly theme: string
   readonly houses: readonly string[]
-  /** The game at the head of the list. */
+  /** The id of the first game in the list. */
   readonly newest: string | null
 }
 
 export type Totals = readonly [number, number]
 type Sheet = readonly { readonly id: string; readonly totals: Totals }[]
 
-/** A game as a pile of sheets: what is taken back lies on the other pile, until something new is written. */
+/** A game as two piles of sheets: undone sheets lie on `future` until a change is made. */
 interface Game {
   readonly past: readonly Sheet[]
   readonly now: Sheet
   readonly future: readonly Sheet[]
 }
 
-/** All that there should be, as small as it can be said. */
+/** The smallest model of everything that should be on a phone. */
 export interface Model {
   readonly games: Readonly<Record<string, Game>>
   readonly drafts: Readonly<Record<string, string>>
   readonly theme: string
   readonly houses: readonly string[]
-  /** `null` where a backup has mixed the order of the list. */
+  /** `null` if a backup or a deletion has changed the order of the list. */
   readonly newest: string | null
   /** The games in the last backup. */
   readonly backup: Readonly<Record<string, Game>> | null
-  /** Games that were deleted here: they do not come back of themselves. */
+  /** Games that were deleted here: they do not return by themselves. */
   readonly gone: readonly string[]
 }
 
@@ -62,7 +62,7 @@ function written(model: Model, id: string, next: (sheet: Sheet) => Sheet): Model
 
 export const started = (model: Model, id: string): Model => withGame(model, id, { past: [], now: [], future: [] })
 
-/** The hand of a form takes the form with it. */
+/** Records a hand, which clears its form. */
 export const entered = (model: Model, id: string, hand: string, totals: Totals): Model => {
   const next = written(model, id, (sheet) => [...sheet, { id: hand, totals }])
   return { ...next, drafts: without(next.drafts, id) }
@@ -103,7 +103,7 @@ export const housed = (model: Model, name: string): Model => ({ ...model, houses
 
 export const backedUp = (model: Model): Model => ({ ...model, backup: model.games })
 
-/** Brings back what is missing and was not deleted here, and changes nothing that is there. */
+/** Adds missing games that were not deleted here, and changes none that exist. */
 export const merged = (model: Model): Model => ({
   ...model,
   games: { ...model.gone.reduce(without, { ...model.backup }), ...model.games },
@@ -115,7 +115,7 @@ export const canRedo = (model: Model, id: string): boolean => gameOf(model, id).
 export const idsOf = (model: Model): readonly string[] => Object.keys(model.games)
 export const handsOf = (model: Model, id: string): readonly string[] => gameOf(model, id).now.map((hand) => hand.id)
 
-/** Returns the expected view of a tab. It adds up totals by itself. */
+/** Returns the expected view of a tab, with totals that it adds up itself. */
 function expected(model: Model): View {
   const games = Object.fromEntries(
     Object.entries(model.games).map(([id, { now }]) => {
@@ -133,7 +133,7 @@ const sorted = (record: Readonly<Record<string, unknown>>) =>
 const inWords = (view: View): string =>
   JSON.stringify([sorted(view.games), sorted(view.drafts), view.theme, [...view.houses].sort()])
 
-/** Returns the first difference from the expected view; `null` where there is none. */
+/** Returns the first difference from the expected view; `null` if there is none. */
 export function difference(model: Model, shown: View): string | null {
   const should = expected(model)
   if (inWords(should) !== inWords(shown)) return `should be ${inWords(should)}, is ${inWords(shown)}`

@@ -16,30 +16,30 @@ import { replicaDisk, type ReplicaDisk } from '../support/replica'
 import { the } from '../support/storage'
 import type { View } from './model'
 
-/** A tab that can be killed: from then on nothing that it was doing has any effect. */
+/** A tab that can be killed: after that, nothing that it was doing has any effect. */
 export interface MortalTab {
   readonly tab: Connection
   readonly kill: () => void
 }
 
-/** A phone with two tabs open on the one game sheet, which loses its browser, its power, its storage or its clock. */
+/** A phone with two open tabs, which can lose its browser, its power or its storage. */
 export interface ModelPhone {
   readonly tab: (which: number) => Connection
-  /** Everything dies at once; the power goes too where `power` says so, and with it what no file was flushed of. */
+  /** Kills both tabs at once; with `power`, the bytes that were not flushed are lost too. */
   readonly kill: (how: 'kill' | 'power') => void
   /** Opens both tabs again. */
   readonly open: () => Promise<void>
   readonly reload: (which: number) => Promise<void>
   readonly loseDatabase: () => Promise<void>
   readonly loseReplica: () => void
-  /** Every row is gone under the open tabs. */
+  /** Deletes every row while the tabs are open. */
   readonly evict: () => Promise<void>
   /** Returns the view of each tab. */
   readonly views: () => Promise<readonly View[]>
   readonly close: () => void
 }
 
-/** The number of copies on the phone: with one, it cannot outlive the loss of the database. */
+/** The number of copies on the phone: with one, it cannot survive the loss of the database. */
 export type Copies = 'two' | 'one'
 
 export function modelPhone(copies: Copies): ModelPhone {
@@ -115,7 +115,7 @@ function mortalTab(indexedDB: IDBFactory, disk: ReplicaDisk): MortalTab {
   const factory: IDBFactory = Object.create(indexedDB, {
     open: {
       value: (...args: Parameters<IDBFactory['open']>) => {
-        // What is dead hears nothing of it.
+        // A dead tab gets no answer.
         if (isDead) return new OpenRequest()
         const request = indexedDB.open(...args)
         request.addEventListener('success', () => follow(request.result))
@@ -161,7 +161,7 @@ function emptied(indexedDB: IDBFactory): Promise<void> {
 }
 
 async function viewOf(tab: Connection): Promise<View> {
-  // As when someone comes back to the app.
+  // As when the user returns to the app.
   await probe(tab)
   await tab.secure()
   const listed = the(await read(tab, listGames))

@@ -14,26 +14,26 @@ import { naiveFold } from '../log/naive-fold'
 import { counted, ready, the } from '../support/storage'
 import { modelPhone, type Copies, type ModelPhone } from './phone'
 
-/** How a phone takes what comes: as the app does, or, in a control, by putting it in place of what it has. */
+/** How a phone handles incoming data: united with its own, as the app does it, or, in a control, in place of its own. */
 export type Taking = 'unite' | 'replace'
 
-/** The entries of both games that a phone is known to hold, by id. */
+/** The entries of both games that are known to be on a phone, by id. */
 type Known = ReadonlyMap<string, EntryRecord>
 
 const NOTHING: Known = new Map()
 
-/** Something that was sent: the file as the relay has it, and the entries in it. */
+/** A file that was sent: its text, and the entries in it. */
 interface Letter {
   readonly kind: 'file' | 'backup'
   readonly text: string
   readonly holds: Known
 }
 
-/** Two phones at one table, a relay between them, and what should be where. */
+/** Two phones at one table, a relay between them, and the entries that each should have. */
 export interface Pair {
   readonly phones: readonly ModelPhone[]
   readonly known: Known[]
-  /** The entries that each phone wrote itself: it can undo no others. */
+  /** The entries that each phone wrote itself: it can undo only these. */
   readonly wrote: readonly Set<string>[]
   readonly games: readonly string[]
   readonly taking: Taking
@@ -66,7 +66,7 @@ export const NO_PAIR_TALLY: PairTally = {
 
 const SETUP = { rules: { base: 'bela-2', target: 100_000 }, names: ['Mike', 'Yetta'], dealer: 0 } as const
 
-/** Two phones with the same two games on them, which have just begun. */
+/** Returns two phones with the same two games, which have just begun. */
 export async function pairOf(copies: Copies, taking: Taking, tally: PairTally): Promise<Pair> {
   const phones = [modelPhone(copies), modelPhone(copies)]
   for (const phone of phones) {
@@ -74,7 +74,7 @@ export async function pairOf(copies: Copies, taking: Taking, tally: PairTally): 
     the(await removeExample(phone.tab(0)))
   }
   const [first, second] = phones
-  if (first === undefined || second === undefined) throw new Error('two phones')
+  if (first === undefined || second === undefined) throw new Error('expected two phones')
   const games = [the(await startGame(first.tab(0), SETUP)), the(await startGame(first.tab(1), SETUP))]
   const pair: Pair = {
     phones,
@@ -97,11 +97,11 @@ const at = <T>(items: readonly T[], index: number): T => {
 
 const entryIn = (row: unknown): EntryRecord => {
   const read = entryRecord.read(row)
-  if (!read.ok) throw new Error(`a row that is ${read.error.why} at ${read.error.place}`)
+  if (!read.ok) throw new Error(`the row is ${read.error.why} at ${read.error.place}`)
   return read.value
 }
 
-/** The rows of every log on a phone, by id. */
+/** Returns the rows of every log on a phone, by id. */
 async function rowsOn(tab: Connection): Promise<Known> {
   const { games, strays } = the(await read(tab, readEverything))
   const rows = [...games.flatMap(({ changes }) => changes), ...strays]
@@ -126,25 +126,25 @@ async function backupLetter({ phones }: Pair, which: number): Promise<Letter> {
   return { kind: 'backup', text, holds: await rowsOn(tab) }
 }
 
-/** A letter is opened on a phone as a person opens a file. */
+/** Opens a letter on a phone, as a user opens a file. */
 async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise<Stored<unknown>> {
   const opened = openFile(text)
-  if (!opened.ok) throw new Error('a letter that cannot be opened')
+  if (!opened.ok) throw new Error('the letter cannot be opened')
   if (opened.value.kind === 'backup')
     return restore(tab, readRestorable(opened.value.backup, Date.now()), taking === 'unite' ? 'merge' : 'replace')
   const game = opened.value.kind === 'game' ? incomingGame(opened.value, Date.now()) : null
   if (game === null || !game.ok) throw new Error('the file is refused')
-  if (game.value.kind !== 'whole') throw new Error(`the file came ${game.value.kind}`)
+  if (game.value.kind !== 'whole') throw new Error(`the file was read as ${game.value.kind}`)
   if (taking === 'replace') the(await deleteGame(tab, game.value.record.id))
   return saveIncomingGame(tab, game.value)
 }
 
-/** A possible gain of a phone: a number of its own entries, or all of a letter. */
+/** The possible gain of a phone: a number of its own entries, or all entries of a letter. */
 type Gain = number | Known
 
-/** Looks whether a phone has and shows what it had, and what it gained: all of that, or, where it was interrupted, none. */
+/** Checks that a phone still has and shows everything it had, and all of its gain, or, if it was interrupted, none of it. */
 async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): Promise<void> {
-  // As when someone comes back to the app.
+  // As when the user returns to the app.
   await at(pair.phones, which).views()
   const before = pair.known[which] ?? NOTHING
   const rows = await rowsOn(at(pair.phones, which).tab(0))
@@ -164,7 +164,7 @@ async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): 
   await check(pair, which)
 }
 
-/** Returns the expected sheet, folded a second time from everything that the phone is known to hold. */
+/** Returns the expected sheet, computed independently from all entries that are known to be on the phone. */
 function expected(known: Known, game: string) {
   const entries: readonly StoredEntry[] = [...known.values()].filter((entry) => entry.gameId === game)
   const log = entries.filter((entry) => isKnown(entry))
@@ -193,7 +193,7 @@ async function shown(tab: Connection, game: string) {
   }
 }
 
-/** Both tabs of a phone show what it is known to hold, and no game more. */
+/** Checks that both tabs of a phone show exactly what is known to be on it. */
 async function check(pair: Pair, which: number): Promise<void> {
   const phone = at(pair.phones, which)
   for (const tab of [phone.tab(0), phone.tab(1)]) {
@@ -210,7 +210,7 @@ async function check(pair: Pair, which: number): Promise<void> {
   }
 }
 
-/** The two phones meet, each gives the other all that it has, and then they show the same. */
+/** Lets the two phones exchange everything, and checks that they then show the same. */
 export async function meetAtLast(pair: Pair): Promise<void> {
   for (const [from, to] of [
     [0, 1],
@@ -240,7 +240,7 @@ const command = (name: string, run: (pair: Pair) => Promise<void>): PairCommand 
   toString: () => name,
 })
 
-/** The actions at the table, chosen by the content of the sheet. */
+/** The actions at the table. A repeated action is drawn more often. */
 const WHAT = [
   'record',
   'record',
@@ -275,13 +275,13 @@ const anyDeed: fc.Arbitrary<Deed> = fc.record({
   points: fc.integer({ min: 82, max: 90 }),
 })
 
-/** A change, and in how many entries it is written. */
+/** A change, and the number of entries that it writes. */
 interface Written {
   readonly change: NewChange
   readonly entries: number
 }
 
-/** `null` where there is nothing to do it to. */
+/** Returns the change that a deed makes; `null` if it is not possible in this game. */
 async function writtenOf(tab: Connection, game: string, deed: Deed): Promise<Written | null> {
   const { sheet } = await ready(tab, game)
   const change = changeOf(sheet, deed)
@@ -305,7 +305,7 @@ function changeOf({ rows, undoable, redoable }: Sheet, { what, nth, points }: De
   return { kind: what === 'delete' ? 'deleted' : 'accepted', hand: row.id }
 }
 
-/** Settles a deal on which phones differ: the other account holds, or one of several corrections, or they were two deals. */
+/** Returns the answer to a conflict: the other account is right, one of several corrections is, or there were two deals. */
 function settled(rows: readonly SheetRow[], nth: number): NewChange | null {
   const open = rows.filter(({ rivals, contested }) => rivals.length > 0 || contested)
   if (open.length === 0) return null
@@ -333,7 +333,7 @@ const anyDone = fc.tuple(anyDeed, anyPhone, fc.nat({ max: 1 })).map(([deed, whic
 
 const anyPost = fc.tuple(anyPhone, fc.nat({ max: 1 }), fc.nat(), fc.boolean()).map(([which, game, bits, isWhole]) =>
   command(`phone ${which} sends ${isWhole ? 'all' : `some (${bits})`} of game ${game}`, async (pair) => {
-    // The relay has what came through: any part of what the phone holds.
+    // The relay may have received only a part of the log.
     const isIn = (_: EntryRecord, index: number) => isWhole || ((bits >> (index % 30)) & 1) === 1
     pair.relay = [...pair.relay, await fileOf(pair, which, at(pair.games, game), isIn)]
     pair.tally.letters += 1
@@ -347,7 +347,7 @@ const anyBackup = anyPhone.map((which) =>
   }),
 )
 
-/** All that is stored at the relay, in any order, and repeatedly. */
+/** Delivers any letter at the relay, in any order, also repeatedly. */
 const anyDelivery = fc.tuple(fc.nat({ max: 30 }), anyPhone).map(([nth, to]) =>
   command(`letter ${nth} comes to phone ${to}`, async (pair) => {
     if (pair.relay.length > 0) await delivered(pair, to, at(pair.relay, nth))
@@ -362,7 +362,10 @@ const anyForgetting = fc.nat({ max: 30 }).map((nth) =>
   }),
 )
 
-/** The browser or the power dies after so many steps: what was under way is there wholly, or not at all. */
+/**
+ * An action or a delivery during which the browser or the power fails after some steps: afterwards it is done wholly, or not at
+ * all.
+ */
 const anyInterrupted = fc
   .tuple(anyDeed, anyPhone, fc.nat({ max: 60 }), fc.constantFrom('kill' as const, 'power' as const), fc.boolean())
   .map(([deed, which, steps, how, isDelivery]) =>

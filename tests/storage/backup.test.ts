@@ -53,7 +53,7 @@ async function fullPhone() {
   return { tab, id }
 }
 
-/** The same sheet on a phone that wrote none of it. */
+/** Returns the same sheet for a phone that wrote none of it. */
 const asElsewhere = (sheet: Sheet): Sheet => ({ ...sheet, undoable: null, redoable: null })
 
 describe('a backup', () => {
@@ -112,7 +112,7 @@ describe('a backup', () => {
     const kept = the(await saveIncomingGame(to, game.value))
     const before = the(await read(to, listGames)).length
     expect(kept).toBe(id)
-    // Its log comes, and with it what can be undone.
+    // Its log comes with it, and so does undo.
     const grown = [{ hands: 1, handsBefore: 1 }]
     expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown, same: 0 })
     await bring(to, await saveBackup(from), 'merge')
@@ -183,7 +183,7 @@ describe('a backup', () => {
       lost: [],
     })
     await bring(to, text, 'merge')
-    // Both phones wrote the third deal: two accounts of it, side by side.
+    // Both phones wrote the third deal: it has two accounts.
     expect((await ready(to, id)).sheet.rows.map(({ rivals }) => rivals.length)).toEqual([0, 0, 1])
     expect((await ready(to, second)).sheet.rows).toHaveLength(0)
     expect((await ready(to, own)).sheet.rows).toHaveLength(0)
@@ -372,7 +372,7 @@ describe('a backup', () => {
     expect(listed).toHaveLength(1)
     const carried = JSON.parse(await saveBackup(to))
     expect(carried['x-unreadable'].games).toMatchObject([{ game: { file: newer } }])
-    // Once the option is known: here, by taking it out.
+    // Newer code would know the option. This test removes it instead.
     delete carried['x-unreadable'].games[0].game.file.rules.jokers
     const later = newPhone().openTab()
     const expected = { added: [{ hands: 1 }, { hands: 1 }], unread: [] }

@@ -27,8 +27,8 @@ const RUNS = Number(process.env['YUSS_RUNS'] ?? 25)
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":['.repeat(levels / 2)}1${']}'.repeat(levels / 2)}`)
 
 /**
- * Draws foreign values that a stranger may put where another program writes: of any depth up to the edge and over it, with any
- * key.
+ * Draws foreign values that an attacker may put where another program writes: with any key, nested to every depth around the
+ * limit.
  */
 const foreign = fc.oneof(
   fc.constantFrom(2, 16, 30, 32, 34, 36, 38, 40, 60).map(nested),
@@ -72,7 +72,7 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   place: fc.constantFrom('game', 'hand', 'record', 'kind', 'rules'),
 })
 
-/** A game of another phone with its rows; `value` is in one of the places that are kept as they came. */
+/** Returns a game of another phone with its rows; `value` is in one of the places that are stored as they come. */
 function rowsOf({ id, entry, hand, value, place }: Sent) {
   const rules = { base: 'bela-2', ...(place === 'rules' ? { 'x-foreign': value } : {}) }
   const facts = { kind: 'counted', taker: 0, totals: [56, 23], ...(place === 'hand' ? { 'x-foreign': value } : {}) }
@@ -113,7 +113,7 @@ function rowsOf({ id, entry, hand, value, place }: Sent) {
   }
 }
 
-/** The ways by which a game comes from outside. What was kept is in the storage of the phone. */
+/** The ways by which a game comes from outside. Each saves the game on the phone. */
 const BORDERS = {
   file: (tab: Connection, one: Sent) => keepOpened(tab, openFile(JSON.stringify(wholeOf(one)))),
   'plain file': (tab: Connection, one: Sent) =>
@@ -159,7 +159,7 @@ const wholeOf = (one: Sent) => {
   return { ...table, 'x-id': one.id, 'x-record': game, 'x-log': log }
 }
 
-/** A piece under the id that it should have, as an honest relay would give it. */
+/** Returns a piece under its correct id, as an honest relay would send it. */
 function pieceOf(json: unknown) {
   const row = Reflect.get(Object(json), 'entry')
   const entry = entryRecord.read(row)

@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Imported before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import type { Contest, ContestPlan, ContestTable } from '@/lib/contest/contest'

@@ -21,7 +21,7 @@ import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../s
 const NOW = 1_795_252_419_000
 const OTHER = 'anothergame000000001'
 
-/** Returns the readable result of a border. */
+/** Returns the value of a result that must be a success. */
 function readable<T>(result: Result<T, IncomingProblem>): T {
   if (!result.ok) throw new Error(`refused at ${result.error.place}`)
   return result.value
@@ -39,7 +39,7 @@ function incoming(json: unknown) {
   return readable(incomingGame(opened, NOW))
 }
 
-/** A game of two hands on another phone, as its file. */
+/** Returns the file of a game of two hands from another phone. */
 async function sent() {
   const tab = newPhone().openTab()
   const id = await start(tab)
@@ -52,10 +52,10 @@ async function sent() {
 
 type Sent = Awaited<ReturnType<typeof sent>>
 
-/** The same file under another game's id, every entry under the id that it has in the real game. */
+/** Returns the same file under the id of another game, with the entry ids of the real game. */
 const impostor = ({ id, json }: Sent): unknown => JSON.parse(JSON.stringify(json).replaceAll(id, OTHER))
 
-/** A phone to which the impostor came first. */
+/** Returns a phone that received the impostor first. */
 async function deceived(game: Sent): Promise<{ readonly phone: Phone; readonly tab: Connection }> {
   const phone = newPhone()
   const tab = phone.openTab('with-replica')

@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Imported before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { EVENING } from '@/lib/contest/evening'
@@ -57,7 +57,7 @@ describe('an evening', () => {
     const thrownIn = { kind: 'thrown-in', dealer: null, why: 'all-pass' } as const
     for (const facts of [counted(0, [100, 62]), thrownIn, counted(1, [90, 72])])
       the(await appendChange(tab, id, { kind: 'recorded', facts }))
-    // Ben takes the second with 72 to 90 and goes bate: all 162 are Ann's.
+    // Ben is the taker of the second with 72 to 90, and bate: Ann gets all 162.
     expect((await find(tab))?.games[0]?.written).toEqual([
       { number: 1, names: ['Ann', 'Ben'], points: [100, 62] },
       { number: 2, names: ['Ann', 'Ben'], points: [162, 0] },

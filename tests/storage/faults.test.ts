@@ -10,9 +10,9 @@ import { JOURNEYS, snapshot, type Journey, type Snapshot } from '../support/jour
 import { replicaDisk, type ReplicaDisk } from '../support/replica'
 import { counted, the } from '../support/storage'
 
-/** `npm run crash -- faults` strikes at every call; a run of all tests at some of them. */
+/** `npm run crash -- faults` strikes at every call; the ordinary run strikes at some. */
 const EVERY_CALL = process.env['YUSS_FAULTS'] === 'all'
-/** Tells whether a fault strikes everywhere: for the most important, in both. */
+/** Tells whether a fault strikes at every call: the most important ones do in both runs. */
 const isEvery = ({ name }: Journey, fault: Fault) =>
   EVERY_CALL ||
   (fault === 'emptied' && ['a hand is recorded and takes the form with it', 'the form is typed into'].includes(name))
@@ -34,7 +34,7 @@ interface Device {
 const openTab = ({ indexedDB, disk }: Device, options: { readonly timeout?: number } = {}): Connection =>
   connect({ indexedDB, IDBKeyRange, replica: disk.openTab(), ...options })
 
-/** A phone with a game of two hands, a half-typed third, another game and house rules. */
+/** Returns a phone with a game of two hands, a half-typed third, another game and house rules. */
 async function furnished(): Promise<Device & { readonly game: string }> {
   const device = { indexedDB: new IDBFactory(), disk: replicaDisk() }
   const tab = openTab(device)
@@ -58,7 +58,7 @@ async function seen(device: Device): Promise<Snapshot> {
   return found
 }
 
-/** One journey with one fault in it; what is wrong afterwards. */
+/** Runs one journey with one fault. Returns what is wrong afterwards. */
 async function struckTrial(journey: Journey, fault: Fault, at: number, spell: Spell): Promise<readonly string[]> {
   step = 'before'
   const device = await furnished()
@@ -80,7 +80,7 @@ async function struckTrial(journey: Journey, fault: Fault, at: number, spell: Sp
   if (result.ok && !isDone) wrong.push('was called saved, and is not there')
   if (!result.ok && !isDone && !isUntouched) wrong.push('was refused, and is there by half')
   step = 'again'
-  // What was silent while it opened is given up at the second try.
+  // A database that was silent while it opened is given up at the second try.
   let again = await journey.go(tab, device.game)
   for (let tries = 0; !again.ok && again.error.code === 'unavailable' && tries < 4; tries += 1)
     again = await journey.go(tab, device.game)
@@ -94,7 +94,7 @@ async function struckTrial(journey: Journey, fault: Fault, at: number, spell: Sp
   return wrong.map((what) => `${journey.name}, ${fault} ${spell} at call ${at}: ${what}`)
 }
 
-/** A trial that does not come to an end has failed. */
+/** Runs a trial; one that does not end in time has failed. */
 async function trial(journey: Journey, fault: Fault, at: number, spell: Spell): Promise<readonly string[]> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<readonly string[]>((resolve) => {
@@ -110,7 +110,7 @@ async function trial(journey: Journey, fault: Fault, at: number, spell: Spell): 
   }
 }
 
-/** How many calls of the database a journey takes. */
+/** Counts the calls of the database in a journey. */
 async function callsOf(journey: Journey): Promise<number> {
   const device = await furnished()
   const tab = openTab(device)

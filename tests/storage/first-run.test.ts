@@ -21,7 +21,7 @@ describe('the example on a new phone', () => {
     expect(example).toMatchObject({ record: { status: 'playing', summary: { totals: [326, 213], hands: 4 } } })
   })
 
-  // In each: three hands, worked out by hand.
+  // Three hands each, scored by hand.
   it.each([
     // 122 : 60 with bela is 12 : 6; 71 : 91 is 7 : 9; without trumps 140 : 120 is 14 : 12.
     ['bg', 'bridge-belote', [12, 6], [19, 15], [33, 27]],
@@ -68,7 +68,7 @@ describe('the example beside the table’s own games', () => {
   const recordHand = async (tab: Connection, id: string, totals: readonly number[]) =>
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, totals) }))
 
-  /** A phone with its example and a game that the next hand will end: 300 of 501 are written. */
+  /** Returns a phone with its example and a game that the next hand will end: 300 of 501 are written. */
   async function almostOver() {
     const phone = newPhone()
     const tab = phone.openTab()

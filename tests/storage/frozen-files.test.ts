@@ -21,8 +21,7 @@ import {
 import { newPhone, ready, the, totalsOf } from '../support/storage'
 
 /**
- * Files as the app saved them in each version of the format, down to the last space. Never edited: a new version adds its
- * own.
+ * Files as the app saved them in each version of the format, byte for byte. They are never edited: a new version adds its own.
  */
 const FOLDER = join(import.meta.dirname, '../format/frozen')
 const textOf = (name: string): string => readFileSync(join(FOLDER, name), 'utf8')
@@ -35,10 +34,7 @@ function open<K extends Opened['kind']>(name: string, kind: K): Extract<Opened, 
 
 const MADE_AT = Date.UTC(2026, 10, 22)
 
-/**
- * The fields made again on import: the summary from the log, and the phone's own name. A game that comes alone has left its
- * series.
- */
+/** The fields that an import makes anew from the log or for this device. A game imported alone also leaves its series. */
 const OWN = ['summary', 'updatedAt', 'device', 'x-id']
 const without = (keys: readonly string[], text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => (keys.includes(key) ? null : value))
@@ -55,7 +51,7 @@ async function keep(tab: Connection, opened: Result<Opened, unknown>): Promise<s
 
 const keptGame = (tab: Connection, name: string): Promise<string> => keep(tab, openFile(textOf(name)))
 
-/** The game as it is saved in a file today. */
+/** Returns the game as it is saved in a file today. */
 const writtenGame = async (tab: Connection, id: string): Promise<string> =>
   JSON.stringify(gameJson((await ready(tab, id)).bundle, 'whole'))
 
@@ -68,7 +64,10 @@ async function bringBackup(tab: Connection, text: string): Promise<void> {
 const writtenBackup = async (tab: Connection, madeAt: number): Promise<string> =>
   JSON.stringify(backupOf(the(await read(tab, readEverything)), madeAt))
 
-/** Printed with the description of two-handed Bela: 56 to 23, 38 to 106, 88 to 84, and Yetta bate with 64 to 80. */
+/**
+ * The totals of the sheet printed with the description of two-handed Bela: 56 to 23, 38 to 106, 88 to 84, and Yetta bate with
+ * 64 to 80.
+ */
 const PRINTED = [
   [56, 23],
   [94, 129],
@@ -94,7 +93,7 @@ describe('a file of every earlier version', () => {
     expect(record.extra).toEqual({ 'x-pub': 'Zoë’s' })
     expect(sheet.note).toBe('rain all evening')
     expect(sheet.rows.map(({ names }) => names[0])).toEqual(['Mick', 'Mick', 'Mike', 'Mike'])
-    // The second and the third hand were put right.
+    // The second and the third hand were corrected.
     expect(sheet.rows.map(({ changed }) => changed)).toEqual([0, 1, 1, 0])
   })
 
@@ -111,7 +110,7 @@ describe('a file of every earlier version', () => {
     expect(await keep(other, openFile(written))).toBe(id)
     expect((await ready(other, id)).sheet).toEqual((await ready(tab, id)).sheet)
     expect(without(OWN, await writtenGame(other, id))).toEqual(without(OWN, written))
-    // The game as every program sees it is the one that was read.
+    // The part of the game for other programs is unchanged.
     const others = (text: string) => ({ ...JSON.parse(text), 'x-record': null, 'x-log': null, 'x-id': id })
     expect(others(written)).toEqual(others(textOf(GAME)))
   })

@@ -121,7 +121,7 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
   },
 }
 
-/** An entry of every kind there is. */
+/** An entry of every kind. */
 export const FROZEN_ENTRIES: readonly object[] = [
   { kind: 'recorded', hand: 'h', after: null, facts: { kind: 'thrown-in', why: 'all-pass' } },
   { kind: 'inserted', hand: 'h', before: 'g', after: null, facts: { kind: 'thrown-in', why: 'all-pass' } },

@@ -32,7 +32,7 @@ interface Asked {
 
 const MINUTE = 60_000
 
-// Games begin a minute apart: the order of two that begin in the same moment says nothing.
+// Games begin a minute apart, because two that begin at the same time have no fixed order.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 20, 0) })
 })
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A game that its first hand ends: 450 all to 501, and one side makes 90. */
+/** Saves a game that its first hand ends: 450 all, to 501, and one side makes 90. */
 async function gameOf(tab: Connection, asked: Asked = {}): Promise<string> {
   vi.setSystemTime(Date.now() + MINUTE)
   const { names = ['Mike', 'Yetta'], totals = [90, 20], base = 'bela-2', note } = asked
@@ -80,7 +80,7 @@ describe('the history', () => {
     const tab = newPhone().openTab()
     // The example begins when the storage is first opened.
     const [example] = the(await read(tab, listGames))
-    // Once someone has written in it, it stays when other games are over.
+    // An example with an entry of the user's stays when other games are over.
     the(await appendChange(tab, example?.id ?? '', { kind: 'noted', text: 'ours now' }))
     const first = await gameOf(tab)
     const second = await gameOf(tab)
@@ -241,7 +241,7 @@ describe('the figures of a player', () => {
     const { phone, tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
     const tally = readTally(the(await read(tab, (db) => db.tallies.get(game))), TALLY_STAMP)
-    // A thousand are read at a time: one whole piece, one game more, and two whole ones.
+    // A thousand are read at a time: this tests one full piece, one game more, and two full pieces.
     for (const count of [1000, 1001, 2000]) {
       const rows = Array.from({ length: count }, (_, n) =>
         withSum({ ...tally, gameId: `game-${String(n).padStart(5, '0')}` }),

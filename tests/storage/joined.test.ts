@@ -24,7 +24,7 @@ describe('a table that this phone has joined', () => {
     expect(joinedBy(tables, 'another')).toBeNull()
     the(await forgetJoined(tab, id))
     expect(await tablesOf(tab)).toEqual([])
-    // What is left is never written to.
+    // A table that has ended is not changed any more.
     the(await changeJoined(tab, id, () => ({ ended: 'expired' })))
     expect(await tablesOf(tab)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('a table that this phone has joined', () => {
     the(await bringNext(tab, 'a', 'b', () => true))
     the(await bringNext(tab, 'b', 'c', () => true))
     the(await bringNext(tab, 'elsewhere', 'd', () => true))
-    // Who only looks brings nothing.
+    // A device that may only view adds no game.
     the(await bringNext(tab, 'x', 'y', (code) => code !== OTHER))
     const tables = await tablesOf(tab)
     expect(joinedBy(tables, 'a')?.games).toEqual(['a', 'b', 'c'])

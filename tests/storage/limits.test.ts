@@ -44,7 +44,7 @@ const hand = (taker: number, ...totals: readonly number[]) =>
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The game of a file as it would be kept; where it is refused, the place. */
+/** Returns the game of a file as it would be stored, or the problem with its place. */
 function arrive(json: unknown): ReturnType<typeof incomingGame> {
   const opened = openFile(JSON.stringify(json))
   if (!opened.ok || opened.value.kind !== 'game') throw new Error(JSON.stringify(opened))
@@ -67,7 +67,7 @@ const problemOf = (json: unknown) => {
   return opened.ok ? null : opened.error
 }
 
-/** A game of two hands as a file with its log. */
+/** Returns the file of a game of two hands, with its log. */
 async function wholeFile(): Promise<{ readonly json: Json; readonly row: Json; readonly log: readonly Json[] }> {
   const tab = newPhone().openTab()
   const id = await start(tab)
@@ -135,7 +135,10 @@ describe('moments outside the calendar', () => {
 })
 
 describe('a stored game with a moment outside the calendar', () => {
-  /** With its copies, and counted: its rows were changed behind the app. */
+  /**
+   * Returns a tab with two games. The rows of one get an impossible time without the app, and its derived rows are then
+   * rebuilt.
+   */
   async function poisoned() {
     const phone = newPhone()
     const tab = phone.openTab()

@@ -81,7 +81,7 @@ const COMES_ALONE = {
   unread: [],
 }
 
-/** Each kind of work on a long game, begun with its length. */
+/** Each kind of work on a long game, prepared for a length. */
 const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   'the sheet of hands recorded one after the other': (length) => {
     const log = logOf(length, (index) => recorded(index))

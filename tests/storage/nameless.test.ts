@@ -53,7 +53,7 @@ const PLAYERS: Readonly<Record<RuleSetId, number>> = {
 const hand = (taker: number, ...totals: readonly number[]) =>
   ({ kind: 'recorded', facts: counted(taker, totals) }) as const
 
-/** A game that its first hand ends: 450 all to 501, and one side makes 90. */
+/** Saves a game that its first hand ends: 450 all, to 501, and one side makes 90. */
 async function gameOf(tab: Connection, names: readonly string[], taker = 0): Promise<string> {
   const start = { totals: [450, 450], heldOver: 0 }
   const id = the(await startGame(tab, { rules: { base: 'bela-2' }, names, dealer: 1, start }))
@@ -75,7 +75,7 @@ async function found(tab: Connection, text: string): Promise<readonly HistoryGam
   return lines
 }
 
-/** No one is called what a seat is called, wherever players are listed or looked for. */
+/** Checks that no person has the name of a seat in any list or search of players. */
 async function expectNobody(tab: Connection, words: readonly string[]): Promise<void> {
   const all = await everybody(tab)
   const named = [...all.people, ...all.pairs].flatMap(({ people: party }) => party.map(({ name }) => name))
@@ -88,7 +88,7 @@ async function expectNobody(tab: Connection, words: readonly string[]): Promise<
   }
 }
 
-/** Every name in the rows of a phone, in the copies too. */
+/** Returns every name in the rows of a phone, including the derived rows. */
 const namesIn = (phone: Phone): Promise<readonly unknown[]> =>
   phone.raw(async (db) => {
     const tables = [await db.table('games').toArray(), await db.series.toArray(), await db.tallies.toArray()]

@@ -98,7 +98,7 @@ describe('players', () => {
   it('players without a chosen colour keep theirs through renames, merges and undo', async () => {
     const tab = newPhone().openTab()
     const who = async (name: string) => directoryOf(the(await read(tab, readPlayers))).of(name)
-    // Names of three colours, or nothing could go wrong.
+    // The three names have three colours: otherwise this test could not fail.
     const { colour } = await who('Mike')
     expect(new Set([colour, (await who('Michael')).colour, (await who('Ned')).colour]).size).toBe(3)
     let keys: readonly string[] = ['mike']

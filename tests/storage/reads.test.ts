@@ -19,7 +19,7 @@ beforeAll(() => {
   countReads(COUNT)
 })
 
-/** A phone with so many games of one series each besides the example, written past the app. */
+/** Returns a phone with the example and this many games, each of a series of its own, written without the app. */
 async function phoneWith(games: number): Promise<Connection> {
   const phone = newPhone()
   const tab = phone.openTab()
@@ -68,7 +68,7 @@ async function readsWithFewAndMany(query: (db: YussDatabase) => Promise<unknown>
   return [await readsOf(await phoneWith(40), query), await readsOf(await phoneWith(400), query)]
 }
 
-/** A game of another phone, as it comes in. */
+/** Returns an incoming game of another phone. */
 async function gameOfAnother(): Promise<IncomingGame> {
   const tab = newPhone().openTab()
   const { bundle } = await ready(tab, await start(tab))
@@ -98,7 +98,7 @@ describe('reads on a phone with many games', () => {
 
   it('the figures of all players read every game once', async () => {
     const { rows } = await readsOf(await phoneWith(400), (db) => readEverybody(db, null))
-    // The example is read too, and counted nowhere.
+    // The example is read too, but does not count.
     expect(rows).toBe(401)
   })
 

@@ -34,7 +34,7 @@ const RECORDS = [
   wordRecord,
 ]
 
-/** Returns the fields of every entry, of any kind. */
+/** Returns the fields that entries of every kind have. */
 const stampOf = ({ id, v, gameId, device, clock, at }: Row) => ({ id, v, gameId, device, clock, at })
 
 describe('records', () => {

@@ -10,7 +10,7 @@ import { codeOf, counted, find, newPhone, start, the, totalsOf, type Phone } fro
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }
 
-/** Another program opens the database at a version and keeps it open. */
+/** Opens the database at a version, as another program, and keeps it open. */
 function openAt(phone: Phone, version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = phone.indexedDB.open(DATABASE_NAME, version)
@@ -19,7 +19,7 @@ function openAt(phone: Phone, version: number): Promise<IDBDatabase> {
   })
 }
 
-// Dexie warns of every other connection; here they are the point.
+// Dexie warns of every other connection, which these tests open on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

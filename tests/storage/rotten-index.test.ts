@@ -5,12 +5,12 @@ import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
-// A database that has rotted may keep an index that names rows which are gone, or others that came to lie in their place.
+// The index of a corrupted database may name rows that are gone, or other rows that have taken their place.
 
 const undo: (() => void)[] = []
 afterEach(() => undo.splice(0).forEach((one) => one()))
 
-/** From now on the index of games names these as well, in every table. */
+/** Makes the index of games name these as well, in every table. */
 function misname(method: 'getAll' | 'getAllKeys', found: readonly unknown[]): void {
   const real: unknown = Reflect.get(IDBIndex.prototype, method)
   if (typeof real !== 'function') throw new Error(`no ${method}`)
@@ -24,7 +24,7 @@ function misname(method: 'getAll' | 'getAllKeys', found: readonly unknown[]): vo
   undo.push(() => Reflect.set(IDBIndex.prototype, method, real))
 }
 
-/** Two games of a hand each. */
+/** Returns a phone with two games of one hand each. */
 async function twoGames() {
   const phone = newPhone()
   const tab = phone.openTab()
@@ -61,7 +61,7 @@ describe('an index that names what is not there', () => {
   })
 })
 
-/** Has an index forget all rows of a game, behind the back of the database. */
+/** Removes all rows of a game from an index, without the database noticing. */
 function forget(phone: Phone, game: string): void {
   const databases: unknown = Reflect.get(phone.indexedDB, '_databases')
   const raw: unknown = databases instanceof Map ? databases.get('yuss') : null
@@ -83,7 +83,7 @@ describe('an index that has lost the hands of a game', () => {
     tab.close()
     forget(phone, game)
     await phone.raw((db) => db.table('tallies').delete(game))
-    // What lists show is made again before the copies are compared.
+    // The summaries are rebuilt before the copies are compared.
     const early = phone.openTab()
     the(await rebuildSummaries(early, [game]))
     early.close()

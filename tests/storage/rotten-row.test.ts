@@ -9,8 +9,7 @@ import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
-// What lies under the key of a row may have rotted so that it names another key, or none; or so that it is a row as good as
-// any, and says something else than was written.
+// A row may be corrupted so that it names another key, or none; or so that it looks sound, but differs from what was written.
 
 type Rot = (row: Readonly<Record<string, unknown>>) => unknown
 
@@ -18,7 +17,7 @@ interface RawRecord {
   value: unknown
 }
 
-/** Rots what lies under the key of one row, behind the back of the database: its indexes list it as before. */
+/** Corrupts one row without the database noticing: its indexes list it as before. */
 function rot(phone: Phone, table: 'entries' | 'tallies', id: string, rotten: Rot): void {
   const databases: unknown = Reflect.get(phone.indexedDB, '_databases')
   const raw: unknown = databases instanceof Map ? databases.get('yuss') : null
@@ -69,7 +68,7 @@ describe.each<[string, Rot]>([
     again.close()
     expect(await phone.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
 
-    // The second copy by itself fills a new phone with the same.
+    // The replica alone fills a new phone with the same.
     const other = newPhone(undefined, phone.disk)
     const tab = other.openTab('with-replica')
     expect(await totalsOf(tab, game)).toHaveLength(3)
@@ -109,7 +108,7 @@ const withFigures = (change: (figures: string) => string): Rot => {
   return (row) => ({ ...row, figures: JSON.parse(change(JSON.stringify(row['figures']))) })
 }
 
-/** Every one of them is a tally by its form, but for the first ones. */
+/** The ways to corrupt a tally. All but the first two leave it in the form of a tally. */
 const ROTTEN_TALLIES: readonly (readonly [string, Rot])[] = [
   ['is nothing that a row can be', () => null],
   ['is a number', () => 7],
@@ -132,7 +131,7 @@ const ROTTEN_TALLIES: readonly (readonly [string, Rot])[] = [
   ['has lost its sum', ({ sum: _, ...row }) => row],
 ]
 
-/** The tally of a game as it lies in the database, under its key. */
+/** Returns the tally of a game as stored under its key. */
 const tallyOn = (phone: Phone, game: string) => phone.raw((db) => db.tallies.get(game))
 
 describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {

@@ -16,7 +16,7 @@ import { appendChange, startGame } from '@/lib/storage/writing'
 import { entryPiece, setUpPiece, writePiece } from '@/lib/together/table/piece'
 import { newPhone, ready, the, type Phone } from '../support/storage'
 
-/** A word that is nowhere but in a row of the table. */
+/** Words, each of which occurs only in a row of one table. */
 const WORDS = {
   games: 'wordofgames',
   entries: 'wordofentries',
@@ -34,7 +34,10 @@ const WORDS = {
 
 type Kept = keyof typeof WORDS
 
-/** The promise: which roads each takes. A game takes its players' names with it, what is remembered of them stays. */
+/**
+ * The ways that each may leave the device, as promised. A game takes its players' names with it; what is stored about the
+ * players stays.
+ */
 const PROMISED: Readonly<Record<Kept, readonly Road[]>> = {
   games: ['replica', 'backup', 'file', 'link', 'relay'],
   entries: ['replica', 'backup', 'file', 'link', 'relay'],
@@ -83,7 +86,7 @@ async function furnished(): Promise<Furnished> {
   return { phone, tab, id, deleted }
 }
 
-/** All that each road carries of a phone, as text. */
+/** Returns everything that leaves a phone each way, as text. */
 async function carried({ phone, tab, id }: Furnished): Promise<Readonly<Record<Road, string>>> {
   const whole = the(await read(tab, readEverything))
   const { bundle, record } = await ready(tab, id)

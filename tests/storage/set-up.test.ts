@@ -22,7 +22,7 @@ import { counted, newPhone, ready, start, the, totalsOf } from '../support/stora
 
 const NOW = 1_795_252_419_000
 
-/** Returns the readable result of a border. */
+/** Returns the value of a result that must be a success. */
 function readable<T>(result: Result<T, IncomingProblem>): T {
   if (!result.ok) throw new Error(`refused at ${result.error.place}`)
   return result.value
@@ -40,7 +40,7 @@ function incoming(json: unknown): IncomingGame {
   return readable(incomingGame(file, NOW))
 }
 
-/** A game of one hand, 56 to 23, as a phone has it. */
+/** Returns a game of one hand, 56 to 23. */
 async function played(): Promise<IncomingGame> {
   const tab = newPhone().openTab()
   const id = await start(tab)
@@ -48,7 +48,7 @@ async function played(): Promise<IncomingGame> {
   return incoming(gameJson((await ready(tab, id)).bundle, 'whole'))
 }
 
-/** The same game, said to have begun at another time with other points from paper. */
+/** Returns the same game, with another time of beginning, and other points from paper. */
 const forged = (game: IncomingGame, createdAt: number, more: Partial<GameRecord> = {}): IncomingGame => ({
   ...game,
   record: { ...game.record, createdAt, start: { totals: [300, 0], heldOver: 0 }, ...more },
@@ -56,7 +56,7 @@ const forged = (game: IncomingGame, createdAt: number, more: Partial<GameRecord>
 
 const bundleOf = ({ record, changes }: IncomingGame) => ({ game: record, changes })
 
-/** The roads by which a game comes to a phone with its set-up. */
+/** The ways by which a game arrives on a phone with its set-up. */
 const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Promise<unknown>>> = {
   relay: async (tab, { record, changes }) => {
     const epoch = the(await tab.run(async (db) => ok(await currentEpoch(db))))

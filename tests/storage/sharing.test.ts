@@ -70,7 +70,7 @@ describe('a game sent to another phone', () => {
         const [from, to] = [newPhone().openTab(), newPhone().openTab()]
         const id = await play(from, story)
         expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
-        // Undo takes back what was done on this phone.
+        // Undo takes back only what was done on this phone.
         const notUndone = { undoable: null, redoable: null }
         expect((await ready(to, id)).sheet).toEqual({ ...(await ready(from, id)).sheet, ...notUndone })
       }),

@@ -21,8 +21,8 @@ import { newPhone } from '../support/storage'
 import SHIPPED from './shipped.json'
 
 /**
- * The shipped shapes, which are on phones and do not change. A shape that differs from `shipped.json` gets a version of its own,
- * with a step, a frozen row or database, and a new line in that file; no line of it is ever edited.
+ * The shipped shapes, which are on devices and do not change. A shape that differs from `shipped.json` needs a version of its
+ * own, with a step, a frozen row or database, and a new line in that file. No line of it is ever edited.
  */
 const shipped: Readonly<Record<string, unknown>> = SHIPPED
 
@@ -78,7 +78,7 @@ describe('formats that were shipped', () => {
       const then = tablesOf(shipped[`tables ${version}`])
       expect(then.length).toBeGreaterThan(0)
       if (version === MIGRATIONS.length) expect(found).toEqual(then)
-      // Older tables are all there still, each with every index that it had.
+      // All older tables still exist, each with every index that it had.
       for (const old of then) {
         const table = found.find((one) => one.table === old.table)
         expect(table?.keyPath).toEqual(old.keyPath)

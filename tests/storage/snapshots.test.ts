@@ -46,7 +46,7 @@ const backup = async (tab: Connection): Promise<Restorable> =>
 
 const snapshots = async (tab: Connection) => the(await read(tab, (db) => readSnapshots(db, Date.now())))
 
-/** The text of the newest snapshot. */
+/** Returns the text of the newest snapshot. */
 async function newest(tab: Connection): Promise<string> {
   const [note] = await snapshots(tab)
   const bytes = note === undefined ? null : the(await read(tab, (db) => readSnapshot(db, note.slot)))
@@ -55,7 +55,7 @@ async function newest(tab: Connection): Promise<string> {
   return text.value
 }
 
-/** A phone with a game of one hand and house rules, and the backup of another phone. */
+/** Returns a phone with a game of one hand and house rules, and the backup of another phone. */
 async function twoPhones() {
   const phone = newPhone()
   const tab = phone.openTab()

@@ -18,7 +18,7 @@ import { counted, newPhone, ready, start, the } from '../support/storage'
 const tallyIn = async (tab: Connection, id: string): Promise<TallyRecord | null> =>
   readTally(the(await read(tab, (db) => db.tallies.get(id))), TALLY_STAMP)
 
-/** The tally as a fold of the whole log gives it, however the stored one came about. */
+/** Returns the tally computed from the whole log, however the stored one was made. */
 async function folded(tab: Connection, id: string): Promise<TallyRecord> {
   const { record, sheet } = await ready(tab, id)
   return withSum(tallyOf(record, sheet))

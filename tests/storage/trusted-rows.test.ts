@@ -27,7 +27,7 @@ import {
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
-// Everything here is written and read by one build: nothing comes in, so that no schema is needed.
+// Everything here is written and read by one build, without imports, so that no schema is needed.
 vi.mock('@/lib/storage/records/schemas/all', () => {
   throw new Error('schemas were fetched')
 })

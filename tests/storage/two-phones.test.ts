@@ -22,7 +22,7 @@ async function send(from: Connection, to: Connection, id: string): Promise<void>
 
 const record = (...totals: readonly number[]): NewChange => ({ kind: 'recorded', facts: counted(0, totals) })
 
-/** Ann and Ben have a game of one hand in common. */
+/** Returns the phones of Ann and Ben, which share a game of one hand. */
 async function twoPhones() {
   const [ann, ben] = [newPhone().openTab(), newPhone().openTab()]
   const id = await start(ann)

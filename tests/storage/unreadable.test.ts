@@ -10,7 +10,7 @@ const record = (taker: number, ...totals: readonly number[]): NewChange => ({
   facts: counted(taker, totals),
 })
 
-/** A game of three hands whose second change was altered behind the back of the app. */
+/** Saves a game of three hands, and alters its second change without the app. */
 async function damaged(phone: Phone, alter: (row: Readonly<Record<string, unknown>>) => object) {
   const tab = phone.openTab()
   const id = await start(tab)

@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Imported before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import {
@@ -23,7 +23,7 @@ import { counted, find, newPhone, start, the } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }
 
-/** Watches a game until its sheet has so many hands; what is watched must say so by itself. */
+/** Watches a game until its sheet has this many hands: the watcher must report that by itself. */
 function untilHands(tab: Connection, id: string, hands: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = watch(tab, (db) => findGame(db, id, tab.device()), {

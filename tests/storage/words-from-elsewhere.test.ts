@@ -34,7 +34,7 @@ const bring = async (tab: Connection, extras: Readonly<Record<string, unknown>>)
 const preview = async (tab: Connection, extras: Readonly<Record<string, unknown>>) =>
   the(await previewRestore(tab, restorable(extras), 'merge'))
 
-/** A game of another phone, as its rows stand there. */
+/** Returns a game of another phone, with its rows as stored there. */
 async function elsewhere() {
   const tab = newPhone().openTab()
   const id = await start(tab)

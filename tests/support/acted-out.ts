@@ -25,13 +25,16 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { counted, played, run } from './builders'
 import { cards } from './runs'
 
-/** A question acted out: what the engine does at a table, in a few words, and which answer says that it will. */
+/**
+ * A question played through the engine: `act` describes briefly what the engine does at a table, and `says` which answer
+ * promises each result.
+ */
 export interface ActedOut {
   readonly act: (rules: Rules) => string
   readonly says: { readonly [answer: string]: string }
 }
 
-/** Returns a question acted out where each key of an answer is the name of the result. */
+/** Returns such a question whose results have the names of its answers. */
 const as = (keys: readonly string[], act: (rules: Rules) => string): ActedOut => ({
   act,
   says: Object.fromEntries(keys.map((key) => [key, key])),
@@ -40,7 +43,7 @@ const as = (keys: readonly string[], act: (rules: Rules) => string): ActedOut =>
 const may = (rules: Rules, trump: Trump, hand: string, trick: string): string =>
   legalPlays(rules, { trump, hand: cards(hand), trick: cards(trick) }).legal.join(' ')
 
-/** The bidding after these calls, each by the player in turn. */
+/** Returns the bidding after these calls, made by the players in turn. */
 function bidding(rules: Rules, calls: readonly Call[], dealer = 0) {
   const deal = { dealer, turnUp: rules.auction === 'turn-up' ? ('hearts' as const) : null }
   const said = calls.reduce<readonly SaidCall[]>((before, call) => {
@@ -57,12 +60,12 @@ function callsAfter(rules: Rules, calls: readonly Call[]): readonly Call[] {
 
 const passes = (count: number): readonly Call[] => Array.from({ length: count }, () => 'pass' as const)
 
-/** Sides with nothing, for as many as there are. */
+/** Returns zero for each side. */
 const none = (rules: Rules): readonly number[] => Array.from({ length: sideCount(rules) }, () => 0)
 
 /**
- * Returns rules under which every hand here can be written to the point, at any height of bids. Of totals no bid is written
- * alone: that needs every declaration.
+ * Returns rules under which every hand here can be written exactly, with a bid of any height. With finished totals, writing
+ * only the bid is not possible, because that needs every declaration.
  */
 function inFull(rules: Rules, hand: Hand): Rules {
   const bidWrites = hand.kind === 'counted' && rules.bidWrites === 'bid' ? 'made' : rules.bidWrites
@@ -78,7 +81,7 @@ function row(rules: Rules, hand: Hand, dealer = 0): ScoredRow {
 const fill = (rules: Rules, side: number, points: number, other = 0): readonly number[] =>
   none(rules).map((_, at) => (at === side ? points : other))
 
-/** A tie of the taker and the next side; of partners 81 each. */
+/** Returns a tie of the taker and the next side; 81 each for partners. */
 const tied = (rules: Rules, taker: number): Hand =>
   counted({
     taker,
@@ -89,12 +92,12 @@ const tied = (rules: Rules, taker: number): Hand =>
         : fill(rules, 0, rules.players === 4 ? 81 : 70, rules.players === 4 ? 81 : 70),
   })
 
-/** Returns the bid that a hand has at a table that bids. */
+/** Returns the bid of a hand; `null` at a table without bids. */
 const bidOf = (rules: Rules, bid = 80): { readonly bid: number | null } => ({
   bid: rules.auction === 'bids' ? bid : null,
 })
 
-/** A hand that seat 0 takes and makes, of partners 90 to 72. */
+/** Returns a hand that seat 0 takes and makes; 90 to 72 for partners. */
 const made = (rules: Rules, facts: Partial<ReturnType<typeof counted>> = {}): Hand =>
   counted({
     taker: 0,
@@ -104,7 +107,7 @@ const made = (rules: Rules, facts: Partial<ReturnType<typeof counted>> = {}): Ha
     ...facts,
   })
 
-/** Side 0 has all the tricks; of the cards all that can be in them. */
+/** Returns a hand in which side 0 has all the tricks, and the most card points that are possible. */
 const swept = (rules: Rules, facts: Partial<PlayedHand> = {}): PlayedHand =>
   played({
     cardPoints: fill(rules, 0, rules.players === 4 ? 152 : 142),
@@ -117,19 +120,19 @@ const swept = (rules: Rules, facts: Partial<PlayedHand> = {}): PlayedHand =>
 const scoredBy = ({ score }: ScoredRow, rule: string) =>
   [...score.earnedLines, ...score.sheetLines].filter((line) => line.rule === rule)
 
-/** Ace to jack of spades against queen to eight of hearts: the one has the higher top, the other more cards. */
+/** Compares ace to jack of spades with queen to eight of hearts: one has the higher top, the other more cards. */
 const fourOrFive = (rules: Rules): string => {
   const best = contest([run(0, 'AS KS QS JS'), run(1, 'QH JH 10H 9H 8H')], rules, 'clubs')
   return best.kind === 'won' && best.seat === 1 ? 'longer' : 'class'
 }
 
-/** Ace to ten of spades against king to eight of hearts. */
+/** Compares ace to ten of spades with king to eight of hearts. */
 const fiveOrSix = (rules: Rules): string => {
   const best = contest([run(0, 'AS KS QS JS 10S'), run(1, 'KH QH JH 10H 9H 8H')], rules, 'clubs')
   return best.kind === 'won' && best.seat === 1 ? 'longer' : 'class'
 }
 
-/** Holds declarations and has taken tricks or none. */
+/** Returns a hand in which seat 0 has declared a run. `facts` say who took tricks. */
 const declaring = (rules: Rules, facts: Partial<PlayedHand>): PlayedHand =>
   played({ cardPoints: none(rules).map(() => null), melds: [run(0, 'AS KS QS')], ...facts })
 
@@ -138,7 +141,7 @@ function declaredPoints(rules: Rules, hand: PlayedHand): number {
   return lines.ok ? sum(lines.value.map(({ points }) => points)) : 0
 }
 
-/** A run whose holder takes no trick. */
+/** Tells whether a run counts if its side takes no trick. */
 const declaredWithoutTrick = (rules: Rules): string =>
   declaredPoints(rules, declaring(rules, { tricks: fill(rules, 1, handSize(rules)), lastTrick: 1 })) > 0
     ? 'own'
@@ -157,7 +160,7 @@ const UNDECIDED: Omit<Score, 'verdict'> = {
   heldOverAdded: 0,
 }
 
-/** Whom a count gives the game: sides 0 and 1 past the target, side 0 ahead by `lead`. */
+/** Returns the winner by a count: sides 0 and 1 are past the target, side 0 ahead by `lead`. */
 function winnerOf(
   rules: Rules,
   lead: number,
@@ -193,14 +196,14 @@ function claimMoments(rules: Rules): string {
   return claimAfter(rules, 5).allowed ? 'any' : 'three'
 }
 
-/** The multiplier of a bid that has been doubled and redoubled as far as it goes. */
+/** Returns the multiplier of a bid that is doubled and redoubled as often as possible. */
 function highestStake(rules: Rules, bid: Call): number {
   const ways: readonly (readonly Call[])[] = [['double', 'redouble'], ['double', ...passes(3)], passes(3)]
   const ends = ways.map((calls) => bidding(rules, [bid, ...calls])).filter((end) => end.result === 'play')
   return Math.max(...ends.map(({ multiplier }) => multiplier))
 }
 
-/** Which levels of doubling can be said, one after the other. */
+/** Returns the multiplier of the highest doubling at this table. */
 function highestDouble(rules: Rules): number {
   const levels = ['double', 'redouble', 'sheet'] as const
   const bid: Call = rules.auction === 'bids' ? `${rules.bidStart} hearts` : 'hearts'
@@ -211,7 +214,7 @@ function highestDouble(rules: Rules): number {
   return 2 ** said.length
 }
 
-/** All trumps, raised as often as it can be: by which call the auction was over. */
+/** Returns the call that ends the auction, if all trumps are bid and raised as often as possible. */
 function lastRaise(rules: Rules): string {
   if (rules.auction === 'turn-up') return bidding(rules, ['take']).result === 'play' ? 'take' : 'goes on'
   if (rules.auction === 'names-suit') return namedInTurn(rules)
@@ -224,14 +227,14 @@ function lastRaise(rules: Rules): string {
 
 const namedInTurn = (rules: Rules): string => (bidding(rules, ['hearts']).result === 'play' ? 'take' : 'goes on')
 
-/** The lowest bid doubled, and redoubled where that is allowed: whether that ended the bidding. */
+/** Doubles the lowest bid, and redoubles it if that is allowed. Returns what ends the bidding. */
 function lastRedouble(rules: Rules): string {
   const calls: readonly Call[] = [`${rules.bidStart} hearts`, 'double', 'redouble']
   const isOver = bidding(rules, [...calls.slice(0, 1), ...passes(3)]).result === 'play'
   return `${isOver ? 'passes' : 'goes on'}${bidding(rules, calls).result === 'play' ? ', redouble' : ''}`
 }
 
-/** Returns the calls of the second round as text: who may pass, and who may say schmeiss. */
+/** Returns as text whether eldest hand and dealer may pass, and may say schmeiss, in the second round. */
 function secondRound(rules: Rules): string {
   const flags = (calls: readonly Call[]) =>
     `${calls.includes('pass') ? 'pass ' : ''}${calls.includes('schmeiss') ? 'schmeiss' : ''}`
@@ -240,7 +243,7 @@ function secondRound(rules: Rules): string {
   return `eldest: ${flags(eldest).trim()}; dealer: ${flags(dealer).trim()}`.trim()
 }
 
-/** Passes of everyone in both rounds, or in the only one. */
+/** Returns the number of passes if all players pass in both rounds, or in the only one. */
 const allPasses = ({ auction, players }: Rules): number => (auction === 'turn-up' ? 2 : 1) * players
 
 function allPassed(rules: Rules): string {
@@ -249,7 +252,7 @@ function allPassed(rules: Rules): string {
   return state.result === 'redeal' ? 'redeal' : 'eldest-names'
 }
 
-/** Eldest hand passes and the next one takes: who leads. */
+/** Returns who leads if eldest hand passes and the next player takes. */
 function leader(rules: Rules): string {
   const state = [['take'], ['hearts'], ['hearts', ...passes(3)], [`${rules.bidStart} hearts`, ...passes(3)]]
     .map((calls) => bidding(rules, ['pass', ...calls] as readonly Call[]))
@@ -283,7 +286,7 @@ function tieAt(rules: Rules): string {
   return other > own ? 'bate' : 'defender-own'
 }
 
-/** Two ties tell the dealers apart: one that the dealer took, and one that the next player took. */
+/** Returns who deals after a tie. Two ties are needed: one that the dealer took, and one that the next player took. */
 function dealerAfterTie(rules: Rules): string {
   const dealer = rules.players - 1
   const isSame = row(rules, tied(rules, dealer), dealer).nextDealer === dealer
@@ -313,7 +316,7 @@ function overtrump(rules: Rules): string {
 const isScored = (rules: Rules, hand: Hand): boolean =>
   scoreRow(inFull(rules, hand), hand, { dealer: 0, totals: none(rules), heldOver: 0 }).ok
 
-/** Only the count decides here, whether or not a trick is wanted after it. */
+/** Returns rules by which only the count decides, even if a win needs a trick. */
 const atTheCount = (rules: Rules): Rules => ({
   ...rules,
   winNeedsTrick: 'no',
@@ -329,7 +332,7 @@ function bothOver(rules: Rules): string {
   )}`
 }
 
-/** How two past the target are told apart, who were so before this hand or have just come there. */
+/** Returns how two sides past the target are told apart, whether they were past it before this hand or not. */
 function amongTwo(rules: Rules, before: readonly number[]): string {
   if (winnerOf(rules, 5, 0, 1, before) === 1) return 'last-trick'
   return winnerOf(rules, 5, 1, 0, before) === 1 ? 'taker-first' : 'higher'
@@ -340,18 +343,18 @@ function tieAtTarget(rules: Rules): string {
   return winnerOf(rules, 0, 1, 0) === 1 ? 'taker, else another hand' : 'another hand'
 }
 
-/** The lowest bid, and the highest in points. */
+/** Returns the lowest bid, and the highest bid in points. */
 function bidsAtFirst(rules: Rules): { readonly from: number; readonly to: number } {
   const state = bidding(rules, [])
   if (state.result !== 'open' || state.bids === undefined) throw new Error('expected an auction of bids')
   return state.bids
 }
 
-/** One of the numbers that documents have, or `other`. */
+/** Returns the points if they are among the known numbers; otherwise `other`. */
 const numberAmong = (points: number, known: readonly string[]): string =>
   known.includes(String(points)) ? String(points) : 'other'
 
-/** Someone bids and the next player doubles: may the third go higher? */
+/** Tells whether the third player may go higher after a bid and a double. */
 function overDouble(rules: Rules): string {
   const bid: BidCall = `${rules.bidStart} clubs`
   const state = bidding(rules, [rules.auction === 'bids' ? bid : 'clubs', 'double'])
@@ -359,7 +362,7 @@ function overDouble(rules: Rules): string {
   return state.bids !== undefined || state.may.includes('hearts') ? 'bids go on' : 'bids have ended'
 }
 
-/** A bid of so many points by side 0, on the sheet of a table that writes what was made in full. */
+/** Returns the written points of a hand with a bid of side 0, at a table that writes exact points. */
 const bidPoints = (rules: Rules, changes: Partial<Rules>, facts: Partial<PlayedHand>): readonly number[] =>
   row(
     { ...rules, written: 'exact', ...changes },
@@ -384,13 +387,13 @@ function isAllToWinner(rules: Rules): boolean {
   return points[1] === 0 && (points[0] ?? 0) >= 320
 }
 
-/** Side 0 bids 80, has 80 of the cards and is behind. */
+/** Returns what a bid needs, from a hand in which side 0 bids 80, has 80 and is behind. */
 function behindWithBid(rules: Rules): string {
   const hand = played({ cardPoints: [70, 82], lastTrick: 0, tricks: [4, 4], bid: 80 })
   return row(rules, hand).score.verdict === 'made' ? 'the bid' : 'the bid and the other side'
 }
 
-/** Side 0 has declared 20 and fails with a bid of 150. */
+/** Returns what a failed bid of 150 gives, if side 0 has declared 20. */
 function failedBid(rules: Rules): string {
   const open: Partial<Rules> = { runs: 'yes', runsNeedTrick: 'no', pile: 160 }
   const [, points] = bidPoints(rules, open, { bid: 150, melds: [run(0, 'AS KS QS')] })
@@ -403,7 +406,7 @@ function failedBid(rules: Rules): string {
   return sums[points ?? 0] ?? String(points)
 }
 
-/** The points that a side has more with these facts, where side 0 takes every trick. */
+/** Returns the points that each side gains by these facts, if side 0 takes every trick. */
 function gainedWhenSwept(rules: Rules, facts: Partial<PlayedHand>): readonly number[] {
   const [before, after] = [earn(rules, swept(rules)), earn(rules, swept(rules, facts))]
   if (!before.ok || !after.ok) throw new Error('expected a hand that can be counted')
@@ -416,13 +419,13 @@ function sweptRun(rules: Rules): string {
   return sweeper === 20 ? 'to-sweeper' : 'lost'
 }
 
-/** The side with the best run takes no trick, and the one that takes them all has a lesser run. */
+/** Tells whether a lesser run counts, if the side with the best run takes no trick, and the other takes all. */
 function nextBestRun(rules: Rules): string {
   const gained = gainedWhenSwept(rules, { melds: [run(1, 'AS KS QS JS'), run(0, '10D 9D 8D')] })
   return gained.every((points) => points === 0) ? 'no one' : 'someone'
 }
 
-/** Side 0 declares a run and the other side four of a kind. */
+/** Returns what counts if side 0 declares a run, and the other side four of a kind. */
 const runBesideFour = (rules: Rules, melds: PlayedHand['melds']): string => {
   const declared = [run(0, 'JS 10S 9S'), { kind: 'four', seat: 1, four: 'A' } as const, ...melds]
   const lines = meldLines(
@@ -434,7 +437,7 @@ const runBesideFour = (rules: Rules, melds: PlayedHand['melds']): string => {
   return `${of(0)} : ${of(1)}`
 }
 
-/** Side 0 takes with these cards and a bela; of partners the first two numbers are all there is. */
+/** Returns a hand in which side 0 is the taker, with `own` card points and a bela. */
 const takenWithBela = (rules: Rules, own: number, facts: Partial<PlayedHand> = {}): PlayedHand =>
   played({
     cardPoints: rules.players === 4 ? [own, 152 - own] : rules.players === 3 ? [own, 52, 90 - own] : [own, 102 - own],
@@ -521,7 +524,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   schmeiss: {
     act: (rules) => {
       if (rules.players !== 2 || rules.auction !== 'turn-up') return 'nobody'
-      // A dealer who is forced to name trumps has no choice left, unlike at other turns.
+      // Without “the dealer names trumps”: that dealer has no choice left, unlike players at other turns.
       const free: Rules = { ...rules, allPass: 'redeal', forcedNoTrump: 'no' }
       const turns = [0, 1, 2, 3].filter((said) => callsAfter(free, passes(said)).includes('schmeiss'))
       return turns.length === 0 ? 'nobody' : turns.join(' ')
@@ -864,7 +867,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
   ),
 }
 
-/** Answers that a table chooses between and that no part of the engine acts on: why. */
+/** Answers between which a table chooses, but on which no part of the engine depends, with the reason. */
 export const SETTLED_BY_WORD: { readonly [Q in QuestionId]?: string } = {
   'first-dealer': 'a table that agrees on its dealer has nothing to rule on',
   'equal-cut': 'a table that agrees on its dealer has nothing to rule on',

@@ -26,7 +26,7 @@ const valuesOf = (option: OptionName): readonly unknown[] => {
   return values
 }
 
-// Left to chance, few tables would be four players who bid for contracts.
+// The forms of tables. Drawn at random, few would be four players who bid for contracts.
 const FORMS: readonly Partial<Rules>[] = [
   { players: 2, auction: 'turn-up', scoring: 'points' },
   { players: 3, auction: 'turn-up', scoring: 'points' },
@@ -45,7 +45,7 @@ function toRules(values: Readonly<Record<string, unknown>>, form: Partial<Rules>
   return withoutClashes(all as Rules, valuesOf)
 }
 
-/** Rules that can be played, every combination of options that makes sense, known to anyone or not. */
+/** Draws rules that can be played: any valid combination of options, whether a real table plays it or not. */
 export const anyRules: fc.Arbitrary<Rules> = fc
   .tuple(
     fc.record(Object.fromEntries(OPTION_NAMES.map((option) => [option, fc.constantFrom(...valuesOf(option))]))),
@@ -53,7 +53,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc
   )
   .map(([values, form]) => toRules(values, form))
 
-/** The rules of one of the documents, to any target. */
+/** Draws the rules of one of the documents, with any target. */
 export const documentRules: fc.Arbitrary<Rules> = fc
   .tuple(fc.constantFrom(...RULE_SET_IDS), fc.option(fc.constantFrom(...TARGETS)))
   .map(([id, target]) => {

@@ -29,8 +29,8 @@ import {
   tricksIn,
 } from './deals'
 
-// Decisions are drawn without knowing the rules and read under them afterwards:
-// quick to draw, and a failing game shrinks to a small one.
+// Decisions are drawn without regard to the rules, and interpreted under them afterwards: this is quick, and a failing game
+// shrinks to a small one.
 
 const chance = fc.nat({ max: 99 })
 
@@ -74,18 +74,18 @@ const dealerOf = (rules: Rules, drawn: Decisions): number | null => (drawn.deale
 
 const doubledAs = (rules: Rules, drawn: Decisions) => at(multipliersOf(rules), drawn.multiplier)
 
-/** A bid within the bounds of the table, mostly a low one; all the tricks now and then. */
+/** Returns a bid within the bounds of the table: mostly a low one, sometimes all the tricks. */
 function bidAs(rules: Rules, { bid }: Decisions): Bid | null {
   if (rules.auction !== 'bids' || bid === 20) return null
   if (bid > 16) return 'capot'
   return bid === 16 ? rules.bidTop : Math.min(rules.bidTop, rules.bidStart + 10 * (bid % 9))
 }
 
-/** Returns the declarations settled for each side, where this table declares anything. */
+/** Returns the points settled for the declarations of each side, if this table has declarations. */
 const spokenAt = (rules: Rules, { spoken }: Decisions): readonly number[] =>
   spoken.slice(0, sidesAt(rules)).map((points) => (rules.runs === 'no' && rules.carres === 'no' ? 0 : points))
 
-/** The side that takes each trick: anyone, or now and then one side all of them. */
+/** Returns the side that takes each trick: any side, or sometimes one side all of them. */
 function winnersOf(rules: Rules, drawn: Decisions): readonly number[] {
   const winners = drawn.winners.slice(0, tricksIn(rules)).map((side) => side % sidesAt(rules))
   return drawn.sweep < 12 ? winners.map(() => drawn.sweep % sidesAt(rules)) : winners
@@ -94,7 +94,7 @@ function winnersOf(rules: Rules, drawn: Decisions): readonly number[] {
 const tricksOf = (rules: Rules, winners: readonly number[]): readonly number[] =>
   Array.from({ length: sidesAt(rules) }, (_, side) => winners.filter((winner) => winner === side).length)
 
-/** Runs and fours really held, some of them declared, each noted in one way or another. */
+/** Returns runs and fours that are really in the hands: some of them declared, each written in one of several ways. */
 function meldsOf(rules: Rules, hands: readonly (readonly Card[])[], drawn: Decisions): readonly Meld[] {
   const melds: Meld[] = []
   let draw = 0
@@ -116,7 +116,7 @@ function meldsOf(rules: Rules, hands: readonly (readonly Card[])[], drawn: Decis
   return (drawn.declare[7] ?? 0) % 2 === 0 ? melds : [...melds].reverse()
 }
 
-/** Moves card points between two sides until both have made the same: left to chance, ties are rare. */
+/** Moves card points between two sides until both have the same, because random ties are rare. */
 function levelled(points: readonly number[], extra: readonly number[], pair: readonly [number, number]) {
   const [a, b] = pair
   const of = (list: readonly number[], side: number) => list[side] ?? 0
@@ -126,7 +126,7 @@ function levelled(points: readonly number[], extra: readonly number[], pair: rea
   return points.map((each, side) => (side === a ? share : side === b ? rest : each))
 }
 
-/** Which two sides come out level, where any do: the taker and another, or with three players the two others. */
+/** Returns the two sides that tie, if any: the taker and another, or with three players the two others. */
 function pairToLevel(rules: Rules, drawn: Decisions): readonly [number, number] | null {
   if (drawn.level > 14) return null
   const taker = sideOfSeat(rules, drawn.taker % rules.players)
@@ -246,7 +246,7 @@ const toThrownIn = (rules: Rules, drawn: Decisions): ThrownInHand => ({
   why: drawn.why,
 })
 
-/** A hand that can have been, under these rules. */
+/** Returns a hand that is possible under these rules. */
 function toHand(rules: Rules, drawn: Decisions): Hand {
   if (drawn.kind < 60) return toPlayed(rules, drawn)
   if (drawn.kind < 84) return toCounted(rules, drawn)
@@ -261,14 +261,14 @@ const anyStart = fc.record({
   heldOver: fc.constantFrom(0, 0, 0, 13, 61),
 })
 
-/** Returns the start of a game: from nothing, or taken over from paper not far from its end. */
+/** Returns the start of a game: from zero, or taken over from paper, close to its end. */
 const startAt = (rules: Rules, start: { readonly short: readonly number[]; readonly heldOver: number }) => ({
   totals: start.short.slice(0, sidesAt(rules)).map((short) => (short > 160 ? 0 : Math.max(0, rules.target - short))),
   heldOver: start.heldOver,
   ...(rules.goal === 'hands' ? { hands: Math.max(0, rules.target - 1 - (Math.abs(start.short[0] ?? 0) % 8)) } : {}),
 })
 
-/** A game of one to `most` hands under rules drawn from `anyTable`. */
+/** Draws a game of one to `most` hands under rules drawn from `anyTable`. */
 export const anyGame = (anyTable: fc.Arbitrary<Rules>, most = 8): fc.Arbitrary<Game> =>
   fc
     .tuple(anyTable, anyStart, fc.array(anyDecisions, { minLength: 1, maxLength: most, size: 'max' }))
@@ -279,6 +279,6 @@ export const anyGame = (anyTable: fc.Arbitrary<Rules>, most = 8): fc.Arbitrary<G
       hands: hands.map((drawn) => toHand(rules, drawn)),
     }))
 
-/** A played hand and the table it was played at. */
+/** Draws a played hand, with the rules of its table. */
 export const anyPlayedHand = (anyTable: fc.Arbitrary<Rules>): fc.Arbitrary<readonly [Rules, PlayedHand]> =>
   fc.tuple(anyTable, anyDecisions).map(([rules, drawn]) => [rules, toPlayed(rules, drawn)] as const)

@@ -14,13 +14,13 @@ import type { ProblemCode, ProblemName } from '@/lib/engine/table/problem'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
-/** The rules of a document, with what this table plays otherwise. */
+/** Returns the rules of a document, with the changes of this table. */
 export const rules = (base: RuleSetId, changes: Partial<Rules> = {}): Rules => ({
   ...rulesOf(ruleSet(base)),
   ...changes,
 })
 
-/** A two-handed hand that seat 0 takes in hearts and makes, 70 to 55; a test says what is different. */
+/** Returns a two-handed hand that seat 0 takes in hearts and makes, 70 to 55, with the given changes. */
 export const played = (facts: Partial<PlayedHand> = {}): PlayedHand => ({
   kind: 'played',
   dealer: null,
@@ -38,11 +38,11 @@ export const played = (facts: Partial<PlayedHand> = {}): PlayedHand => ({
   ...facts,
 })
 
-/** Three-handed: seat 0 takes and makes it with 60 against 50 and 30. */
+/** Returns a three-handed hand: seat 0 takes and makes it with 60 against 50 and 30. */
 export const playedByThree = (facts: Partial<PlayedHand> = {}): PlayedHand =>
   played({ cardPoints: [60, 40, 30], lastTrick: 1, tricks: [3, 3, 3], ...facts })
 
-/** Partners: seat 0 takes and makes it with 90 and the last trick against 62. */
+/** Returns a hand of partners: seat 0 takes and makes it with 90 and the last trick against 62. */
 export const playedByFour = (facts: Partial<PlayedHand> = {}): PlayedHand =>
   played({ cardPoints: [90, 62], lastTrick: 0, tricks: [4, 4], ...facts })
 
@@ -67,7 +67,7 @@ export const thrownIn = (why: ThrownInHand['why'] = 'all-pass', dealer: number |
   why,
 })
 
-/** Seat 0 claims after the fifth trick with 44 in cards and nothing else. */
+/** Returns a claim of seat 0 after the fifth trick, with 44 in cards and nothing else. */
 export const claimed = (facts: Partial<ClaimedHand> = {}): ClaimedHand => ({
   kind: 'claimed',
   dealer: null,
@@ -90,14 +90,14 @@ export const agreed = (points: readonly number[], facts: Partial<AgreedHand> = {
   ...facts,
 })
 
-/** A run shown card by card: `run(1, 'KS QS JS')`. */
+/** Returns a run shown card by card: `run(1, 'KS QS JS')`. */
 export function run(seat: number, cards: string): Meld {
   const parsed = parseCards(cards)
   if (parsed === null) throw new Error(`expected cards, got ${cards}`)
   return { kind: 'cards', seat, cards: parsed }
 }
 
-/** A run with only this much said of it. */
+/** Returns a run of which only these facts were said. */
 export const said = (seat: number, length: number, top: Rank | null = null, suit: Suit | null = null): Meld => ({
   kind: 'run',
   seat,
@@ -109,7 +109,7 @@ export const said = (seat: number, length: number, top: Rank | null = null, suit
 export const four = (seat: number, rank: Rank): Meld => ({ kind: 'four', seat, four: rank })
 export const settled = (side: number, points: number): Meld => ({ kind: 'settled', side, points })
 
-/** A game from the start, dealt by the last seat so that seat 0 is eldest. */
+/** Returns a game from the start, dealt by the last seat, so that seat 0 is eldest hand. */
 export const game = (table: Rules, hands: readonly Hand[], facts: Partial<Game> = {}): Game => ({
   rules: table,
   dealer: table.players - 1,
@@ -121,22 +121,22 @@ export const game = (table: Rules, hands: readonly Hand[], facts: Partial<Game> 
 /** Returns the start of a game: totals by side, and points held over. */
 export const from = (totals: readonly number[], heldOver = 0): Pick<Game, 'start'> => ({ start: { totals, heldOver } })
 
-/** The sheet of these hands. */
+/** Returns the sheet of these hands. */
 export const sheet = (table: Rules, hands: readonly Hand[], facts: Partial<Game> = {}): Ledger =>
   foldLedger(game(table, hands, facts))
 
-/** The row of the last hand, which must be one that counts. */
+/** Returns the row of the last hand, which must be scored. */
 export function lastRow(ledger: Ledger): ScoredRow {
   const row = ledger.rows.at(-1)
   if (row?.state !== 'scored') throw new Error(`expected a scored last hand, got ${JSON.stringify(row)}`)
   return row
 }
 
-/** The row of one hand in a game of its own. */
+/** Returns the row of one hand in a game of its own. */
 export const score = (table: Rules, hand: Hand, facts: Partial<Game> = {}): ScoredRow =>
   lastRow(sheet(table, [hand], facts))
 
-/** Returns the problem of one hand; `null` where there is none. */
+/** Returns the problem of one hand; `null` if there is none. */
 export function problemOf(
   table: Rules,
   hand: Hand,

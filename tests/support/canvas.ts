@@ -1,6 +1,6 @@
 import type { Brush } from '@/components/share/card/brush'
 
-/** Something written on the picture: where it begins and ends, and how large. */
+/** A text on the picture, with its edges, its height, and its size. */
 interface Written {
   readonly text: string
   readonly left: number
@@ -11,7 +11,7 @@ interface Written {
 
 const LETTER = 0.5
 
-/** A canvas on which every letter is half as wide as it is high, and which remembers what was written and filled. */
+/** Returns a fake canvas on which every letter is half as wide as it is high. It records the texts and the filled shapes. */
 export function canvasOf() {
   const written: Written[] = []
   const filled: (readonly [string, number, number, number, number])[] = []

@@ -1,4 +1,4 @@
-/** A second reader of comma-separated values, a character at a time, as the standard describes them. */
+/** Reads comma-separated values, independently of the app, one character at a time, as the standard describes them. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let row: string[] = []

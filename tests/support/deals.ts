@@ -27,7 +27,7 @@ const CLUMPS: readonly (readonly Card[])[] = SUITS.flatMap((suit, row) => {
   return cuts.slice(1).map((end, index) => cards.slice(cuts[index], end))
 })
 
-/** A pack as it is after shuffling, or badly shuffled, so that runs meet runs. */
+/** Draws a pack, shuffled well, or badly so that many hands have runs. */
 export const anyDeck: fc.Arbitrary<readonly Card[]> = fc.oneof(
   { weight: 2, arbitrary: fc.shuffledSubarray([...PACK], { minLength: 32, maxLength: 32 }) },
   {
@@ -42,14 +42,14 @@ export const tricksIn = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
 export const sideOfSeat = (rules: Rules, seat: number): number => (rules.players === 4 ? seat % 2 : seat)
 export const sidesAt = (rules: Rules): number => (rules.players === 4 ? 2 : rules.players)
 
-/** The hands of a deal, by seat, from the pack that this table uses. */
+/** Returns the hands of a deal, by seat, from the pack that this table uses. */
 export function dealHands(rules: Rules, deck: readonly Card[]): readonly (readonly Card[])[] {
   const size = tricksIn(rules)
   const pack = rules.pack === 28 ? deck.filter((card) => rankOf(card) !== '7') : deck
   return Array.from({ length: rules.players }, (_, seat) => pack.slice(seat * size, (seat + 1) * size))
 }
 
-/** Card points by side, where trick `t` is everybody's `t`-th card and goes to `winners[t]`. */
+/** Returns the card points by side, if trick `t` consists of the `t`-th card of every hand and goes to side `winners[t]`. */
 export function pointsTaken(
   rules: Rules,
   hands: readonly (readonly Card[])[],
@@ -66,7 +66,7 @@ export function pointsTaken(
   return points
 }
 
-/** The unbroken runs of three cards and more that a hand holds. */
+/** Returns the unbroken runs of three or more cards in a hand. */
 export function heldRuns(hand: readonly Card[]): readonly (readonly Card[])[] {
   return SUITS.flatMap((suit) => {
     const runs: Card[][] = [[]]
@@ -82,13 +82,13 @@ export function heldRuns(hand: readonly Card[]): readonly (readonly Card[])[] {
 export const heldFours = (hand: readonly Card[]): readonly Rank[] =>
   RANKS.filter((rank) => hand.filter((card) => rankOf(card) === rank).length === 4)
 
-/** The trump suits whose king and queen a hand holds. */
+/** Returns the number of trump suits with king and queen in a hand. */
 export const heldBelas = (hand: readonly Card[], trump: Trump): number =>
   SUITS.filter((suit) => trump === 'all' || trump === suit).filter((suit) =>
     (['K', 'Q'] as const).every((rank) => hand.includes(makeCard(rank, suit))),
   ).length
 
-/** How much of a run is said: everything, or less and less of it. */
+/** The ways to write a run, from all its cards to its length only. */
 export const SAID = ['cards', 'all', 'top', 'suit', 'length'] as const
 
 export function noteRun(seat: number, cards: readonly Card[], how: (typeof SAID)[number]): Meld {

@@ -1,6 +1,6 @@
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
-/** The headings of each document in their order, without quotes and capitals; a list of rules adds their numbers. */
+/** The headings of each document in order, without quotation marks and capital letters; numbered rules have their numbers. */
 export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
   clobyosh: [
     'Introduction',
@@ -148,7 +148,7 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
   colver: ['matrices/bareme.md, § 1', 'matrices/bareme.md, § 3.1', 'matrices/fin-de-partie.md, § 5', 'COLLECTE-2.md'],
 }
 
-/** First words of paragraphs that stand under no heading of their own, letter by letter. */
+/** The exact first words of paragraphs without a heading of their own. */
 export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
   clobyosh: ['Variously known as Clobyosh', 'This page is maintained by'],
   lehman: [

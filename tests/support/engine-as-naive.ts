@@ -1,7 +1,7 @@
 import { foldLedger, type Game } from '@/lib/engine/game/ledger'
 import type { NaiveGame, NaiveRow } from './naive-scorer'
 
-/** The engine's sheet in the words of the naive scorer, so that the two can be laid side by side. */
+/** Returns the engine's sheet in the format of the naive scorer, for comparison. */
 export function scoreGameByEngine(game: Game): NaiveGame {
   const ledger = foldLedger(game)
   const rows: NaiveRow[] = []

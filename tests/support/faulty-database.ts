@@ -1,17 +1,17 @@
 import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBIndex, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
 
-/** The faults of a browser's database. */
+/** The faults that a browser's database can have. */
 export const FAULTS = ['refused', 'lost', 'full', 'closed', 'silent', 'emptied'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** How often: at one call, or at every call from that one on. */
+/** How often a fault strikes: at one call, or at every call from that one on. */
 export type Spell = 'once' | 'on'
 
 /** Calls of the database that a fault can strike, counted from 1. */
 export interface FaultyDatabase {
   /** Strikes at the call with this number, counted from now. */
   readonly strike: (fault: Fault, at: number, spell: Spell) => void
-  /** Ends it. How many calls there were, and whether the fault came to anything. */
+  /** Ends the fault. Returns the number of calls, and whether the fault struck. */
   readonly lift: () => { readonly calls: number; readonly struck: boolean }
 }
 
@@ -20,17 +20,17 @@ const WRITES = ['put', 'add', 'delete', 'clear'] as const
 
 type Method = (this: object, ...args: unknown[]) => unknown
 
-/** Lets every call of every database in this process be struck. For tests of the storage alone. */
+/** Returns a way to strike any call of any database in this process. Only for tests of the storage. */
 export function faultyDatabase(): FaultyDatabase {
   let plan: { readonly fault: Fault; readonly at: number; readonly spell: Spell } | null = null
   let calls = 0
   let struck = false
 
-  /** Returns the fault that strikes this call; `null` where none does. */
+  /** Returns the fault that strikes this call; `null` if none does. */
   function falling(isWrite: boolean): Fault | null {
     calls += 1
     if (plan === null || calls < plan.at || (struck && plan.spell === 'once')) return null
-    // A full disk is noticed by each write.
+    // A full disk affects writes only.
     if (plan.fault === 'full' && !isWrite) return null
     struck = true
     return plan.fault
@@ -90,24 +90,24 @@ function hit(target: object, fault: Fault, goOn: () => unknown): unknown {
   }
 }
 
-/** As the browser has it, before anything strikes. */
+/** The browser's own method, before any fault. */
 const ownGet = IDBObjectStore.prototype.get
 
-/** A call that is never answered. What writes waits with it, so that no half of it is ever written. */
+/** Returns a request that is never answered. A transaction that writes waits with it, so that no half of it is ever written. */
 function unanswered(target: object): IDBRequest {
   const store = target instanceof IDBIndex ? target.objectStore : target
   if (store instanceof IDBObjectStore && store.transaction.mode === 'readwrite') keepWaiting(store)
   return new IDBRequest()
 }
 
-/** A transaction stays open for as long as someone asks it something. */
+/** Keeps a transaction open by asking it again and again. */
 function keepWaiting(store: IDBObjectStore): void {
   if (fieldOf(store.transaction, '_state') === 'finished') return
   const request = Reflect.apply(ownGet, store, ['nothing'])
   request.onsuccess = () => keepWaiting(store)
 }
 
-/** The transaction is ended by the browser in the middle of its work. */
+/** Lets the browser abort the transaction in the middle of its work. */
 function abortedAfter(target: object, name: string, goOn: () => unknown): unknown {
   const result = goOn()
   const transaction = fieldOf(target instanceof IDBIndex ? target.objectStore : target, 'transaction')
@@ -125,7 +125,7 @@ function databaseOf(target: object): IDBDatabase | null {
   return store instanceof IDBObjectStore ? (store.transaction.db as unknown as IDBDatabase) : null
 }
 
-/** All rows are gone, at once and without a word. */
+/** Deletes all rows at once, without any event. */
 function empty(database: IDBDatabase | null): void {
   const stores = fieldOf(fieldOf(database, '_rawDatabase'), 'rawObjectStores')
   if (!(stores instanceof Map)) return

@@ -15,7 +15,7 @@ import { isRow } from '@/lib/storage/records/record'
 import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, the } from './storage'
 
-/** The content of a phone, as far as a person could miss it. */
+/** The content of a phone that its user could miss. */
 export interface Snapshot {
   /** The entries of every game, by its id. */
   readonly games: Readonly<Record<string, readonly string[]>>
@@ -46,11 +46,11 @@ export async function snapshot(tab: Connection): Promise<Snapshot> {
   }
 }
 
-/** Something that people do with the app, and what it leaves behind. */
+/** An action of a user, with its expected result. */
 export interface Journey {
   readonly name: string
   readonly go: (tab: Connection, game: string) => Promise<Stored<unknown>>
-  /** Tells whether the phone has the change, and has kept everything else. */
+  /** Tells whether the phone has the change, and everything else is still there. */
   readonly isDone: (before: Snapshot, after: Snapshot, game: string) => boolean
 }
 
@@ -60,7 +60,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const hasAll = (before: readonly string[], after: readonly string[]): boolean =>
   before.every((id) => after.includes(id))
 
-/** The game has one change more, and nothing else is different. */
+/** Tells whether the game has one more change, and nothing else is different. */
 const oneChangeMore = (before: Snapshot, after: Snapshot, game: string): boolean => {
   const [was, is] = [before.games[game] ?? [], after.games[game] ?? []]
   return is.length === was.length + 1 && hasAll(was, is) && same(othersOf(before, game), othersOf(after, game))
@@ -111,7 +111,7 @@ const bundle = (id: string, hands: number) => {
 
 let imported = 0
 
-/** Every journey that writes, and the lists that are read. */
+/** Every journey that writes, and one that reads the lists. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a game is started',

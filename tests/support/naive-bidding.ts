@@ -3,10 +3,7 @@ import type { Suit, Trump } from '@/lib/engine/table/card'
 import type { Bid } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 
-/*
- * A second version of the bidding: no state is carried along, everything is read off
- * the list of what was said, again and again.
- */
+/* A second version of the bidding. It carries no state along: everything is derived from the list of calls, each time again. */
 
 export interface Ended {
   readonly taker: number | null
@@ -19,7 +16,7 @@ export interface Ended {
 export interface Open {
   readonly seat: number
   readonly may: ReadonlySet<Call>
-  /** Bids of points, from the first to the last, and all the tricks. */
+  /** The lowest and the highest bid of points; all the tricks may be bid too. */
   readonly bids?: { readonly from: number; readonly to: number }
 }
 
@@ -44,7 +41,7 @@ function namesSuit(rules: Rules, dealer: number, calls: readonly SaidCall[]): Op
   return { seat: (dealer + 1 + calls.length) % 4, may }
 }
 
-/** The figure of a bid, all the tricks above every other; `null` for what is no bid. */
+/** Returns the number of a bid, with all the tricks above every other; `null` for a call that is no bid. */
 function figureOf(call: Call): number | null {
   const [points, suit] = call.split(' ')
   if (suit === undefined) return null

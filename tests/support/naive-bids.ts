@@ -10,12 +10,12 @@ import {
   type NaiveResult,
 } from './naive-known'
 
-// A hand for which points were bid, from the contract of the wider family, section 4, point by point.
+// The score of a hand for which points were bid, from the contract of the wider family, section 4, point by point.
 
 const both = (side: number, points: number, others: number): readonly number[] =>
   side === 0 ? [points, others] : [others, points]
 
-/** Declarations and belas by side; of a spoken total only where a sweep tells it from the cards. */
+/** Returns the points of declarations and belas by side. In a spoken total they can be told from the cards only after a sweep. */
 function declaredBy(rules: Rules, known: Known): readonly number[] {
   const { hand } = known
   if (hand.kind === 'played') {
@@ -26,13 +26,13 @@ function declaredBy(rules: Rules, known: Known): readonly number[] {
   return hand.totals.map((points, side) => (side === sweeper ? points - allTricks(rules) : points))
 }
 
-/** 252 or 262 for all the tricks where they are paid so, else 162. */
+/** Returns 252 or 262 for all the tricks if the table pays so, otherwise 162. */
 function allTricks(rules: Rules): number {
   if (rules.sweep === '252') return 252
   return rules.sweep === '262' ? 262 : 162
 }
 
-/** All that both sides declared together. */
+/** Returns the points that both sides declared together. */
 function declaredTogether(rules: Rules, known: Known): number {
   const sum = (list: readonly number[]) => list.reduce((all, points) => all + points, 0)
   if (known.hand.kind === 'played') return sum(declaredBy(rules, known))

@@ -1,7 +1,7 @@
 import type { Rules } from '@/lib/engine/table/options'
 import type { Known, NaiveResult } from './naive-known'
 
-// When the game is over, once more.
+// The end of the game, a second version.
 
 export interface End {
   readonly over: boolean
@@ -10,7 +10,10 @@ export interface End {
 
 const GOES_ON: End = { over: false, winner: null }
 
-/** Points settled by word: two over, the higher wins; where a win needs a trick there is none in a word. */
+/**
+ * Returns the end after points settled by word: of two sides over the target, the higher wins. If a win needs a trick, settled
+ * points do not give one.
+ */
 export function afterAgreed(rules: Rules, totals: readonly number[]): End {
   if (rules.winNeedsTrick === 'yes' || rules.goal === 'hands' || rules.winBy === 'own-made-hand') return GOES_ON
   const over = sidesOver(rules, totals)
@@ -61,7 +64,7 @@ function highest(sides: readonly number[], totals: readonly number[]): End {
   return best.length === 1 ? { over: true, winner: best[0] ?? null } : GOES_ON
 }
 
-/** The other side; with three players the one who had more before the hand, no one if they had the same. */
+/** Returns the other side; with three players the one who had more before the hand, or `null` if they had the same. */
 export function winnerOfFalseClaim(claimant: number, before: readonly number[]): number | null {
   const others = before.flatMap((total, side) => (side === claimant ? [] : [{ side, total }]))
   const [a, b] = others

@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode } from '@/lib/engine/table/problem'
 import { belasFit, hasImpossibleMeld, meldsAreIgnored, ways } from './naive-melds'
 
-// What cannot be, once more, in the order of the table of error codes.
+// Impossible facts, a second version, in the order of the table of error codes.
 
 const SUM_OF_28 = [132, 138, 141, 142, 148, 149, 150, 152]
 const allTricks = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
@@ -11,14 +11,14 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 
 const packPoints = (trump: string): number => (trump === 'all' ? 248 : trump === 'none' ? 120 : 152)
 
-/** The trumps that the auction of these rules can end in. */
+/** Returns the trumps in which the auction of these rules can end. */
 export function possibleTrumps(rules: Rules): readonly string[] {
   const suits = ['spades', 'hearts', 'diamonds', 'clubs']
   if (rules.auction === 'contracts') return [...suits, 'none', 'all']
   return rules.forcedNoTrump === 'allowed' ? [...suits, 'none'] : suits
 }
 
-/** The card points, the side left out filled in where all cards are played. */
+/** Returns the card points. With four players, where all cards are played, a side that was left out is filled in. */
 export function filledPoints(rules: Rules, hand: PlayedHand): readonly (number | null)[] {
   if (rules.players !== 4) return hand.cardPoints
   const [us, them] = hand.cardPoints
@@ -27,7 +27,7 @@ export function filledPoints(rules: Rules, hand: PlayedHand): readonly (number |
   return hand.cardPoints
 }
 
-/** By the highest level that a table plays, the levels that it has. */
+/** The levels of doubling at a table, by the highest one that it plays. */
 const LEVELS: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [1, 2],
@@ -36,10 +36,7 @@ const LEVELS: Readonly<Record<number, readonly number[]>> = {
   8: [1, 2, 4, 8],
 }
 
-/**
- * Tells whether a bid is possible: a number of tens between two bounds, or all the tricks. A missing bid is no fault of the
- * facts.
- */
+/** Tells whether a bid is possible: a multiple of ten between two bounds, or all the tricks. A missing bid is possible too. */
 function bidCanBe(rules: Rules, bid: PlayedHand['bid']): boolean {
   if (bid === null) return true
   if (rules.auction !== 'bids') return false
@@ -47,7 +44,10 @@ function bidCanBe(rules: Rules, bid: PlayedHand['bid']): boolean {
   return bid / 10 === Math.floor(bid / 10) && bid >= rules.bidStart && bid <= rules.bidTop
 }
 
-/** The first code for which these facts cannot be; `null` where they can. Nothing here is about what was not said. */
+/**
+ * Returns the first code for which these facts are impossible; `null` if they are possible. Facts that were not said are not
+ * checked here.
+ */
 export function firstFault(rules: Rules, hand: Hand): ProblemCode | null {
   if (hand.kind === 'thrown-in' || hand.kind === 'agreed') return null
   if (hand.kind === 'claimed') return claimFault(rules, hand)
@@ -74,7 +74,7 @@ function pointsCanBe(rules: Rules, hand: PlayedHand): boolean {
 }
 
 function tricksCanBe(rules: Rules, hand: PlayedHand | CountedHand, points: readonly (number | null)[]): boolean {
-  // A revoke breaks the hand off: its tricks need not be all of them.
+  // A revoke ends the hand early: not all tricks need be there.
   if (hand.tricks === null || (hand.kind === 'played' && hand.revoke !== null)) return true
   if (hand.tricks.some((tricks) => tricks < 0) || total(hand.tricks) !== allTricks(rules)) return false
   for (let side = 0; side < hand.tricks.length; side += 1) {
@@ -91,7 +91,7 @@ function belasCanBe(rules: Rules, hand: PlayedHand): boolean {
   return false
 }
 
-/** Returns the points of all the tricks, for a side that has them all. */
+/** Returns the points of all the tricks for a side that takes them all. */
 export const allTricksPoints = (rules: Rules, trump: string): number =>
   rules.sweep === '360' ? 360 : packPoints(trump) + lastOfAll(rules)
 
@@ -101,7 +101,7 @@ export function lastOfAll(rules: Rules): number {
   return rules.sweep === '262' ? 110 : 10
 }
 
-/** Tells whether a sum of finished totals can be all the cards, the last trick, and tens of declarations. */
+/** Tells whether a sum of finished totals can consist of all the cards, the last trick, and tens of declarations. */
 export const sumCanBe = (sum: number, trump: string): boolean =>
   sum >= packPoints(trump) + 10 && (sum - packPoints(trump)) % 10 === 0
 
@@ -118,7 +118,10 @@ function countFault(rules: Rules, hand: CountedHand): ProblemCode | null {
   return belasAreTooMany(rules, hand) ? 'impossible-bela' : null
 }
 
-/** One bela in a suit, four at all trumps, none without trumps; of trumps that were not said as many as may be. */
+/**
+ * Tells whether there are too many belas: one is possible in a suit, four at all trumps, none without trumps. If the trumps
+ * were not said, the most that these rules allow.
+ */
 function belasAreTooMany(rules: Rules, { bela, trump }: CountedHand): boolean {
   if (trump === 'none') return bela.length > 0
   const couldBeAll = trump === 'all' || (trump === null && rules.auction === 'contracts')

@@ -2,8 +2,8 @@ import type { Rules } from '@/lib/engine/table/options'
 import { scoreBidNaively } from './naive-bids'
 import { belasBy, comparedBy, earnedBy, revokerOf, type Known, type NaiveResult } from './naive-known'
 
-// One straight function for each form of the game, from the contract of the game
-// file. Written to be read against the rules, not to be short.
+// One plain function for each form of the game, from the contract of the game file. Written to be compared with the rules, not
+// to be short.
 
 export function scoreNaively(rules: Rules, known: Known): NaiveResult {
   if (rules.players === 3) return threeHanded(rules, known)
@@ -69,7 +69,7 @@ function twoSidesInPoints(rules: Rules, known: Known): NaiveResult {
   const times = hand.multiplier
   const revoker = revokerOf(hand)
   const base = { earned, hangs: 0, valat: null }
-  // The loser keeps its belas at most, the winner has all the rest.
+  // The loser keeps at most its belas; the winner gets all the rest.
   const allTo = (winner: number) => {
     const kept = rules.belaKept === 'yes' ? (belas[1 - winner] ?? 0) : 0
     return [0, 1].map((side) => times * (side === winner ? mine + theirs - kept : kept))
@@ -83,7 +83,7 @@ function twoSidesInPoints(rules: Rules, known: Known): NaiveResult {
   }
   if (lead < 0 || rules.tie === 'bate') return { ...base, verdict: 'bate', points: allTo(defender), winner: defender }
   if (rules.tie === 'replay') return { ...base, verdict: 'tied', points: [0, 0], winner: null }
-  // A tie: what each side writes in any case, and what waits.
+  // A tie: the points that each side writes in any case, and those that are held over.
   const apart = (side: number) => (rules.belaDecides === 'no' ? (belas[side] ?? 0) : 0)
   const tied = (waits: readonly number[], lost: readonly number[]): NaiveResult => {
     const gone = (side: number) => waits.includes(side) || lost.includes(side)
@@ -101,7 +101,7 @@ function limitOf(trump: string): number {
   return trump === 'all' ? 4 : 6
 }
 
-/** Tenths; at the limit itself `down` or `up` as asked. */
+/** Returns the points divided by ten and rounded; exactly at the limit, `down` or `up` as given. */
 function tenths(points: number, trump: string, atLimit: 'down' | 'up'): number {
   const whole = Math.floor(points / 10)
   const rest = points - whole * 10

@@ -2,9 +2,9 @@ import type { CountedHand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { filledPoints, lastOfAll } from './naive-facts'
 
-// What each side made of a fully known hand, from the contracts alone.
+// The points of each side in a fully known hand, from the contracts alone.
 
-/** All that a hand's score depends on, nothing left unsaid. */
+/** Everything on which a hand's score depends, with nothing left open. */
 export interface Known {
   readonly hand: PlayedHand | CountedHand
   readonly dealer: number
@@ -12,45 +12,48 @@ export interface Known {
   readonly took: readonly boolean[]
   readonly melds: readonly number[]
   readonly lastTrick: number | null
-  /** The last hand of a game of so many. */
+  /** True for the last hand of a game of a fixed number of hands. */
   readonly isLast: boolean
 }
 
 export interface NaiveResult {
   readonly earned: readonly number[]
   readonly verdict: 'made' | 'bate' | 'tied' | 'revoked'
-  /** As they go on the sheet, points held over before apart. */
+  /** The points on the sheet, without points held over from before. */
   readonly points: readonly number[]
   readonly hangs: number
   readonly winner: number | null
-  /** The side that took every trick, where the table plays that the game cannot end so. */
+  /** The side that took every trick, at a table where the game cannot end with such a hand. */
   readonly valat: number | null
 }
 
 export const revokerOf = (hand: PlayedHand | CountedHand): number | null =>
   hand.kind === 'played' ? hand.revoke : null
 
-/** The side that took every trick, if the hand was played to its end and there is one. */
+/** Returns the side that took every trick; `null` if there is none, or a revoke ended the hand early. */
 export function sweeperOf({ hand, took }: Known): number | null {
   if (revokerOf(hand) !== null || took.filter((some) => some).length !== 1) return null
   return took.indexOf(true)
 }
 
-/** Twenty for each bela, by side; of a side without a trick none where these are lost with it. */
+/** Returns twenty for each bela, by side. A side without a trick has none if the table plays that it loses them. */
 export function belasBy(rules: Rules, known: Known): readonly number[] {
-  // Spoken totals hold what counts: whose was lost is known where the tricks were said.
+  // Spoken totals already contain what counts: whether a side lost its belas is known only if the tricks were said.
   const isSaid = known.hand.kind === 'played' || known.hand.tricks !== null
   const sweeper = isSaid ? sweeperOf(known) : null
   return known.took.map((_, side) => {
     if (sweeper !== null && sweeper !== side && rules.sweepMelds === 'lost') return 0
     const belas = 20 * known.hand.bela.filter((seat) => (rules.players === 4 ? seat % 2 : seat) === side).length
-    // A total that cannot hold its belas was spoken without them.
+    // A total smaller than its belas was spoken without them.
     const { hand } = known
     return hand.kind === 'counted' && (hand.totals[side] ?? 0) < belas ? 0 : belas
   })
 }
 
-/** Runs, fours and what was settled, by side, after all the tricks have taken or cancelled those of the other side. */
+/**
+ * Returns the points of runs, fours and settled declarations, by side, after a sweep has taken or cancelled those of the other
+ * side.
+ */
 export function meldsBy(rules: Rules, known: Known): readonly number[] {
   const sweeper = sweeperOf(known)
   if (sweeper === null || rules.sweepMelds === 'own') return known.melds
@@ -61,7 +64,7 @@ export function meldsBy(rules: Rules, known: Known): readonly number[] {
   })
 }
 
-/** Card points as spoken or counted, before anything moves. */
+/** Returns the points that each side earned, spoken or counted, before any are moved. */
 export function earnedBy(rules: Rules, known: Known): readonly number[] {
   const { hand, took, lastTrick, trump } = known
   const times = trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
@@ -77,7 +80,7 @@ export function earnedBy(rules: Rules, known: Known): readonly number[] {
   })
 }
 
-/** Returns the compared points: those that each side earned, without its belas where these do not decide. */
+/** Returns the points to compare: those that each side earned, without its belas if these do not decide. */
 export function comparedBy(rules: Rules, known: Known): readonly number[] {
   const belas = belasBy(rules, known)
   return earnedBy(rules, known).map((points, side) =>

@@ -1,8 +1,8 @@
 import type { Meld, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 
-// Declarations once more, slowly: what was not said of a run is tried in every way,
-// card by card. Nothing here may use a function of the engine.
+// Declarations, a second and slow version: facts of a run that were not said are tried in every way, card by card. Nothing here
+// may use a function of the engine.
 
 const NATURAL = ['A', 'K', 'Q', 'J', '10', '9', '8', '7']
 const SUIT_LETTERS: Readonly<Record<string, string>> = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' }
@@ -17,7 +17,7 @@ interface FullRun {
   readonly length: number
 }
 
-/** One way in which everything that was declared can have been: each run in full. */
+/** One possible set of full runs for everything that was declared. */
 export type Way = readonly FullRun[]
 
 const lettersIn = (trump: string): readonly string[] =>
@@ -30,7 +30,7 @@ const split = (card: string) => ({ rank: NATURAL.indexOf(card.slice(0, -1)), sui
 
 const lowestRank = (rules: Rules): number => (rules.pack === 28 ? 6 : 7)
 
-/** Tells whether these cards are a run of the pack by themselves. */
+/** Tells whether these cards form one run of the pack. */
 function isRun(rules: Rules, cards: readonly string[]): boolean {
   if (cards.length < 3 || new Set(cards).size !== cards.length) return false
   const faces = cards.map(split).sort((a, b) => a.rank - b.rank)
@@ -42,7 +42,7 @@ function isRun(rules: Rules, cards: readonly string[]): boolean {
   return true
 }
 
-/** Every full run that a declaration can stand for; empty where it is no run at all. */
+/** Returns every full run that a declaration can mean; empty if it is not a run. */
 function readings(rules: Rules, meld: Meld): readonly FullRun[] {
   if ('cards' in meld) {
     if (!isRun(rules, meld.cards)) return []
@@ -70,7 +70,7 @@ const sizeOf = (meld: Meld): number => {
   return 'four' in meld ? 4 : 0
 }
 
-/** Tells whether some declaration is impossible with any others, or whether no way is left in which all fit together. */
+/** Tells whether a declaration is impossible by itself, or no way is left in which all fit together. */
 export function hasImpossibleMeld(rules: Rules, hand: PlayedHand): boolean {
   if (meldsAreIgnored(rules, hand)) return false
   for (const meld of hand.melds) {
@@ -90,7 +90,7 @@ export function hasImpossibleMeld(rules: Rules, hand: PlayedHand): boolean {
   return ways(rules, hand).next().done === true
 }
 
-/** Every way of completing the declarations in which no card is used twice. */
+/** Yields every way to complete the declarations in which no card is used twice. */
 export function* ways(rules: Rules, hand: PlayedHand): Generator<Way> {
   const runs = hand.melds.filter((meld) => 'cards' in meld || 'run' in meld)
   const inFours: string[] = []
@@ -111,7 +111,7 @@ function* fill(rules: Rules, left: readonly Meld[], chosen: Way, used: ReadonlyS
   }
 }
 
-/** Tells whether the announced belas can all have been held, with the runs placed in this way. */
+/** Tells whether all announced belas are possible with these runs. */
 export function belasFit(hand: PlayedHand, way: Way): boolean {
   const holder = new Map<string, number>()
   for (const run of way) for (const card of cardsOfRun(run)) holder.set(card, run.seat)
@@ -151,7 +151,7 @@ const classOf = (rules: Rules, run: FullRun): number => {
   return run.length === 3 ? 20 : 50
 }
 
-/** The side whose runs are best, in the order in which a table finds out; `null` where no one’s are. */
+/** Returns the side with the best runs, compared in the order in which a table does it; `null` if no side has them. */
 export function bestSide(rules: Rules, trump: string, way: Way): number | null {
   if (way.length === 0) return null
   const highest = Math.max(...way.map((run) => classOf(rules, run)))
@@ -168,7 +168,10 @@ export function bestSide(rules: Rules, trump: string, way: Way): number | null {
   return rules.equalRuns === 'first-declared' ? first : null
 }
 
-/** The side with the best single declaration where runs and fours compete: the most points, a four before a run, then as ever. */
+/**
+ * Returns the side with the best single declaration if runs and fours compete: the most points first, a four before a run, then
+ * the usual order.
+ */
 export function bestSideOfAll(rules: Rules, hand: PlayedHand, way: Way): number | null {
   const fours = hand.melds.filter((meld) => 'four' in meld)
   const most = Math.max(
@@ -186,7 +189,10 @@ export function bestSideOfAll(rules: Rules, hand: PlayedHand, way: Way): number 
   return rules.players === 4 ? best.seat % 2 : best.seat
 }
 
-/** By which question each side without the best run lost, found by leaving out run after run; nothing where no one scores. */
+/**
+ * Returns, for each side without the best run, the rule by which it lost, found by leaving out one run after another; empty if
+ * no side scores.
+ */
 export function decidedBySteps(rules: Rules, hand: PlayedHand): ReadonlyMap<number, string> {
   const sideOf = (seat: number) => (rules.players === 4 ? seat % 2 : seat)
   const [way = []] = ways(rules, hand)
@@ -226,7 +232,7 @@ export function decidedBySteps(rules: Rules, hand: PlayedHand): ReadonlyMap<numb
   return decided
 }
 
-/** Points for declarations by side, bela apart, where it is known which sides took a trick. */
+/** Returns the points for declarations by side, without belas. `took` tells which sides took a trick. */
 export function meldPoints(rules: Rules, hand: PlayedHand, way: Way, took: readonly boolean[]): readonly number[] {
   const points = took.map(() => 0)
   if (meldsAreIgnored(rules, hand)) return points

@@ -2,8 +2,8 @@ import type { Card, Trump } from '@/lib/engine/table/card'
 import type { Rules } from '@/lib/engine/table/options'
 
 /*
- * A second version of the rules of play, written from the documents and not from the
- * engine: every card of the hand is asked, one rule after the other, whether it may go.
+ * A second version of the rules of play, written from the documents and not from the engine: it checks for every card of the
+ * hand, one rule after another, whether it may be played.
  */
 
 const TRUMP_POWER = ['7', '8', 'Q', 'K', '10', 'A', '9', 'J']
@@ -14,14 +14,14 @@ const rank = (card: string) => card.slice(0, -1)
 const suit = (card: string) => card.slice(-1)
 const isTrump = (card: string, trump: Trump) => trump === 'all' || suit(card) === LETTER[trump]
 
-/** A number for every card on the table: whichever is highest wins. */
+/** Returns the strength of a card on the table: the highest wins. */
 function strength(card: string, led: string, trump: Trump): number {
   if (trump === 'all') return suit(card) === suit(led) ? 100 + TRUMP_POWER.indexOf(rank(card)) : 0
   if (isTrump(card, trump)) return 200 + TRUMP_POWER.indexOf(rank(card))
   return suit(card) === suit(led) ? 100 + PLAIN_POWER.indexOf(rank(card)) : 0
 }
 
-/** The place in the trick of the card that takes it. */
+/** Returns the index in the trick of the card that takes it. */
 export function naiveWinner(trick: readonly Card[], trump: Trump): number {
   const [led = 'AS'] = trick
   const strengths = trick.map((card) => strength(card, led, trump))
@@ -58,7 +58,8 @@ function mayGo(rules: Rules, trump: Trump, hand: readonly Card[], trick: readonl
   const areTooLow = isTrump(best, trump) && !trumps.some(beats)
   if (areTooLow && !isPartners && rules.underTrump === 'free') return true
   if (!isTrump(card, trump)) return false
-  // In bridge-belote overtrumping is for an opponent's trump alone; so it is where a partner's need not be beaten anyway.
+  // In bridge-belote only an opponent's trump must be overtrumped. The same is true where a partner's need not be beaten at
+  // all.
   if (isPartners && (rules.auction === 'contracts' || rules.beatPartner === 'no')) return true
   return beats(card) || !trumps.some(beats)
 }

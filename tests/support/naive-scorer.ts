@@ -8,11 +8,10 @@ import { scoreNaively } from './naive-hand'
 import type { Known, NaiveResult } from './naive-known'
 import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
 
-// A second scorer, slow and naive, written from the contract of the game file and
-// the readings of the rules alone. What a table did not say is tried in every way;
-// if the ways do not all come to the same, something is undecided.
+// A second scorer, slow and naive, written only from the contract of the game file and the readings of the rules. Facts that a
+// table did not say are tried in every way; if the results differ, the hand is undecided.
 
-/** The expected result of a hand, as the contract lists it. */
+/** The expected result of a hand, with the fields that the contract lists. */
 export interface NaiveRow {
   readonly earned: readonly number[]
   readonly verdict: string
@@ -26,7 +25,7 @@ export interface NaiveRow {
 
 export interface NaiveGame {
   readonly rows: readonly NaiveRow[]
-  /** The first hand that is wrong, and its code. */
+  /** The index of the first wrong hand, and its code; `null` if there is none. */
   readonly wrong: { readonly hand: number; readonly code: ProblemCode } | null
 }
 
@@ -34,7 +33,7 @@ interface Before {
   readonly dealer: number
   readonly totals: readonly number[]
   readonly heldOver: number
-  /** Contested hands so far. */
+  /** The number of contested hands so far. */
   readonly hands: number
 }
 
@@ -98,7 +97,7 @@ function claim(rules: Rules, hand: ClaimedHand, before: Before): NaiveRow | Prob
   const side = rules.players === 4 ? hand.claimant % 2 : hand.claimant
   let sum = hand.cardPoints + hand.runPoints
   if (hand.bela === 'held' || hand.bela === 'announced') sum += 20
-  // The second card may still be called, unless this table calls at the first alone.
+  // The second card may still be called, unless this table calls only at the first.
   if (hand.bela === 'one-played-silently' && rules.belaCall !== 'first-card') sum += 20
   if (hand.lastTrick) sum += 10
   const earned = before.totals.map((_, other) => (other === side ? sum : 0))
@@ -123,7 +122,7 @@ function contested(rules: Rules, hand: PlayedHand | CountedHand, before: Before)
   if (hand.kind === 'played' && filledPoints(rules, hand).includes(null)) return 'undecided'
   if (rules.auction === 'bids') {
     if (hand.bid === null) return 'undecided'
-    // Of spoken totals the declarations of each side are not known, nor whether all the tricks were taken.
+    // With spoken totals, neither the declarations of each side are known, nor whether one took all the tricks.
     if (hand.kind === 'counted' && rules.bidWrites === 'bid') return 'undecided'
     if (hand.kind === 'counted' && hand.bid === 'capot' && hand.tricks === null) return 'undecided'
   }
@@ -139,14 +138,17 @@ function contested(rules: Rules, hand: PlayedHand | CountedHand, before: Before)
   return only
 }
 
-/** A bid that failed or was doubled, with totals that may be those of a side with every trick where that is paid. */
+/**
+ * Tells whether the tricks must be asked for: a bid failed or was doubled, and the totals may be those of a sweep that the
+ * table pays.
+ */
 function asksForTricks(rules: Rules, { hand, took }: Known, { verdict }: NaiveRow): boolean {
   if (rules.auction !== 'bids' || hand.kind === 'played' || hand.tricks !== null) return false
   const isPaid = rules.sweep === '252' || rules.sweep === '262'
   return isPaid && took.includes(false) && (verdict === 'bate' || hand.multiplier > 1)
 }
 
-/** Tens, the last digit from five or from six up, where the table writes so. */
+/** Returns the points as written: exact, or in tens, with the last digit rounded up from five or six. */
 function inWriting(rules: Rules, points: number): number {
   if (rules.written === 'exact') return points
   const last = points % 10
@@ -154,7 +156,10 @@ function inWriting(rules: Rules, points: number): number {
   return points - last + (isUp ? 10 : 0)
 }
 
-/** Match points round by trump; where no trumps count double, a sum that can have been at no trumps does not say enough. */
+/**
+ * Tells whether the trumps must be asked for: match points are rounded by trump, and if no trumps count double, some sums fit
+ * both.
+ */
 function asksForTrump(rules: Rules, hand: CountedHand): boolean {
   if (rules.scoring === 'match-points') return true
   return rules.noTrumpDoubled === 'yes' && hand.totals.reduce((a, b) => a + b, 0) % 10 === 0
@@ -176,7 +181,10 @@ function* everyWay(rules: Rules, hand: PlayedHand | CountedHand, dealer: number,
   }
 }
 
-/** Every trump that a hand can have been played in; with four players the sum of the totals tells suit, none and all apart. */
+/**
+ * Returns every trump that is possible for a hand. With four players, the sum of the totals distinguishes suit, no trumps and
+ * all trumps.
+ */
 function trumpsOf(rules: Rules, hand: PlayedHand | CountedHand): readonly string[] {
   if (hand.trump !== null) return [hand.trump]
   const trumps = possibleTrumps(rules)
@@ -204,7 +212,10 @@ function canBeWithoutTrick(rules: Rules, hand: PlayedHand | CountedHand, trump: 
   return rest >= 0 && isMadeOfMelds(rest)
 }
 
-/** Twenties, fifties and hundreds add up to every ten but 10 and 30. */
+/**
+ * Tells whether points can consist of declarations: twenties, fifties and hundreds add up to every multiple of ten except 10
+ * and 30.
+ */
 const isMadeOfMelds = (points: number): boolean => points % 10 === 0 && points !== 10 && points !== 30
 
 function* meldsInEveryWay(rules: Rules, hand: PlayedHand, took: readonly boolean[]): Generator<readonly number[]> {

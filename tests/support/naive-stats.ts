@@ -1,7 +1,7 @@
 import type { SeatedGame } from '@/lib/engine/stats/game-stats'
 import type { Hand } from '@/lib/engine/table/hand'
 
-/** The counts that a person with pencil and paper would make of one person or one pair, hand by hand, over some games. */
+/** The statistics of one person or pair over some games, counted hand by hand, as with pencil and paper. */
 export interface NaiveCount {
   games: number
   won: number
@@ -19,7 +19,10 @@ export interface NaiveCount {
   fours: number
   belas: number
   best: number | null
-  /** As a share of the target, or of the winner's points where a number of deals was played. */
+  /**
+   * The greatest deficit in a game that was won, as a share of the target, or of the winner's points in a game of a fixed
+   * number of hands.
+   */
   comeback: number
   streak: number
 }
@@ -48,7 +51,7 @@ const nothing = (): NaiveCount => ({
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name) => b.includes(name))
 
-/** Returns the seats of these people, if all of them sit there and, being two, together. */
+/** Returns the seats of these people, if all of them are at the table, and two of them are partners; otherwise `null`. */
 function seatsOf(names: readonly string[], party: readonly string[], four: boolean): readonly number[] | null {
   const seats = names.flatMap((name, seat) => (party.includes(name) ? [seat] : []))
   if (seats.length !== party.length || party.length === 0) return null

@@ -11,7 +11,7 @@ import type { Migration, Schema } from '@/lib/durable/schema'
 import { transact } from '@/lib/durable/transact'
 import { read } from '@/lib/durable/watch'
 
-/** A note of an app that is as small as can be. */
+/** A note: the row of the smallest possible app. */
 export interface Note {
   readonly id: string
   readonly group: string
@@ -25,7 +25,7 @@ export const FIRST: Migration = {
   tables: { meta: '&key', gone: '&id', notes: '&id, group, [group+place]', lengths: '&id' },
 }
 
-/** The tables up to the last of these steps; each has a writer of its own. */
+/** Returns the schema after these migrations; each migration has its own writer version. */
 const schemaOf = (migrations: readonly Migration[], readers: string): Schema => ({
   name: 'notes',
   migrations,
@@ -67,7 +67,7 @@ interface NotesOptions extends ConnectionOptions, Pick<DatabaseOptions, 'timeout
   readonly readers?: string
 }
 
-/** A tab of the small app. */
+/** Opens a tab of the small app. */
 export const openNotes = (
   indexedDB: IDBFactory = new IDBFactory(),
   { timeout, migrations = [FIRST], readers = '1', ...options }: NotesOptions = {},
@@ -92,14 +92,14 @@ export const deleteNote = (tab: Connection<Notes>, id: string): Promise<Stored<n
     return ok(null)
   })
 
-/** The texts of all notes, by their ids. */
+/** Returns the texts of all notes, by their ids. */
 export async function notesOf(tab: Connection<Notes>): Promise<Readonly<Record<string, string>>> {
   const found = await read(tab, (db) => db.notes.toArray())
   if (!found.ok) throw new Error(JSON.stringify(found.error))
   return Object.fromEntries(found.value.map((row) => [String(Reflect.get(Object(row), 'id')), textOf(row)]))
 }
 
-/** The database as no code of the app sees it. */
+/** Does work on the database directly, without the code of the app. */
 export async function rawNotes<T>(indexedDB: IDBFactory, work: (db: Notes) => PromiseLike<T>): Promise<T> {
   const db = new Notes({ indexedDB, IDBKeyRange })
   await db.open()
@@ -110,7 +110,7 @@ export async function rawNotes<T>(indexedDB: IDBFactory, work: (db: Notes) => Pr
   }
 }
 
-/** Erases everything there is. */
+/** Erases everything. */
 export const eraseNotes = (tab: Connection<Notes>): Promise<Stored<null>> =>
   transact(tab, ['notes', 'lengths'], async (db) => {
     await eraseAll(db)

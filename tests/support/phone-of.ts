@@ -8,14 +8,14 @@ import { appendChange, startGame } from '@/lib/storage/writing'
 import { anyGameJson } from './shared'
 import { ready, the } from './storage'
 
-/** Draws an action of a test after the hands of a game: undo, correct, delete, replace a player, agree new words. */
+/** Draws an action after the hands of a game: undo, correct, delete, replace a player, and so on. */
 const anyDoing = fc.constantFrom('undo', 'redo', 'correct', 'delete', 'seat', 'note', 'break off', 'resume', 'accept')
 
-/** A game and what was done to it. */
+/** Draws a game, and some actions after its hands. */
 export const anyStory = fc.record({ game: anyGameJson, doings: fc.array(anyDoing, { maxLength: 6 }) })
 export type Story = typeof anyStory extends fc.Arbitrary<infer S> ? S : never
 
-/** Plays a story on a phone; the id of the game. */
+/** Plays a story on a phone. Returns the id of the game. */
 export async function play(tab: Connection, { game, doings }: Story): Promise<string> {
   const { rules, players, dealer, start, hands } = game
   const id = the(await startGame(tab, { rules: rules as RulesJson, names: [...players], dealer, start }))
@@ -56,11 +56,11 @@ async function changeFor(tab: Connection, id: string, doing: Story['doings'][num
   }
 }
 
-/** Everything on a phone, in an order that does not depend on when it was written. */
+/** Returns everything on a phone, in an order that does not depend on the time of writing. */
 export async function everythingOn(tab: Connection): Promise<unknown> {
   const whole = the(await read(tab, readEverything))
   const tables = Object.entries(whole).map(([table, rows]) => [table, table === 'games' ? rows : inOrder(rows)])
-  // Under which name a phone writes in a game is its own.
+  // The id under which a phone writes in a game differs between phones.
   const games = whole.games.map(({ game, changes }) => ({
     game: isRow(game) ? { ...game, device: null } : game,
     changes: inOrder(changes),

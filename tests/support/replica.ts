@@ -3,15 +3,15 @@ import { ReplicaError, openReplica, type Replica, type ReplicaFile, type Lock } 
 import type { SlotFile } from '@/lib/durable/replica/slot'
 import { appendToReplica, readReplica, rewriteReplica, type Slots } from '@/lib/durable/replica/slots'
 
-/** A file whose writes reach the disk when it is flushed, and not surely before. */
+/** A fake file. Its writes are only certain to be on the disk after a flush. */
 export interface FakeSlot extends SlotFile {
   /** The bytes that a reader sees. */
   bytes: Uint8Array
-  /** The bytes that are surely on the disk. */
+  /** The bytes that are certain to be on the disk. */
   durable: Uint8Array
 }
 
-/** Called before every step that a file takes: throw to stop there. */
+/** Called before every operation of a file; it may throw to prevent it. */
 export type Step = (what: 'write' | 'truncate' | 'flush' | 'read') => void
 
 export function fakeSlot(step: Step = () => {}): FakeSlot {
@@ -45,7 +45,7 @@ export function fakeSlot(step: Step = () => {}): FakeSlot {
   return slot
 }
 
-/** Of a tab that can be killed in the middle of anything: nothing that it does after that has any effect. */
+/** The life of a tab that can be killed at any point: nothing that it does after that has any effect. */
 export interface Life {
   readonly isOver: () => boolean
   readonly end: Promise<void>
@@ -53,7 +53,7 @@ export interface Life {
 
 const FOR_EVER: Life = { isOver: () => false, end: new Promise(() => {}) }
 
-/** The file as one has it who may die: not a step is taken after that. */
+/** Returns the file of a tab that can be killed: no operation is done after that. */
 function mortal(slot: SlotFile, { isOver }: Life): SlotFile {
   const living = <T>(step: () => T): T => {
     if (isOver()) throw new ReplicaError('Killed')
@@ -68,18 +68,18 @@ function mortal(slot: SlotFile, { isOver }: Life): SlotFile {
   }
 }
 
-/** The replica of a phone: what every tab of it shares. */
+/** The replica of a phone, shared by all its tabs. */
 export interface ReplicaDisk {
   readonly slots: readonly [FakeSlot, FakeSlot]
-  /** The replica as a tab of the phone has it. */
+  /** Opens the replica in a tab of the phone. */
   readonly openTab: (world?: DatabaseWorld, life?: Life) => Replica
   /** The requests it has received. */
   readonly asked: string[]
   /** While set, every piece of work fails with this name. */
   broken: string | null
-  /** While set, called at every call of it, which may throw anything at all; `lock` when it is asked for. */
+  /** While set, called before every call, and may throw anything; `lock` stands for a request of the lock. */
   beforeCall: ((call: keyof ReplicaFile | 'lock') => void) | null
-  /** While set, done by the tab that has just got the replica, before anything else. */
+  /** While set, called by each tab that has just got the lock, before its work. */
   beforeWork: (() => Promise<unknown>) | null
 }
 
@@ -96,7 +96,7 @@ export function replicaDisk(step: Step = () => {}): ReplicaDisk {
         return work()
       }
       const done = last.then(begin)
-      // The browser takes the lock away from what has died.
+      // The browser releases the lock of a dead tab.
       last = Promise.race([done.catch(() => {}), life.end])
       return done
     }
@@ -107,7 +107,7 @@ export function replicaDisk(step: Step = () => {}): ReplicaDisk {
     disk.beforeCall?.(kind)
     if (disk.broken !== null) throw new ReplicaError(disk.broken)
     try {
-      // As a worker does, which gets and gives copies.
+      // Copies the result, as messages to and from a worker are copied.
       return structuredClone(await work([mortal(slots[0], life), mortal(slots[1], life)]))
     } catch (error) {
       throw new ReplicaError(error instanceof Error ? error.name : 'Error')

@@ -17,7 +17,7 @@ export const cards = (text: string): readonly Card[] => {
   return parsed
 }
 
-/** A rule set's own table, with what this one agreed otherwise. */
+/** Returns the rules of a rule set, with the changes of this table. */
 export const rulesAt = (base: RuleSetId, changes: Partial<Rules> = {}): Rules => ({
   ...rulesOf(RULE_SETS[base]),
   ...changes,
@@ -28,14 +28,14 @@ export const settingAt = (base: RuleSetId, trump: Trump, dealer: number, changes
   return { rules, trump, speech: SPEECHES[base].speech, order: fromEldest(rules, dealer) }
 }
 
-/** The best run of a hand by class, then top, then trumps. */
+/** Returns the best run of a hand: by class, then by top, then by trumps; `null` if it has none. */
 export function bestRunOf(rules: Rules, trump: Trump, hand: readonly Card[]): Run | null {
   const rank = (run: Run) =>
     runClass(run.length, rules.longRuns) * 100 + (7 - naturalOrder(run.top)) * 2 + Number(run.suit === trump)
   return runsIn(hand).reduce<Run | null>((best, run) => (best === null || rank(run) > rank(best) ? run : best), null)
 }
 
-/** A word as a test writes it: “have fifty”, “not good, ace high”. */
+/** Returns a call as tests write it: “have fifty”, “not good, ace high”. */
 export function word(says: Says): string {
   const named = (figure: Extract<Says, { kind: 'have' }>['figure']) => {
     if (figure.of === 'top') return `${figure.top} high`
@@ -59,7 +59,7 @@ export function word(says: Says): string {
   }
 }
 
-/** Returns the words heard at the table, without silence. */
+/** Returns the calls heard at the table, without silent players, and the seat that scores. */
 export function spokenBy(setting: TalkSetting, hands: readonly string[]): readonly string[] {
   const runs = hands.map((hand) => bestRunOf(setting.rules, setting.trump, cards(hand)))
   const { said, best } = dialogue(setting, runs)
@@ -67,7 +67,7 @@ export function spokenBy(setting: TalkSetting, hands: readonly string[]): readon
   return [...heard.map(({ seat, says }) => `${seat}: ${word(says)}`), best === null ? 'nobody' : `${best} scores`]
 }
 
-/** Hands dealt at random from a shuffled pack, by seat. */
+/** Draws hands from a shuffled pack, by seat. */
 export const dealt = (rules: Rules, size: number): fc.Arbitrary<readonly (readonly Card[])[]> =>
   fc
     .shuffledSubarray([...packOf(rules.pack)], { minLength: packOf(rules.pack).length })

@@ -2,7 +2,7 @@ import { foldLedger, type Game } from '@/lib/engine/game/ledger'
 import { tallyGame, type SeatedGame } from '@/lib/engine/stats/game-stats'
 import type { CountedGame } from '@/lib/engine/stats/party'
 
-/** A game with its sheet and who sat at the table: the same people throughout, or others from a hand on. */
+/** Returns a game with its sheet and the names at the table: the same throughout, or others from a hand on. */
 export function seated(
   game: Game,
   names: readonly string[],
@@ -19,7 +19,7 @@ export function seated(
   }
 }
 
-/** The same as it counts. */
+/** Returns such a game, counted for the statistics. */
 export const countedGame = (id: string, ...args: Parameters<typeof seated>): CountedGame => ({
   id,
   tally: tallyGame(seated(...args)),

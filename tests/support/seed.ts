@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeEach } from 'vitest'
 
 /**
- * One seed for every property of a file: the same every time, so that what turns red is the change, or given as YUSS_SEED,
- * as `npm run fuzz -- laws` does. A property that fails says it itself; one that ran out of time cannot, so it is said here, for
- * each test that failed once a property had begun.
+ * The seed of every property in a file: fixed, so that a failure comes from a change of the code, or given as YUSS_SEED, as
+ * `npm run fuzz -- laws` does. A property that fails reports its seed itself, but one that runs out of time cannot: so the seed
+ * is printed here for each failed test that had started a property.
  */
 export const SEED = Number(process.env['YUSS_SEED'] ?? 20_261_122)
 
@@ -13,7 +13,7 @@ const drawn = () => {
   isDrawn = true
 }
 
-// `npm run mutation` wants to know whether a property fails, and not by which smallest example.
+// `npm run mutation` only needs to know whether a property fails, and not the smallest example.
 const isMutated = process.env['YUSS_MUTATION'] !== undefined
 
 fc.configureGlobal({

@@ -6,16 +6,16 @@ import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { anyRules, documentRules } from './any-rules'
 import { anyGame } from './arbitraries'
 
-/** Rules to be shared: those of the documents as often as any others. */
+/** Draws rules: those of a document as often as any others. */
 const anyTable = fc.oneof(documentRules, anyRules)
 
-/** Names as people give them, and as no one should: emoji, other scripts, what looks like code. */
+/** Draws ordinary names, and strange ones: emoji, other scripts, text that looks like code. */
 export const anyName = fc.oneof(
   fc.constantFrom('Mike', 'Yetta', 'Zoë', 'Жана', '김', '👩‍👩‍👧', 'constructor', '<b>x</b>', '=1+1', '"'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 )
 
-/** Keys of other programs: any JSON may stand in them. */
+/** Draws keys of other programs, with any JSON in them. */
 export const anyExtras = fc.dictionary(
   fc.constantFrom('x-pub', 'x-weather', 'x-constructor', 'x-'),
   fc
@@ -33,7 +33,7 @@ const fileOf = (game: Game, names: readonly string[], extras: Readonly<Record<st
     extras,
   })
 
-/** The JSON of any game, written against any base. */
+/** Draws the JSON of any game, written as changes to any base. */
 export const anyGameJson = fc
   .tuple(
     anyGame(anyTable, 10),
@@ -43,7 +43,7 @@ export const anyGameJson = fc
   )
   .map(([game, names, extras, base]) => fileOf(game, names, extras, base))
 
-/** The JSON of any house rules. */
+/** Draws the JSON of any house rules. */
 export const anyHouseJson = fc
   .tuple(anyTable, anyName, anyExtras, fc.constantFrom(...RULE_SET_IDS))
   .map(([rules, name, extras, base]) => ({

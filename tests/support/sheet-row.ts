@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { SheetRow } from '@/lib/storage'
 import { score } from './builders'
 
-/** A hand as it stands on the sheet of Mike and Yetta. */
+/** Returns a hand as a row on the sheet of Mike and Yetta. */
 export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
   id,
   row: score(table, hand),

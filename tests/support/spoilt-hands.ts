@@ -60,7 +60,7 @@ function spoilPlayed(hand: PlayedHand, slip: Slip, players: number): Hand {
   }
 }
 
-/** A hand after one slip of the pen; some slips leave it possible. */
+/** Returns a hand with one mistake in it; with some mistakes it is still possible. */
 function spoil(hand: Hand, slip: Slip, players: number): Hand {
   if (hand.kind === 'thrown-in' || hand.kind === 'agreed') return hand
   if (slip.what === 0) return { ...hand, trump: slip.trump }
@@ -80,7 +80,7 @@ function spoil(hand: Hand, slip: Slip, players: number): Hand {
   return spoilPlayed(hand, slip, players)
 }
 
-/** The games of `anyGames` with a slip of the pen or two somewhere in them. */
+/** Draws the games of `anyGames` with one or two mistakes in them. */
 export const spoilt = (anyGames: fc.Arbitrary<Game>): fc.Arbitrary<Game> =>
   fc.tuple(anyGames, fc.array(anySlip, { minLength: 1, maxLength: 2 })).map(([game, slips]) => ({
     ...game,

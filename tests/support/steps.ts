@@ -1,4 +1,4 @@
-/** The methods that go through a list, or a part of it, from one end to the other. */
+/** The methods that walk through an array, or a part of it. */
 const WALKS = [
   Symbol.iterator,
   ...(['map', 'filter', 'flatMap', 'forEach', 'reduce', 'some', 'every', 'find', 'findIndex', 'findLast'] as const),
@@ -6,8 +6,8 @@ const WALKS = [
 ] as const
 
 /**
- * How many entries of lists a piece of work may look at: each walk through a list counts as the whole of it. Unlike the
- * time that it takes, the number is the same on every machine.
+ * Returns how many array elements a piece of work visits; each walk counts as the whole array. Unlike a time, this number is
+ * the same on every machine.
  */
 export function stepsOf(work: () => unknown): number {
   let steps = 0

@@ -18,13 +18,13 @@ import { YussDatabase } from '@/lib/storage/database/database'
 import { startGame } from '@/lib/storage/writing'
 import { replicaDisk, type ReplicaDisk } from './replica'
 
-/** A phone of its own: what one tab writes here the next one finds. */
+/** A simulated phone, whose tabs share a database and a replica. */
 export interface Phone {
   readonly indexedDB: IDBFactory
-  /** The second copy; none of it is used unless a tab is opened with it. */
+  /** The replica; only used by tabs that are opened with it. */
   readonly disk: ReplicaDisk
   readonly openTab: (copies?: 'with-replica' | 'without', language?: string) => Connection
-  /** The database as no code of the app sees it, for putting wrong things into it. */
+  /** Does work on the database directly, without the code of the app, to put wrong rows into it. */
   readonly raw: <T>(work: (db: YussDatabase) => PromiseLike<T>) => Promise<T>
 }
 
@@ -51,13 +51,13 @@ export function newPhone(indexedDB = new IDBFactory(), disk = replicaDisk()): Ph
   }
 }
 
-/** The value of what should have worked. */
+/** Returns the value of a result that must be a success. */
 export function the<T>(result: Result<T, StorageProblem | Problem>): T {
   if (!result.ok) throw new Error(`expected success, got ${JSON.stringify(result.error)}`)
   return result.value
 }
 
-/** Everyone as they were before a person was saved. */
+/** Returns all players as they were before a person was saved. */
 export function everyoneBefore(result: Result<SavedPlayer, StorageProblem>): readonly PlayerRecord[] {
   const saved = the(result)
   if (saved.state !== 'saved') throw new Error(`expected one person, got ${saved.names.join(', ')}`)
@@ -66,7 +66,7 @@ export function everyoneBefore(result: Result<SavedPlayer, StorageProblem>): rea
 
 export const codeOf = (result: Result<unknown, StorageProblem>): string => (result.ok ? 'ok' : result.error.code)
 
-/** A hand told by its finished totals. */
+/** Returns a hand with its finished totals. */
 export const counted = (taker: number, totals: readonly number[]): Hand => ({
   kind: 'counted',
   taker,
@@ -81,7 +81,7 @@ export const counted = (taker: number, totals: readonly number[]): Hand => ({
   dealer: null,
 })
 
-/** Mike and Yetta at two-handed Bela. */
+/** Starts a game of Mike and Yetta, two-handed Bela by default. Returns its id. */
 export async function start(tab: Connection, rules: RulesJson = { base: 'bela-2' }): Promise<string> {
   return the(await startGame(tab, { rules, names: ['Mike', 'Yetta'], dealer: 1 }))
 }
@@ -89,14 +89,14 @@ export async function start(tab: Connection, rules: RulesJson = { base: 'bela-2'
 export const find = async (tab: Connection, id: string): Promise<FoundGame> =>
   the(await read(tab, (db) => findGame(db, id, tab.device())))
 
-/** A game that should be readable. */
+/** Returns a game, which must be readable. */
 export async function ready(tab: Connection, id: string) {
   const found = await find(tab, id)
   if (found.state !== 'ready') throw new Error(`expected a game that is ready, got ${found.state}`)
   return found
 }
 
-/** The totals after each hand that counts. */
+/** Returns the totals after each scored hand. */
 export async function totalsOf(tab: Connection, id: string): Promise<readonly (readonly number[])[]> {
   const { sheet } = await ready(tab, id)
   return sheet.ledger.rows.flatMap((row) => (row.state === 'scored' ? [row.totals] : []))

@@ -16,7 +16,9 @@ const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {
   4: ['Mike', 'Sue', 'Ann', 'Tom'],
 }
 
-/** A table in the words of its game: Mike and Yetta, or Anna, Ben and Cleo, or Mike and Ann against Sue and Tom. */
+/**
+ * Returns a table with the vocabulary of its game: Mike and Yetta, or Anna, Ben and Cleo, or Mike and Ann against Sue and Tom.
+ */
 export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: number | null = null): Table {
   const agreed = rules(base, changes)
   return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'table'), us)
@@ -24,10 +26,13 @@ export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: numbe
 
 /** Matches text that must not occur: a value that was never filled in, or a stray blank. */
 const SLIPS = /\b(?:undefined|null|NaN)\b|\[object|\$\{|[{}]| {2}|-0\b| [.,:;]/i
-/** Nor a guess at who a player is. In other languages the same words speak of the game, the run or the card. */
+/**
+ * Matches words that guess whether a player is a man or a woman. In other languages the same words refer to the game, the run
+ * or the card.
+ */
 const GUESSES = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i
 
-/** Holds a text to what every text of the sheet has to be. */
+/** Checks the conditions for every text of the sheet. */
 export function expectClean(text: string): void {
   expect(text).not.toMatch(SLIPS)
   if (spokenLanguage() === 'en') expect(text).not.toMatch(GUESSES)
@@ -35,13 +40,16 @@ export function expectClean(text: string): void {
   expect(text).not.toBe('')
 }
 
-/** Holds a text to be whole sentences, begun with a large letter (where the letters have no size, any), a figure or a name. */
+/**
+ * Checks that a text consists of whole sentences: it begins with a capital letter (or any letter of a script without capitals),
+ * a digit or a name.
+ */
 export function expectSentence(text: string): void {
   expectClean(text)
   expect(withoutIsolates(text)).toMatch(/^[\p{Lu}\p{Lo}\d].*[.?]$/u)
 }
 
-/** A verdict in whole sentences that name every side whose points changed. */
+/** Checks that a verdict consists of whole sentences, and names every side whose points changed. */
 export function expectVerdict(table: Table, row: ScoredRow): void {
   const text = verdictText(table, row)
   expectSentence(text)

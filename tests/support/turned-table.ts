@@ -6,7 +6,7 @@ import type { NaiveGame } from './naive-scorer'
 const turnedSide = (players: number, by: number, side: number): number =>
   players === 4 ? (side + by) % 2 : (side + by) % players
 
-/** A list by side as it reads when everybody has moved up. */
+/** Returns a list by side after all players have moved up. */
 function turnedList<T>(players: number, by: number, list: readonly T[]): readonly T[] {
   const turned = [...list]
   for (const [side, value] of list.entries()) turned[turnedSide(players, by, side)] = value
@@ -55,7 +55,7 @@ function turnedHand(players: number, by: number, hand: Hand): Hand {
   }
 }
 
-/** The same game with everybody moved up by some seats, the dealer too. */
+/** Returns the same game after all players, including the dealer, have moved up by some seats. */
 export const turned = (game: Game, by: number): Game => ({
   ...game,
   dealer: (game.dealer + by) % game.rules.players,
@@ -99,7 +99,7 @@ function dyedHand(hand: Hand, dye: (suit: Suit) => Suit): Hand {
   }
 }
 
-/** The same game with the suits changed for one another, in the order `to`. */
+/** Returns the same game with the suits exchanged, in the order `to`. */
 export function dyed(game: Game, to: readonly Suit[]): Game {
   const dye = (suit: Suit): Suit => to[SUITS.indexOf(suit)] ?? suit
   return { ...game, hands: game.hands.map((hand) => dyedHand(hand, dye)) }

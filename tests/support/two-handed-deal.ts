@@ -1,7 +1,7 @@
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { cards } from './runs'
 
-/** A two-handed deal that was played as it should be. */
+/** A two-handed deal that was played correctly. */
 export const DEAL: PlayedDeal = {
   dealer: 1,
   taker: 0,
@@ -15,7 +15,7 @@ export const DEAL: PlayedDeal = {
   big: false,
 }
 
-/** The same with other cards in one of its tricks. */
+/** Returns the tricks of this deal with other cards in one of them. */
 export const replaced = (index: number, trick: string): Partial<PlayedDeal> => ({
   tricks: DEAL.tricks.map((played, at) => (at === index ? cards(trick) : played)),
 })

@@ -1,6 +1,6 @@
 import { clashes, type OptionName, type Rules } from '@/lib/engine/table/options'
 
-/** Puts every value that these rules cannot have to the first of its option that they can. */
+/** Returns the rules with every impossible value replaced by the first possible one of its option. */
 export function withoutClashes(rules: Rules, valuesOf: (option: OptionName) => readonly unknown[]): Rules {
   const clash = clashes(rules)[0]
   if (clash === undefined) return rules

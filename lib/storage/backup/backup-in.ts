@@ -24,7 +24,7 @@ import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnr
 import { sheetOf } from '../sheet/sheet'
 import { BACKUP_KEYS, PLAIN_TABLES, type PlainTable } from './backup-out'
 
-/** Something of a backup that cannot be read here. */
+/** A part of a backup that cannot be read here. */
 export interface UnreadPart {
   readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
   readonly why: WhyUnread
@@ -32,7 +32,7 @@ export interface UnreadPart {
   readonly place: string
 }
 
-/** A backup read to the last row, ready to be put back. */
+/** A backup whose rows have all been read, ready to be restored. */
 export interface Restorable {
   readonly games: readonly IncomingGame[]
   readonly houses: readonly HouseRecord[]
@@ -40,12 +40,12 @@ export interface Restorable {
   readonly players: readonly PlayerRecord[]
   readonly settings: readonly SettingRecord[]
   readonly drafts: readonly DraftRecord[]
-  /** The ids of games and house rules that were deleted where the backup was made. */
+  /** The ids of games and house rules that were deleted on the device that made the backup. */
   readonly deleted: readonly string[]
   readonly evenings: readonly EveningRegister[]
-  /** Changes that came without their game. */
+  /** Log entries whose game is not in the backup. */
   readonly strays: readonly EntryRecord[]
-  /** The parts that cannot be read here, as stored. */
+  /** The parts that cannot be read here, as the file has them. */
   readonly unreadable: {
     readonly games: readonly GameBundle[]
     readonly rows: readonly OddRow[]
@@ -60,7 +60,7 @@ export interface OddRow {
   readonly row: unknown
 }
 
-/** Reads the rows of a backup. What cannot be read is named with its place in the file and kept for code that can. */
+/** Reads the rows of a backup. Unreadable parts are reported with their place in the file, and kept for newer code. */
 export function readRestorable(backup: BackupFile, now: number): Restorable {
   const games = readGames(backup, now)
   const odd = oddIn(backup.extras[BACKUP_KEYS.unreadable])
@@ -96,7 +96,7 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
   }
 }
 
-/** The games of a backup: those that can be read, those that are kept as they are, and what cannot be read of either. */
+/** Reads the games of a backup: the readable ones, the unreadable ones as they are, and the list of unreadable parts. */
 function readGames(backup: BackupFile, now: number) {
   const games = new GamesRead(now)
   for (const game of backup.games) {
@@ -119,7 +119,7 @@ interface Origin {
   readonly place: string
 }
 
-/** Games as they are read one after the other: each id once, in games and in their logs, so that none is written over another. */
+/** Collects the games of a backup. Each id is taken once, for games and for log entries, so that no row overwrites another. */
 class GamesRead {
   readonly read: IncomingGame[] = []
   readonly kept: GameBundle[] = []
@@ -128,7 +128,7 @@ class GamesRead {
 
   constructor(private readonly now: number) {}
 
-  /** One without its log that comes twice is one game, with what either tells of it. */
+  /** Adds a game. If a game without its log appears twice, the two are merged into one game. */
   add(game: IncomingGame, { json, place }: Origin): void {
     const before = this.origins.get(game.record.id)
     const first = before === undefined ? undefined : this.read[before.index]
@@ -138,7 +138,7 @@ class GamesRead {
     this.origins.set(game.record.id, { index: this.read.push(game) - 1, json })
   }
 
-  /** A game of which something cannot be read: what can be comes in, the rest is kept with it. */
+  /** Adds a game with unreadable parts: the readable part is restored, and the rest is kept with it. */
   addUnread(bundle: GameBundle, why: WhyUnread, place: string): void {
     const part = asFarAsRead(bundle)
     this.unread.push(unreadPart('game', why, place))
@@ -159,7 +159,7 @@ class GamesRead {
     this.keep({ game: keptFile(json, 'damaged', this.now), changes: [] })
   }
 
-  /** A game that nests deeper than a backup can carry is named, and not kept: it would make the next backup unreadable. */
+  /** Keeps an unreadable game, unless it nests too deeply: it would make the next backup unreadable. It is still reported. */
   private keep(bundle: GameBundle): void {
     if (isPlain(bundle.game, DEEPEST_ROW)) this.kept.push(bundle)
   }
@@ -169,7 +169,7 @@ const hasTwice = ({ changes }: IncomingGame): boolean => new Set(changes.map(({ 
 
 const unreadPart = (what: UnreadPart['what'], why: WhyUnread, place: string): UnreadPart => ({ what, why, place })
 
-/** The rows behind a game that cannot be read, where each can be stored; else the game as the file has it. */
+/** Returns the rows of an unreadable game if each can be stored; otherwise the game as the file has it. */
 function bundleOf(json: unknown, why: WhyUnread, now: number): GameBundle {
   const [game, log] = [field(json, OWN.record), field(json, OWN.log)]
   const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === field(game, 'id')
@@ -178,7 +178,7 @@ function bundleOf(json: unknown, why: WhyUnread, now: number): GameBundle {
     : { game: keptFile(json, why, now), changes: [] }
 }
 
-/** A game that could not be read where the backup was made, and can here: it comes in as any other does. */
+/** Reads a game that the device that made the backup could not read; `null` if it cannot be read here either. */
 function wholeGame({ game, changes }: GameBundle): IncomingGame | null {
   const whole = readWhole(game, changes)
   if (!whole.ok || whole.value.record.example) return null
@@ -186,7 +186,7 @@ function wholeGame({ game, changes }: GameBundle): IncomingGame | null {
   return gameJson({ game: record, changes: log }, 'plain') === null ? null : whole.value
 }
 
-/** A game whose record and rules can be read, with those rows of its log that can, and those that cannot. */
+/** Returns a game whose record and rules can be read, with its readable and its unreadable log rows; `null` for any other. */
 function asFarAsRead({ game, changes }: GameBundle): IncomingGame | null {
   const readable = changes.filter((row) => entryRecord.read(row).ok)
   const whole = readWhole(game, readable)
@@ -212,7 +212,10 @@ function whyUnreadRow(row: unknown): WhyUnread {
   return read.ok ? 'damaged' : read.error.why
 }
 
-/** Games that say they were changed when there is hardly time left leave no place before them: they keep their order, from now on. */
+/**
+ * Returns the games with usable times of change. Games stamped near the latest possible time would leave no room for later
+ * changes: they are stamped from now on, in the same order.
+ */
 function inTime(games: readonly IncomingGame[], now: number): readonly IncomingGame[] {
   const ahead = games.map(({ record }) => record).filter(({ updatedAt }) => updatedAt > LATEST / 2)
   const inOrder = ahead.sort((a, b) => a.updatedAt - b.updatedAt).map(({ id }, index) => [id, now + index + 1] as const)
@@ -223,7 +226,7 @@ function inTime(games: readonly IncomingGame[], now: number): readonly IncomingG
   })
 }
 
-/** The rows of a table: the readable ones, the unreadable ones, and the places of these in the file. */
+/** Reads the rows of a table: the readable ones, the unreadable ones, and the places of the unreadable ones in the file. */
 function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table: PlainTable, type: RecordType<T>) {
   const key = BACKUP_KEYS[table]
   const list = key in extras ? listAt(extras, key) : []
@@ -254,7 +257,7 @@ const readDrafts = (rows: readonly unknown[]): readonly DraftRecord[] =>
     return read.ok && isPlain(row, DEEPEST_ROW) ? [read.value] : []
   })
 
-/** A row that could not be read where the backup was made, with its place in the file. */
+/** A row that the device that made the backup could not read, with its place in the file. */
 interface Placed extends OddRow {
   readonly place: string
 }
@@ -264,7 +267,10 @@ interface Odd {
   readonly rows: readonly Placed[]
 }
 
-/** Returns what the device that made the backup could not read, leaving out rows filed under another game. */
+/**
+ * Returns the rows that the device that made the backup could not read. Entries listed with a game that is not theirs are left
+ * out.
+ */
 function oddIn(found: unknown): Odd {
   if (!isRow(found)) return { games: [], rows: [] }
   const place = (list: string, index: number) => `${BACKUP_KEYS.unreadable}.${list}.${index}`
@@ -295,7 +301,7 @@ const cleanOddRow = ({ table, row }: OddRow): OddRow => ({
   row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' ? 'houses' : 'other'),
 })
 
-/** Changes without their game, each once, with its place in the file. */
+/** Returns the log entries without their game, each once, with its place in the file. */
 function straysIn(extras: BackupFile['extras']): readonly { readonly row: unknown; readonly place: string }[] {
   const rows = (listAt(extras, BACKUP_KEYS.strays) ?? []).map((row, index) => ({
     row,
@@ -307,7 +313,7 @@ function straysIn(extras: BackupFile['extras']): readonly { readonly row: unknow
 
 const isReadable = (row: unknown): boolean => entryRecord.read(row).ok
 
-/** Rows of games that are not in the backup, as far as they can be read. */
+/** Reads the log entries of games that are not in the backup, and leaves out unreadable ones. */
 const readStrays = (rows: readonly unknown[]): readonly EntryRecord[] =>
   rows.map((row) => entryRecord.read(row)).flatMap((read) => (read.ok ? [cleanEntry(read.value)] : []))
 
@@ -316,7 +322,7 @@ function cleanRow(row: Row): unknown {
   return read.ok ? cleanEntry(read.value) : cleanUnreadRow(row)
 }
 
-/** A row that can be stored, though no one here can read it: it has a key, and goes into the backup that is made next. */
+/** Tells whether a row can be stored although it may be unreadable: it has a valid key and fits into the next backup. */
 function hasId(row: unknown, key: string): boolean {
   const text = field(row, key)
   return typeof text === 'string' && isId(text) && isPlain(row, DEEPEST_ROW)

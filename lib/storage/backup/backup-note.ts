@@ -9,25 +9,25 @@ import { transact } from '../database/transact'
 import { findExample } from '../games/find-example'
 import { isRow } from '../records/record'
 
-/** The number of games that may be on this device alone before a reminder is shown. */
+/** The number of games without a backup at which a reminder is shown. */
 export const GAMES_UNTIL_REMINDER = 5
 
-/** When a backup was last made, and how much has been played since. */
+/** The time of the last backup, and the number of games since. */
 export interface BackupState {
-  /** In milliseconds; `null`: never on this phone. */
+  /** In milliseconds; `null` if none was ever made on this device. */
   readonly lastAt: number | null
-  /** Games begun or changed since; without a backup all of them. */
+  /** The number of games begun or changed since; all games if there is no backup. */
   readonly games: number
-  /** True where there are enough of them, and no one has said “not now” in the meantime. */
+  /** True if there are enough games, counted from the last “not now” if that is later. */
   readonly isDue: boolean
 }
 
-/** The stored note. Its times follow the order of lists (`updatedAt`), so a clock set back does not disturb them. */
+/** The stored note. Its times are values of `updatedAt`, which never go back, so a clock that is set back does no harm. */
 interface Note {
   readonly at: number | null
-  /** The game last changed that the backup holds. */
+  /** The `updatedAt` of the latest game in the backup. */
   readonly upTo: number
-  /** The game last changed when the user said “not now”. */
+  /** The `updatedAt` of the latest game when the user said “not now”. */
   readonly hushedUpTo: number
 }
 
@@ -41,7 +41,7 @@ async function readNote(db: YussDatabase): Promise<Note> {
   return { at: isTime(at) ? at : null, upTo: time(upTo), hushedUpTo: time(hushedUpTo) }
 }
 
-/** The games are counted without a look at each of them; the example is in no backup. */
+/** Reads the state of the backup. Games are counted by an index, without reading them; the example is in no backup. */
 export async function readBackupState(db: YussDatabase): Promise<BackupState> {
   const { at, upTo, hushedUpTo } = await readNote(db)
   const example = await findExample(db)
@@ -52,11 +52,11 @@ export async function readBackupState(db: YussDatabase): Promise<BackupState> {
   return { lastAt: at, games, isDue: unasked >= GAMES_UNTIL_REMINDER }
 }
 
-/** Notes that a backup has been made of everything there is. */
+/** Notes that a backup of everything has been made. */
 export const noteBackup = (connection: Connection): Promise<Stored<null>> =>
   note(connection, (_, newest) => ({ at: Date.now(), upTo: newest, hushedUpTo: 0 }))
 
-/** Says nothing of a backup until as many games more have been played. */
+/** Hides the reminder until `GAMES_UNTIL_REMINDER` more games have been played. */
 export const snoozeReminder = (connection: Connection): Promise<Stored<null>> =>
   note(connection, (before, newest) => ({ ...before, hushedUpTo: newest }))
 

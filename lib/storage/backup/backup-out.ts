@@ -12,25 +12,25 @@ import { settingRecord } from '../records/setting'
 import { gameJson, type GameJson } from '../sharing/game-out'
 import type { WholeStorage } from './read-everything'
 
-/** The keys of what a backup carries besides its games. */
+/** The keys of everything in a backup except its games. */
 export const BACKUP_KEYS = {
   madeAt: 'x-made-at',
   houses: 'x-houses',
   series: 'x-series',
   players: 'x-players',
   settings: 'x-settings',
-  /** Half-filled hands, and the ids of what was deleted: taken over only where a backup replaces everything. */
+  /** Half-filled hands, and the ids of deleted games and house rules: used only if a backup replaces everything. */
   drafts: 'x-drafts',
   deleted: 'x-deleted',
   /** The plans and stakes of evenings, and contests. */
   evenings: 'x-evenings',
-  /** Changes whose game is gone. */
+  /** Log entries whose game is gone. */
   strays: 'x-strays',
-  /** Rows that could not be read when the backup was made, as stored: newer code may be able to. */
+  /** Rows that could not be read when the backup was made, as stored: newer code may read them. */
   unreadable: 'x-unreadable',
 } as const
 
-/** The tables whose rows a backup holds as stored. */
+/** The tables whose rows a backup contains as stored. */
 export const PLAIN_TABLES = {
   houses: houseRecord,
   series: seriesRecord,
@@ -42,7 +42,7 @@ export type PlainTable = keyof typeof PLAIN_TABLES
 const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings']
 
 /**
- * Returns what cannot be read: games of which something cannot be read, and rows of the other tables.
+ * Returns the unreadable rows: games with an unreadable part, and rows of the other tables.
  * @public fetched by a hook where it is needed
  */
 export const oddOf = (whole: WholeStorage) => ({
@@ -54,8 +54,8 @@ const oddRows = (whole: WholeStorage) =>
   TABLES.flatMap((table) => split(table, whole[table]).bad.map((row) => ({ table, row })))
 
 /**
- * Everything of a phone as the text of a backup file, piece by piece: each game in the format with its log behind it, on a
- * line of its own, then all the rest. So neither the text nor the games in the format are in memory as a whole.
+ * Returns the text of a backup file of everything on a device, piece by piece: first each game in the file format, followed by
+ * its log, on one line; then the rest. So neither the whole text nor all games in the format are in memory at once.
  */
 export function* backupPieces(whole: WholeStorage, now: number): Generator<string, void, undefined> {
   const odd: GameBundle[] = []
@@ -77,7 +77,9 @@ export function* backupPieces(whole: WholeStorage, now: number): Generator<strin
   yield '}\n'
 }
 
-/** The same with every game as it is stored: quicker to write, and no table is scored for it. */
+/**
+ * Returns the text of a snapshot, piece by piece: a backup with every game as stored. It is quicker, because no game is scored.
+ */
 export function* snapshotPieces(whole: WholeStorage, now: number): Generator<string, void, undefined> {
   yield `{"format":"${BACKUP_FORMAT}","games":[]`
   for (const [key, value] of Object.entries(besideGames(whole, now)))
@@ -87,7 +89,7 @@ export function* snapshotPieces(whole: WholeStorage, now: number): Generator<str
   yield ']}}'
 }
 
-/** Returns the content of a backup besides games and unreadable rows. */
+/** Returns the content of a backup without games and unreadable rows. */
 const besideGames = (whole: WholeStorage, now: number): Extras => ({
   [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
   ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),
@@ -102,7 +104,7 @@ const besideGames = (whole: WholeStorage, now: number): Extras => ({
 
 const ifAny = (key: string, list: readonly unknown[]): Extras => (list.length === 0 ? {} : { [key]: list })
 
-/** The same as one value. */
+/** Returns a backup as one parsed JSON value. */
 export const backupOf = (whole: WholeStorage, now: number): GameJson =>
   JSON.parse([...backupPieces(whole, now)].join(''))
 
@@ -111,7 +113,7 @@ function split(table: PlainTable, rows: readonly unknown[]) {
   return { good: rows.filter(isGood), bad: rows.filter((row) => !isGood(row)) }
 }
 
-/** House rules as a file or a link carries them. */
+/** Returns house rules in the form for a file or a link. */
 export const houseJson = (house: {
   readonly name: string
   readonly rules: unknown

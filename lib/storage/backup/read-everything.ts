@@ -5,7 +5,7 @@ import { eveningRegisters, type EveningRegister } from '../evenings/evening-regi
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
 
-/** Every row of every table that a backup holds, as stored, readable or not; the example apart. */
+/** Every row of every table that is in a backup, as stored, readable or not, without the example. */
 export interface WholeStorage {
   readonly games: readonly GameBundle[]
   readonly series: readonly unknown[]
@@ -14,7 +14,7 @@ export interface WholeStorage {
   readonly players: readonly unknown[]
   /** Half-filled hands. */
   readonly drafts: readonly unknown[]
-  /** Changes whose game is not there. */
+  /** Log entries whose game is not stored. */
   readonly strays: readonly unknown[]
   /** The ids of games and house rules that were deleted here. */
   readonly deleted: ReadonlySet<string>
@@ -46,7 +46,7 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
   )
 }
 
-/** Reads what of it concerns one game: all that says whether a game that comes in is known. */
+/** Reads the rows that concern one game: enough to tell whether an incoming game is known. */
 export async function readAbout(db: YussDatabase, gameId: string): Promise<WholeStorage> {
   return db.transaction('r', ['games', 'entries', 'players'], async () => {
     const game: unknown = await db.games.get(gameId)

@@ -2,10 +2,10 @@ import { registerRecord } from '../records/register'
 import type { YussDatabase } from './database'
 import { putRegister, readRegister } from './registers'
 
-/** Of a deleted game, and of deleted house rules, nothing is known but their id. */
+/** The prefix of the registers of deleted games and house rules. Only their ids are kept. */
 const PREFIX = 'deleted/'
 
-/** Says that a game or house rules were deleted, or that they are back, within a transaction that writes. */
+/** Notes that a game or house rules were deleted, or restored. Call it within a transaction that writes. */
 export async function noteDeleted(db: YussDatabase, id: string, deleted: boolean): Promise<void> {
   if ((await isDeleted(db, id)) !== deleted) await putRegister(db, `${PREFIX}${id}`, deleted)
 }
@@ -14,9 +14,9 @@ export async function noteDeleted(db: YussDatabase, id: string, deleted: boolean
 export const isDeleted = async (db: YussDatabase, id: string): Promise<boolean> =>
   (await readRegister(db, `${PREFIX}${id}`)) === true
 
-/** The ids of all that was deleted on this phone, and not brought back. */
+/** Returns the ids of everything that was deleted on this device and not restored. */
 export async function deletedIds(db: YussDatabase): Promise<ReadonlySet<string>> {
   const rows = await db.registers.where('key').startsWith(PREFIX).toArray()
-  const words = rows.map((row) => registerRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
-  return new Set(words.filter(({ value }) => value === true).map(({ key }) => key.slice(PREFIX.length)))
+  const registers = rows.map((row) => registerRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
+  return new Set(registers.filter(({ value }) => value === true).map(({ key }) => key.slice(PREFIX.length)))
 }

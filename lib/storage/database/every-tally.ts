@@ -3,7 +3,7 @@ import { readTally, type TallyRecord } from '../records/tally'
 import type { YussDatabase } from './database'
 import { TALLY_STAMP } from './stamps'
 
-/** Some of the tallies, and the ids of those among them that cannot be read. */
+/** Some of the tallies, and the ids of the unreadable ones among them. */
 export interface Tallies {
   readonly games: readonly TallyRecord[]
   readonly spoilt: readonly string[]
@@ -12,8 +12,8 @@ export interface Tallies {
 const PIECE = 1000
 
 /**
- * Every tally in pieces, each fetched while the one before is looked at. In the order of their ids: so they are read in half
- * the time, and a change of any of them is noticed without an account of each.
+ * Yields every tally in pieces, and fetches the next piece while one is in use. They come in the order of their ids: this takes
+ * half the time, and lets a live query notice any change without tracking each row.
  */
 export async function* everyTally(db: YussDatabase): AsyncGenerator<Tallies> {
   const after = (id: string) => db.tallies.where('gameId').above(id).limit(PIECE).toArray()
@@ -27,7 +27,7 @@ export async function* everyTally(db: YussDatabase): AsyncGenerator<Tallies> {
       if (isLast) return
     }
   } finally {
-    // Where no one wants more, what is coming is waited for all the same, so that no failure of it goes unheard.
+    // The pending read is awaited even if the caller stops early, so that its failure is not lost.
     await coming
   }
 }

@@ -5,8 +5,8 @@ import type { YussDatabase } from './database'
 import { entryKey, toRow, withoutRowKey } from './entry-rows'
 
 /**
- * Every row of a game's log. In a database that has rotted an index may name rows that are gone, and others that came to lie in
- * their place.
+ * Reads every row of a game's log, each key once. In a corrupted database an index may name rows that are gone, or rows of
+ * other games: these are left out.
  */
 export const logRows = (db: YussDatabase, gameId: string): PromiseExtended<readonly Row[]> =>
   db.entries
@@ -18,17 +18,17 @@ export const logRows = (db: YussDatabase, gameId: string): PromiseExtended<reado
       return [...new Map(rows.map((row) => [entryKey(row), withoutRowKey(row)] as const)).values()]
     })
 
-/** Takes a game's log out of its table. */
+/** Deletes the log of a game. */
 export async function deleteLog(db: YussDatabase, gameId: string): Promise<void> {
   await db.entries.bulkDelete((await logRows(db, gameId)).map(entryKey))
 }
 
-/** Puts entries into their logs; one that is there already makes room for the one that holds. */
+/** Puts entries into their logs. An entry that is there already is replaced. */
 export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]): Promise<void> {
   await db.entries.bulkPut(added.map(toRow))
 }
 
-/** The rows of every log there is, by game. */
+/** Reads the rows of every log, by the id of the game. */
 export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const rows: readonly unknown[] = await db.entries.toArray()
   const logs = groupedBy(

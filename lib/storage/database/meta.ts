@@ -1,9 +1,9 @@
 import { KEYS } from '../../durable/keys'
 
-/** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
+/** The version of this code as a writer. Raise it when rows are written in a shape that older code would damage. */
 export const WRITER = 2
 
-/** The readers of rows that this code has. Raised whenever one of them refuses a row that it took before. */
+/** The version of this code's readers. Raise it when one of them refuses a row that it accepted before. */
 export const READERS = '1'
 
 /** Keys of the table `meta`. */
@@ -11,12 +11,12 @@ export const META = {
   ...KEYS,
   example: 'example',
   copies: 'copies',
-  /** When a backup was last made: see `backup-note.ts`. */
+  /** The note of the last backup: see `backup-note.ts`. */
   backup: 'backup',
-  /** Which snapshots there are: see `snapshots.ts`. */
+  /** The list of snapshots: see `snapshots.ts`. */
   snapshots: 'snapshots',
 } as const
 
-/** Keys of the table `meta` under which snapshots are kept. They are in no second copy. */
+/** The keys of the table `meta` under which snapshots are stored. They are not copied to the replica. */
 export const SNAPSHOT_SLOTS = ['snapshot-1', 'snapshot-2', 'snapshot-3'] as const
 export type SnapshotSlot = (typeof SNAPSHOT_SLOTS)[number]

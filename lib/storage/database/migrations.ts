@@ -17,9 +17,7 @@ const FIRST: Migration['tables'] = {
   words: '&id, clubNight',
 }
 
-/**
- * The tables of the database, step by step. What rows hold has versions of its own: see `records`.
- */
+/** The migrations of the database, in order. The content of rows has its own versions: see `records`. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'games as logs of entries, and what this device keeps around them', tables: FIRST },
   {

@@ -1,11 +1,13 @@
-/** Raised whenever the same facts would give another summary, a correction of the scoring among the reasons. */
+/** The version of summaries. Raise it when the same facts give another summary, for example after a correction of the scoring. */
 export const SUMMARY_STAMP = 1
 
-/** Raised whenever the same facts would give another row, a correction of the scoring among the reasons. */
+/** The version of tallies. Raise it when the same facts give another row, for example after a correction of the scoring. */
 export const TALLY_STAMP = 3
 
-/** Raised whenever a game that could be read no longer can, so that no copy of it stays, or one can be read that could not. */
+/**
+ * The version of reading games. Raise it when a readable game becomes unreadable, so that its derived rows go, or the reverse.
+ */
 const READING = 1
 
-/** The versions of the code that last made every game's copies. */
+/** The versions that the derived rows of all games must have. */
 export const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`

@@ -8,7 +8,7 @@ import type { YussDatabase } from './database'
 
 export type TableName = Exclude<ScopedTable, 'meta'>
 
-/** One strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
+/** Runs one strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
 export const transact = <T>(
   connection: Connection,
   tables: readonly TableName[],
@@ -16,7 +16,7 @@ export const transact = <T>(
   onWritten?: (value: T) => Promise<void>,
 ): Promise<Stored<T>> => write(connection, tables, body, onWritten)
 
-/** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
+/** Returns the `updatedAt` of a game that changes now: now, or just after the newest game if the clock was set back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {
   const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
   const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0

@@ -17,22 +17,22 @@ import { isRow } from '../records/record'
 
 const CONTEST = 'contest'
 
-/** The beginning of the key of every register of a contest. */
+/** The prefix of the keys of all registers of contests. */
 export const CONTESTS = `${CONTEST}/`
-/** The key of the plan of a contest. */
+/** Returns the key of the plan of a contest. */
 export const contestKey = (id: string): string => `${CONTESTS}${id}`
-/** The beginning of the keys of its rounds. */
+/** Returns the prefix of the keys of the rounds of a contest. */
 export const roundsKey = (id: string): string => `${contestKey(id)}/`
-/** The key of one of its rounds. */
+/** Returns the key of one round of a contest; rounds count from 1. */
 export const roundKey = (id: string, number: number): string => `${roundsKey(id)}${number}`
 
-/** A register of a contest as a backup carries it. */
+/** A register of a contest in a backup. */
 export interface ContestRegister {
   readonly key: string
   readonly value: ContestPlan | ContestRound
 }
 
-/** Reads a register of a backup; `null` where it is none of a contest, or makes no sense. */
+/** Reads a register of a backup; `null` if it is not a contest's, or not valid. */
 export function contestRegisterIn(row: unknown): ContestRegister | null {
   if (!isRow(row) || typeof row['key'] !== 'string') return null
   const [kind, id, round, ...rest] = row['key'].split('/')
@@ -45,7 +45,7 @@ export function contestRegisterIn(row: unknown): ContestRegister | null {
 const register = (key: string, value: ContestPlan | ContestRound | null): ContestRegister | null =>
   value === null ? null : { key, value }
 
-/** Reads the plan of a contest; `null` where it makes no sense. */
+/** Reads the plan of a contest; `null` if it is not valid. */
 export function contestPlanIn(value: unknown): ContestPlan | null {
   if (!isRow(value)) return null
   const { name, at, pairs, away, cap } = value
@@ -76,7 +76,7 @@ const nameIn = (name: unknown): string => (typeof name === 'string' ? cleanName(
 /** The highest number of a round. */
 const MOST_ROUNDS = 999
 
-/** Reads a round; `null` where it makes no sense, or names a pair twice. */
+/** Reads a round; `null` if it is not valid, or names a pair twice. */
 export function contestRoundIn(value: unknown, number: number): ContestRound | null {
   if (!isRow(value) || !Array.isArray(value['tables'])) return null
   const tables = value['tables'].slice(0, MOST_PAIRS).map(tableIn)

@@ -28,16 +28,16 @@ import {
   type ContestRegister,
 } from './contest-registers'
 
-/** A contest as it is on this device. */
+/** A contest, as stored on this device. */
 export type StoredContest = Contest
 
-/** Reads a contest; `null` where it is not on this device. A round that cannot be read is left out, and stays stored. */
+/** Reads a contest; `null` if it is not on this device. A round that cannot be read is left out, and stays stored. */
 export async function readContest(db: YussDatabase, id: string): Promise<Contest | null> {
   const [plan, rounds] = await Promise.all([readRegister(db, contestKey(id)), readWithPrefix(db, roundsKey(id))])
   return contestOf(id, contestPlanIn(plan), rounds)
 }
 
-function contestOf(id: string, plan: ContestPlan | null, rounds: readonly Word[]): Contest | null {
+function contestOf(id: string, plan: ContestPlan | null, rounds: readonly Register[]): Contest | null {
   if (plan === null) return null
   const isKnown = ({ tables, bye }: ContestRound) =>
     [...tables.flatMap(({ pairs }) => pairs), bye ?? 0].every((pair) => pair < plan.pairs.length)
@@ -54,24 +54,24 @@ export interface ListedContest {
 
 /** Lists the contests of this device, the newest first. */
 export async function listContests(db: YussDatabase): Promise<readonly ListedContest[]> {
-  const words = await readWithPrefix(db, CONTESTS)
-  const contests = words.flatMap(({ key, value }): readonly ListedContest[] => {
+  const registers = await readWithPrefix(db, CONTESTS)
+  const contests = registers.flatMap(({ key, value }): readonly ListedContest[] => {
     const [, id = '', ...round] = key.split('/')
     const plan = round.length === 0 ? contestPlanIn(value) : null
     return plan === null
       ? []
-      : [{ id, plan, rounds: words.filter((word) => word.key.startsWith(roundsKey(id))).length }]
+      : [{ id, plan, rounds: registers.filter((register) => register.key.startsWith(roundsKey(id))).length }]
   })
   return contests.sort((a, b) => b.plan.at - a.plan.at)
 }
 
-interface Word {
+interface Register {
   readonly key: string
   readonly value: unknown
 }
 
-/** Returns the registers under a prefix that say something. */
-async function readWithPrefix(db: YussDatabase, prefix: string): Promise<readonly Word[]> {
+/** Returns the registers under a prefix that have a value. */
+async function readWithPrefix(db: YussDatabase, prefix: string): Promise<readonly Register[]> {
   const rows = await db.registers.where('key').startsWith(prefix).toArray()
   return rows.flatMap((row) => {
     const read = registerRecord.read(row)
@@ -107,18 +107,18 @@ export const changePlan = (
 /** Draws the next round once every table of the last one has its result. Does nothing while one is missing. */
 export const drawRound = (connection: Connection, id: string): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
-    const words = await readWithPrefix(db, roundsKey(id))
-    const contest = contestOf(id, contestPlanIn(await readRegister(db, contestKey(id))), words)
+    const registers = await readWithPrefix(db, roundsKey(id))
+    const contest = contestOf(id, contestPlanIn(await readRegister(db, contestKey(id))), registers)
     const last = contest === null ? null : lastRound(contest)
     if (contest === null || pairsHere(contest.plan).length < 2) return ok(null)
     if (last !== null && missingResults(last) > 0) return ok(null)
-    // One that cannot be read here keeps its number.
-    const number = Math.max(0, ...words.map(({ key }) => numberOf(key))) + 1
+    // A round that cannot be read here keeps its number.
+    const number = Math.max(0, ...registers.map(({ key }) => numberOf(key))) + 1
     await putRegister(db, roundKey(id, number), drawNext(contest, number))
     return ok(null)
   })
 
-/** Changes what was written for a round. */
+/** Changes a round. */
 export const changeRound = (
   connection: Connection,
   id: string,
@@ -131,7 +131,7 @@ export const changeRound = (
     return ok(null)
   })
 
-/** Takes back the last round if nothing was written for it. */
+/** Removes the last round if nothing has been entered for it. */
 export const takeBackRound = (connection: Connection, id: string): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
     const contest = await readContest(db, id)
@@ -140,25 +140,25 @@ export const takeBackRound = (connection: Connection, id: string): Promise<Store
     return ok(null)
   })
 
-/** A contest that was deleted, with all that brings it back. */
+/** A deleted contest, with everything needed to restore it. */
 export interface DeletedContest {
   readonly id: string
   readonly name: string
   readonly registers: readonly ContestRegister[]
 }
 
-/** Deletes a contest. Returns what brings it back; `null` where it was not there. */
+/** Deletes a contest. Returns what is needed to restore it; `null` if it does not exist. */
 export const deleteContest = (connection: Connection, id: string): Promise<Stored<DeletedContest | null>> =>
   transact(connection, ['registers'], async (db) => {
     const plan = contestPlanIn(await readRegister(db, contestKey(id)))
     if (plan === null) return ok(null)
-    const words = [{ key: contestKey(id), value: plan }, ...(await readWithPrefix(db, roundsKey(id)))]
-    for (const { key } of words) await putRegister(db, key, null)
+    const registers = [{ key: contestKey(id), value: plan }, ...(await readWithPrefix(db, roundsKey(id)))]
+    for (const { key } of registers) await putRegister(db, key, null)
     await noteDeleted(db, id, true)
-    return ok({ id, name: plan.name, registers: words.flatMap((word) => contestRegisterIn(word) ?? []) })
+    return ok({ id, name: plan.name, registers: registers.flatMap((register) => contestRegisterIn(register) ?? []) })
   })
 
-/** Puts a deleted contest back. */
+/** Restores a deleted contest. */
 export const restoreContest = (connection: Connection, { id, registers }: DeletedContest): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
     for (const { key, value } of registers) await putRegister(db, key, value)

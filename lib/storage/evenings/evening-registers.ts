@@ -11,14 +11,14 @@ import { contestRegisterIn, CONTESTS, type ContestRegister } from './contest-reg
 const PLAN = 'evening'
 const STAKE = 'stakes'
 
-/** The key of the plan of an evening as someone last changed it between two games. */
+/** Returns the key of the plan of an evening, as last changed between two games. */
 export const planKey = (id: string): string => `${PLAN}/${id}`
-/** The key of what an evening is played for. */
+/** Returns the key of the stakes of an evening. */
 export const stakesKey = (id: string): string => `${STAKE}/${id}`
 
-/** A plan, and when someone changed it. */
+/** A plan, and the time of its change. */
 export interface ChangedPlan extends PlannedFacts {
-  /** In milliseconds. */
+  /** The time of the change, in milliseconds. */
   readonly at: number
 }
 
@@ -27,14 +27,14 @@ export interface PlayedFor extends Stakes {
   readonly currency: Currency
 }
 
-/** Reads a changed plan; `null` where it makes no sense. */
+/** Reads a changed plan; `null` if it is not valid. */
 export function changedPlanIn(value: unknown): ChangedPlan | null {
   const facts = plannedFacts(value)
   const at = isRow(value) ? value['at'] : null
   return facts !== null && typeof at === 'number' && Number.isSafeInteger(at) ? { ...facts, at } : null
 }
 
-/** Reads stakes; an amount that makes no sense is not played for. */
+/** Reads stakes. An invalid amount becomes 0, and an invalid currency becomes euros. */
 export function playedForIn(value: unknown): PlayedFor {
   const read = (stake: keyof Stakes): number => {
     const amount = isRow(value) ? value[stake] : 0
@@ -48,7 +48,7 @@ export function playedForIn(value: unknown): PlayedFor {
   }
 }
 
-/** A register of an evening or a contest as a backup carries it. */
+/** A register of an evening or a contest in a backup. */
 export type EveningRegister = { readonly key: string; readonly value: ChangedPlan | PlayedFor } | ContestRegister
 
 /** Returns every register of evenings and contests, for a backup. */
@@ -60,7 +60,7 @@ export async function eveningRegisters(db: YussDatabase): Promise<readonly Eveni
   })
 }
 
-/** Reads a register of a backup; `null` where it is none of an evening or a contest. */
+/** Reads a register of a backup; `null` if it is not of an evening or a contest, or not valid. */
 export function eveningRegisterIn(row: unknown): EveningRegister | null {
   if (!isRow(row) || typeof row['key'] !== 'string') return null
   const contest = contestRegisterIn(row)
@@ -73,8 +73,8 @@ export function eveningRegisterIn(row: unknown): EveningRegister | null {
 }
 
 /**
- * Puts registers of a backup back; those that are here stay unless the backup replaces everything. A contest that was deleted
- * here stays deleted where the backup is only added.
+ * Restores the registers of a backup. Registers that are here stay, unless the backup replaces everything. With `merge`, a
+ * contest that was deleted here stays deleted.
  */
 export async function putEveningRegisters(
   db: YussDatabase,

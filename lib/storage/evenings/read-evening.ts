@@ -16,7 +16,7 @@ import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
 import { changedPlanIn, planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
 
-/** A game of an evening: as the next game depends on it, and as standings count it. Names as they are now remembered. */
+/** A game of an evening: the facts for the next game, and for the standings. Players have their present names. */
 export interface GameOfEvening {
   readonly id: string
   readonly record: GameRecord
@@ -30,18 +30,18 @@ export interface GameOfEvening {
   readonly hands: number
 }
 
-/** An evening, folded from the games that are there. */
+/** An evening, as computed from its stored games. */
 export interface FoundEvening {
   readonly id: string
   readonly plan: PlannedFacts
-  /** In the order in which they began. */
+  /** The games, in the order in which they began. */
   readonly games: readonly GameOfEvening[]
   readonly playedFor: PlayedFor
 }
 
 /**
- * Reads an evening; `null` where none of its games is there. All rows are asked for in two turns: after many more, Dexie would
- * no longer know what was read, and no change of it would be noticed.
+ * Reads an evening; `null` if none of its games is stored. All rows are read in two steps: after many more, Dexie no longer
+ * tracks what a live query has read, and misses changes.
  */
 export async function readEvening(db: YussDatabase, id: string): Promise<FoundEvening | null> {
   const [players, ids, planned, stakes] = await Promise.all([
@@ -71,14 +71,14 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
   }
 }
 
-/** The ids of the games of an evening. The newest may have no tally yet, so they are looked at themselves. */
+/** Returns the ids of the games of an evening. The newest may have no tally yet, so recent games are checked directly. */
 async function idsOf(db: YussDatabase, id: string): Promise<readonly string[]> {
   const tallied = await db.tallies.where('evening').equals(id).primaryKeys()
   const recent = (await listRecent(db, RECENT)).flatMap((game) => (eveningIn(game)?.id === id ? [game.id] : []))
   return [...new Set([...tallied, ...recent])]
 }
 
-/** More games than an evening has. */
+/** The number of recent games to check: more than an evening has. */
 const RECENT = 60
 
 const eveningIn = (game: ListedGame): EveningPlan | null =>

@@ -6,7 +6,7 @@ import { transact } from '../database/transact'
 import type { PlannedFacts } from '../sheet/evening-plan'
 import { planKey, stakesKey, type PlayedFor } from './evening-registers'
 
-/** Changes who is here, or how pairs are made, until the next game begins. */
+/** Changes the people of an evening, or how pairs are made, until the next game begins. */
 export function savePlan(connection: Connection, id: string, plan: PlannedFacts): Promise<Stored<null>> {
   const at = Date.now()
   return transact(connection, ['registers'], async (db) => {
@@ -15,7 +15,7 @@ export function savePlan(connection: Connection, id: string, plan: PlannedFacts)
   })
 }
 
-/** Sets the stakes of an evening, in the smallest coin of a currency. They stay on this device and in its backup. */
+/** Sets the stakes of an evening, in the smallest unit of the currency. They are stored on this device and in its backup only. */
 export function saveStakes(connection: Connection, id: string, stakes: PlayedFor): Promise<Stored<null>> {
   return transact(connection, ['registers'], async (db) => {
     await putRegister(db, stakesKey(id), stakes)

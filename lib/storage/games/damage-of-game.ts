@@ -5,8 +5,8 @@ import type { YussDatabase } from '../database/database'
 import { draftIds } from '../records/draft-ids'
 
 /**
- * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the replica,
- * of which no one knows whose they were. What was forgotten.
+ * Removes the reported damage of a game that is deleted for good, and of bytes of the replica that belong to no known row. Call
+ * it within a transaction that writes. Returns the removed damage.
  */
 export const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Damage[]> =>
   forgetDamageThat(

@@ -16,7 +16,7 @@ import { makeGameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { deleteGameRows, saveGame } from './save-game'
 
-/** A game that shows a new device how a sheet looks, without any names but those of its source. */
+/** An example game, which shows how a score sheet looks. It has no names except those of its source. */
 interface Example {
   readonly base: RulesFile['base']
   readonly names: readonly string[]
@@ -45,7 +45,7 @@ const played = (
 
 const UNNAMED = ['', '', '', '']
 
-/** The sheet printed in pagat.com's description of two-handed Bela: finished totals, as they were written down. */
+/** The score sheet printed in pagat.com's description of two-handed Bela: finished totals, as written there. */
 const PRINTED: Example = {
   base: 'bela-2',
   names: ['Mike', 'Yetta'],
@@ -83,7 +83,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ]
 
-/** Puts the example game of a language on a new device, within the transaction that stamps the database. */
+/** Adds the example game of a language to a new device, within the transaction that stamps the database. */
 export async function writeExample(db: YussDatabase, language: string): Promise<void> {
   const at = Date.now()
   const { base, names, dealer, hands } = EXAMPLES.find((one) => one.base === OFFERED[language]?.plays) ?? PRINTED
@@ -101,11 +101,11 @@ export async function writeExample(db: YussDatabase, language: string): Promise<
 }
 
 /**
- * Takes the example away as no one has touched it, within the transaction that ends a game of the table's own: by then it
- * has shown what it was there for. One that was played on in is someone's sheet, and stays.
+ * Deletes the example, within the transaction in which a game of the user's own ends: by then it has done its work. An example
+ * in which the user has played on stays.
  */
 export async function retireExample(db: YussDatabase): Promise<void> {
-  // As it was written it still goes on: it is found without a look at every game there is.
+  // An unchanged example is still being played, so only games of that status are searched.
   const going = (await db.games.where('status').equals('playing').toArray()).filter(isRow)
   for (const row of going.filter((one) => one['example'] === true)) {
     const id = String(row['id'])
@@ -115,7 +115,7 @@ export async function retireExample(db: YussDatabase): Promise<void> {
   }
 }
 
-/** Tells whether nothing was written in it after its hands, and nothing is half entered. */
+/** Tells whether the example has no entries after its own hands, and no draft. */
 async function isUntouched(db: YussDatabase, id: string, rules: unknown): Promise<boolean> {
   const example = EXAMPLES.find(({ base }) => isRow(rules) && rules['base'] === base)
   const changes = (await logRows(db, id)).length

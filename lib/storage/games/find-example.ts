@@ -1,12 +1,13 @@
 import type { YussDatabase } from '../database/database'
 import { isRow, type Row } from '../records/record'
 
-/** Games among which the example is looked for, however many there are. */
+/** The number of games to search for the example, from either end, so that the cost does not grow with the storage. */
 const MOST = 40
 
 /**
- * The example as it is stored. No one has changed it since it was put on the phone before every game, or someone plays on
- * in it; once that is over and many games have been changed before it, it is a game like any other.
+ * Returns the stored row of the example; `null` if there is none. An unchanged example is older than every game, and one that
+ * is played on has the status `playing`. One that is over and older than many others may not be found, and then counts as an
+ * ordinary game.
  */
 export async function findExample(db: YussDatabase): Promise<Row | null> {
   const first = await db.games.orderBy('updatedAt').limit(MOST).toArray()

@@ -16,7 +16,7 @@ import type { Settings } from '../records/settings'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import type { GameBundle } from './write-whole'
 
-/** A game in a list. One that cannot be read is there all the same, to be exported. */
+/** A game in a list. An unreadable game is listed too, so that it can be exported. */
 export type ListedGame =
   | { readonly state: 'readable'; readonly id: string; readonly record: GameRecord }
   | { readonly state: 'unreadable'; readonly id: string; readonly raw: unknown; readonly why: Unreadable }
@@ -30,15 +30,15 @@ function toListed(raw: unknown): ListedGame {
 const lastChanged = (game: ListedGame): number => (game.state === 'readable' ? game.record.updatedAt : 0)
 const newestFirst = (games: readonly ListedGame[]) => [...games].sort((a, b) => lastChanged(b) - lastChanged(a))
 
-/** Every game, the last changed first; those that cannot be read come last. */
+/** Lists every game, the last changed first, and unreadable ones at the end. */
 export async function listGames(db: YussDatabase): Promise<readonly ListedGame[]> {
   return newestFirst((await db.games.toArray()).map(toListed))
 }
 
-/** A game as found. `bundle` is what an export holds of it, readable or not. */
+/** The result of looking for a game. `bundle` is what an export contains, readable or not. */
 export type FoundGame =
   | { readonly state: 'missing' }
-  /** Gone, and with it the whole storage as this tab knew it. */
+  /** The browser has emptied the whole storage that this tab knew. */
   | { readonly state: 'evicted' }
   | { readonly state: 'unreadable'; readonly bundle: GameBundle; readonly why: Unreadable | Problem }
   | { readonly state: 'ready'; readonly bundle: GameBundle; readonly record: GameRecord; readonly sheet: Sheet }
@@ -59,18 +59,18 @@ export async function findGame(db: YussDatabase, id: string, device: string | nu
   return { state: 'ready', bundle, record: record.value, sheet: sheet.value }
 }
 
-/** The half-filled form of a game; `null` where there is none, or none that this code can read. */
+/** Returns the half-filled form of a game; `null` if there is none that this code can read. */
 export async function findDraft(db: YussDatabase, gameId: string): Promise<{ readonly form: unknown } | null> {
   const read = draftRecord.read(await db.drafts.get(gameId))
   return read.ok ? { form: read.value.form } : null
 }
 
-/** The settings of this phone, each with its default where nothing was chosen. */
+/** Reads the settings of this device; a setting that was not chosen has its default. */
 export async function readSettings(db: YussDatabase): Promise<Settings> {
   return settingsOf(await db.settings.toArray())
 }
 
-/** A series and its games in the order in which they were played; `null` where it is not there or cannot be read. */
+/** A series and its readable games, in the order of play. */
 export interface FoundSeries {
   readonly record: SeriesRecord
   readonly games: readonly GameRecord[]
@@ -84,32 +84,32 @@ export async function findSeries(db: YussDatabase, id: string): Promise<FoundSer
   return { record: record.value, games: readable.sort((a, b) => a.number - b.number || a.createdAt - b.createdAt) }
 }
 
-/** House rules kept under a name, by name. */
+/** Lists the readable house rules, by name. */
 export async function listHouses(db: YussDatabase): Promise<readonly HouseRecord[]> {
   const rows = (await db.houses.toArray()).map((row) => houseRecord.read(row))
   const houses = rows.flatMap((read) => (read.ok ? [read.value] : []))
   return houses.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The games changed last, the newest first: however many there are, this costs as much as a few. */
+/** Lists the games changed last, the newest first. The cost does not depend on the number of games. */
 export async function listRecent(db: YussDatabase, most: number): Promise<readonly ListedGame[]> {
   return (await db.games.orderBy('updatedAt').reverse().limit(most).toArray()).map(toListed)
 }
 
-/** Games that the first screen may have to show: those going on, and the last that were touched. */
+/** The most games of each kind that the first screen may need: those being played, and those changed last. */
 const CURRENT = 60
 
-/** The games that are going on and the last that were changed, the last changed first; not every game there is. */
+/** Lists the games that are being played and those changed last, the newest first, without reading every game. */
 export async function listCurrent(db: YussDatabase): Promise<readonly ListedGame[]> {
   const recent = await listRecent(db, CURRENT)
   const playing = (await db.games.where('status').equals('playing').limit(CURRENT).toArray()).map(toListed)
   return newestFirst([...new Map([...recent, ...playing].map((game) => [game.id, game])).values()])
 }
 
-/** Games in which the names to offer are looked for. */
+/** The number of recent games whose names are offered. */
 const REMEMBERED = 300
 
-/** Names of players, the last seen first, each as it is now remembered; the example's apart. */
+/** Lists the players' present names, the last seen first, without those of the example. */
 export async function listNames(db: YussDatabase): Promise<readonly string[]> {
   const directory = directoryOf(await readPlayers(db))
   const games = await listRecent(db, REMEMBERED)

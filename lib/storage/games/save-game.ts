@@ -15,9 +15,9 @@ import { forgetDamageOf } from './damage-of-game'
 export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies readonly TableName[]
 
 /**
- * Puts a game with the copies that are made from its log: what lists show, and what history and figures count. In the
- * transaction of the change, so that no copy is ever older than its log. A game whose rules cannot be read keeps the
- * copies it has and is counted nowhere.
+ * Saves a game with the rows derived from its log: its summary for lists, and its tally for history and statistics. This
+ * happens in the transaction of the change, so that no derived row is older than the log. A game whose rules cannot be read
+ * keeps its summary and loses its tally.
  */
 export async function saveGame(db: YussDatabase, record: GameRecord, rows: readonly unknown[]): Promise<void> {
   const sheet = sheetOf(record, rows)
@@ -29,7 +29,7 @@ export async function saveGame(db: YussDatabase, record: GameRecord, rows: reado
   await putGame(db, record, sheet.value)
 }
 
-/** The same with the sheet that the log comes to. */
+/** Saves a game with the summary and the tally made from this sheet. */
 export async function putGame(db: YussDatabase, record: GameRecord, sheet: Sheet): Promise<void> {
   const summary = summaryOf(sheet)
   await Promise.all([
@@ -38,7 +38,7 @@ export async function putGame(db: YussDatabase, record: GameRecord, sheet: Sheet
   ])
 }
 
-/** Makes the tally of a game again, where its record has been put back without one. */
+/** Rebuilds the tally of a game, whose record may have been restored without one; deletes it if the game cannot be read. */
 export async function saveTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {
   const record = gameRecord.read(await db.games.get(gameId))
   const sheet = record.ok ? sheetOf(record.value, rows) : record
@@ -46,7 +46,7 @@ export async function saveTally(db: YussDatabase, gameId: string, rows: readonly
   else await db.tallies.delete(gameId)
 }
 
-/** Takes a game out of every table; what had been found damaged of it is the answer. */
+/** Deletes a game from every table. Returns the damage that had been reported for it. */
 export async function deleteGameRows(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
   await db.games.delete(gameId)
   await db.tallies.delete(gameId)

@@ -7,7 +7,7 @@ import { gameRecord } from '../records/game'
 import { ARCHIVED, withoutArchived } from '../sheet/archived'
 import { GAME_TABLES, saveGame } from './save-game'
 
-/** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */
+/** Archives a game, or moves it back to the list. Nothing else changes, and it still counts in the statistics. */
 export function setArchived(
   connection: Connection,
   gameId: string,

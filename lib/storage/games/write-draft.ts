@@ -8,7 +8,10 @@ import { transact } from '../database/transact'
 import { gameOfDraft } from '../records/draft-ids'
 import { isRow } from '../records/record'
 
-/** Keeps a half-filled form of a game that is on this phone, not of one that another tab has deleted; or of no game at all. */
+/**
+ * Saves a half-filled form of a game that is on this device, or of a table without a game. Does nothing if another tab has
+ * deleted the game.
+ */
 export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
   const row = trust({ gameId: draftId, v: 1, updatedAt: Date.now(), form } as const)
   return transact(connection, ['drafts', 'games'], async (db) => {
@@ -18,7 +21,7 @@ export function saveDraft(connection: Connection, draftId: string, form: unknown
   })
 }
 
-/** Throws the half-filled form of a game away; with a hand, only if the form is that of this one. */
+/** Deletes the half-filled form of a game; with `hand`, only if the form is of that hand. */
 export function clearDraft(connection: Connection, gameId: string, hand: HandId | null = null): Promise<Stored<null>> {
   return transact(connection, ['drafts'], async (db) => {
     if (hand === null) await db.drafts.delete(gameId)
@@ -27,7 +30,7 @@ export function clearDraft(connection: Connection, gameId: string, hand: HandId 
   })
 }
 
-/** Deletes the form of this hand only; the next hand, half typed in another tab, stays. */
+/** Deletes the form only if it is of this hand: the next hand, half-filled in another tab, stays. */
 export async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {
   const row = await db.drafts.get(gameId)
   const form = isRow(row) ? row['form'] : null

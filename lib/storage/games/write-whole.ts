@@ -21,13 +21,13 @@ import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
 /** A game as it was when it was deleted: every row of it, readable or not. */
 export interface DeletedGame extends GameBundle {
   readonly drafts: readonly unknown[]
-  /** The damage that had been found in the game. */
+  /** The damage that had been reported for the game. */
   readonly damage: readonly Damage[]
 }
 
-/** Deletes a game: its record, its log, its drafts. What was deleted, by the same transaction; `null` where it was not there. */
+/** Deletes a game with its log and its drafts. Returns what the transaction deleted; `null` if there was no such game. */
 export function deleteGame(connection: Connection, gameId: string): Promise<Stored<DeletedGame | null>> {
-  // Outside: where the connection is lost after the game was deleted, it is not there the second time.
+  // Declared outside the transaction: if the connection is lost after the deletion, the second attempt finds no game.
   let deleted: DeletedGame | null = null
   return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
     const game = await db.games.get(gameId)
@@ -40,7 +40,7 @@ export function deleteGame(connection: Connection, gameId: string): Promise<Stor
   })
 }
 
-/** Puts a game that was deleted back as it was, row for row; what was done to it or typed meanwhile elsewhere stays. */
+/** Restores a deleted game row by row. Changes made to it elsewhere in the meantime, and drafts, are kept. */
 export function restoreDeleted(
   connection: Connection,
   { game, changes, drafts, damage }: DeletedGame,
@@ -61,13 +61,13 @@ export function restoreDeleted(
   })
 }
 
-/** Rows of logs as they are, whatever they hold, beside those that are there. */
+/** Adds log rows as they are, readable or not. A row whose key is taken is left out. */
 export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
   for (const row of entries.filter(isRow))
     if ((await db.entries.get(entryKey(row))) === undefined) await db.table('entries').add(withRowKey(row))
 }
 
-/** Takes the example away; it does not come back. */
+/** Deletes the example for good. */
 export function removeExample(connection: Connection): Promise<Stored<null>> {
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
     const rows = (await db.games.toArray()).filter(isRow)
@@ -90,7 +90,7 @@ const EVERYTHING = [
   'words',
 ] as const
 
-/** Empties every table, with what was found damaged of it; the example does not come back. */
+/** Empties every table and the list of damage. The example does not return. */
 export function deleteEverything(connection: Connection): Promise<Stored<null>> {
   return transact(connection, EVERYTHING, async (db) => {
     await eraseAll(db)
@@ -99,15 +99,15 @@ export function deleteEverything(connection: Connection): Promise<Stored<null>> 
   })
 }
 
-/** A whole game as it is stored: its record and every row of its log. */
+/** A game as stored: its record and every row of its log. */
 export interface GameBundle {
   readonly game: unknown
   readonly changes: readonly unknown[]
 }
 
 /**
- * Puts games back, from memory or a backup, in addition to those that exist. If any cannot be read, none is put back.
- * Returns the number of games.
+ * Restores games from memory or a backup, and keeps those that are here. If any cannot be read, none is restored. Returns the
+ * number of games.
  */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = await withMissingCode(async () => readBundles(bundles))
@@ -118,7 +118,7 @@ export async function putGames(connection: Connection, bundles: readonly GameBun
   })
 }
 
-/** All of them, or what is wrong with the first that cannot be read. */
+/** Reads games. Returns all of them, or the problem of the first that cannot be read. */
 export function readBundles(bundles: readonly GameBundle[]): Stored<readonly ReadBundle[]> {
   const read = bundles.map(readBundle)
   const bad = read.find((bundle) => !bundle.ok)

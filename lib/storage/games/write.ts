@@ -37,7 +37,9 @@ export type SeriesChoice =
   | { readonly kind: 'new'; readonly bestOf: number }
   | { readonly kind: 'next'; readonly id: string }
 
-/** Starts a game, and its series where it begins one. Rules that cannot be played are `unreadable`. The id of the game. */
+/**
+ * Starts a game, and a new series if one is chosen. Returns the id of the game. Rules that cannot be played give `unreadable`.
+ */
 export async function startGame(
   connection: Connection,
   setup: GameSetup & { readonly rules: RulesJson },
@@ -49,7 +51,7 @@ export async function startGame(
   const names = cleanNames(setup.names)
   const [id, device, seriesId, at] = [newId(), newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
-    // The second time it is there: it must not count itself in its series.
+    // If the connection was lost, this runs twice: the game is there already, and must not count itself in its series.
     if ((await db.games.get(id)) !== undefined) return ok(id)
     const origin = { id, device, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
     const record = makeGameRecord({ ...setup, names, rulesName: cleanRulesName(setup.rulesName ?? null) }, origin)
@@ -63,7 +65,7 @@ export async function startGame(
   })
 }
 
-/** Tells whether the figures taken over from paper are within limits, so that they can be exported. */
+/** Tells whether the totals taken over from paper are within limits, so that they can be exported. */
 function isWithinLimits({ start: { totals, heldOver, hands } }: GameRecord): boolean {
   const isNumber = (number: number) => Number.isInteger(number) && Math.abs(number) <= MOST_POINTS
   return totals.every(isNumber) && [heldOver, hands ?? 0].every((number) => isNumber(number) && number >= 0)
@@ -80,7 +82,7 @@ async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: 
   }
 }
 
-/** Returns the number after the last of a series, some of whose games may have been deleted. */
+/** Returns the number after the last game of a series. Some of its games may have been deleted. */
 async function nextNumber(db: YussDatabase, seriesId: string): Promise<number> {
   const rows = await db.games.where('seriesId').equals(seriesId).toArray()
   const last = rows.reduce<number>((most, row) => Math.max(most, numberOf(row)), 0)
@@ -92,16 +94,16 @@ function numberOf(row: unknown): number {
   return typeof number === 'number' && number <= MOST_IN_SERIES ? number : 0
 }
 
-/** A change that was saved, and the hand it is about, where it is about one. */
+/** A saved change, and the hand that it concerns, if any. */
 export interface Appended {
   readonly change: EntryId
   readonly hand: HandId | null
 }
 
 /**
- * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the
- * draft, in one transaction. A hand that another tab has saved as it was typed is there already; one that it has saved
- * otherwise is another hand. `onWritten` is told as soon as the database has it; the answer comes when the second copy has it too.
+ * Adds a change to the log of a game, as one or more entries with one clock. The same transaction writes the derived rows and
+ * deletes the draft. If another tab has saved the same typed hand with equal facts, that hand is returned; with other facts,
+ * this becomes a new hand. Calls `onWritten` when the database has the change; resolves when the replica has it too.
  */
 export async function appendChange(
   connection: Connection,
@@ -112,7 +114,7 @@ export async function appendChange(
 ): Promise<Stored<Appended>> {
   const [id, newHand, at] = [newId(), newId(), Date.now()]
   const append = async (db: YussDatabase): Promise<Stored<Appended>> => {
-    // Asked at once: a slow phone takes long over each question.
+    // Read in parallel, because each read takes long on a slow device.
     const [found, rows, updatedAt, form] = await Promise.all([
       findGame(db, gameId),
       logRows(db, gameId),
@@ -128,9 +130,9 @@ export async function appendChange(
     if (again !== undefined) return ok(appended(again))
     const asked = toStored(sheet.value, change, newHand).map(cleanChange)
     if (change.kind !== 'settled') asked.forEach((one) => trustFacts(one, sheet.value))
-    // A question that another tab has answered meanwhile is no question any more.
+    // Another tab may have answered the question already.
     if (asked.length === 0) return err(storageProblem('missing', 'question'))
-    const there = thereAlready(sheet.value, asked)
+    const there = alreadyPlaced(sheet.value, asked)
     if (there !== null) {
       if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)
       return ok(appended(there))
@@ -142,7 +144,7 @@ export async function appendChange(
     })
     const [first] = added
     const all = [...rows, ...added]
-    // Nothing is written that could not be read again.
+    // A change that could not be read again is not written.
     if (first === undefined || !isClock(stamp.clock)) return err(storageProblem('unreadable', 'change'))
     const next = sheetOf(record, all)
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
@@ -157,7 +159,7 @@ export async function appendChange(
   return transact(connection, [...GAME_TABLES, 'drafts'], append, onWritten)
 }
 
-/** A hand that a form of this table has made is one of its hands. */
+/** Marks the hand in a change as trusted for tables of this shape: it was made by this game's form. */
 function trustFacts(change: StoredChange, { game }: Sheet): void {
   if ('facts' in change && isRow(change.facts)) trust(change.facts, shapeOf(game.rules))
 }
@@ -171,20 +173,15 @@ type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
 
 const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
 
-/**
- * Returns the entry that already placed a new hand with exactly these facts, if the hand is on the sheet; otherwise
- * `null`.
- */
-function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
+/** Returns the entry that already placed a new hand with exactly these facts, if the hand is on the sheet; otherwise `null`. */
+function alreadyPlaced({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
   const known = asked !== undefined && isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
   if (asked === undefined || known === undefined || !isNewHand(asked)) return null
   const isSame = known.kind === asked.kind && canonical(known.facts) === canonical(asked.facts)
   return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
 }
 
-/**
- * Tells whether a hand was saved from this form; a form for another hand, half typed in another tab, is not its own.
- */
+/** Tells whether the saved hand came from this form. A form for another hand, half-filled in another tab, is not its own. */
 function isFormOf(change: NewChange, row: unknown): boolean {
   const saved = change.kind === 'recorded' || change.kind === 'inserted' ? change.hand : undefined
   const form = isRow(row) ? row['form'] : null

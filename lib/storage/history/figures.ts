@@ -20,11 +20,11 @@ import { seriesRecord } from '../records/series'
 import { unpackTally, type TallyRecord } from '../records/tally'
 import { sidesOfNames } from '../sheet/sides-of-names'
 
-/** A person or a pair with what they have behind them. */
+/** A person or a pair with their statistics. */
 export interface PartyLine {
   readonly people: readonly Person[]
   readonly tally: PartyTally
-  /** Finished games in order, and whether each was won: the last ten of a line in a list, all of a page. */
+  /** The finished games in order, and whether each was won: in a list the last ten, on a page all. */
   readonly results: readonly Result[]
 }
 
@@ -33,7 +33,7 @@ export interface Result {
   readonly won: boolean
 }
 
-/** Everybody, and the rule sets that were played. */
+/** The lines of all people and pairs, and the rule sets that were played. */
 export interface Everybody {
   readonly people: readonly PartyLine[]
   readonly pairs: readonly PartyLine[]
@@ -46,11 +46,11 @@ export interface PartyFigures extends PartyLine {
   readonly seriesWon: number
   readonly streak: number
   readonly opponents: readonly { readonly people: readonly Person[]; readonly games: HeadToHead }[]
-  /** The kinds of game that were played to their end, and how often, whichever of them is counted here. */
+  /** The rule sets of finished games with the number of games each, regardless of the chosen rule set. */
   readonly kinds: readonly { readonly base: string; readonly games: number }[]
 }
 
-/** A person under the last written name, for those who have not been given one. */
+/** A person, and the time of the last game with their name: people without a record are shown as last written. */
 interface Seen {
   readonly person: Person
   readonly at: number
@@ -58,10 +58,13 @@ interface Seen {
 
 type Named = Map<string, Seen>
 
-/** Games that tell the form of a party. */
+/** The number of last games shown as the form of a party. */
 const FORM = 10
 
-/** Every person and every pair that has played, those with most hands first. `base`: under one rule set alone. The example counts nowhere. */
+/**
+ * Reads the statistics of every person and pair, those with the most hands first. `base` limits them to one rule set. The
+ * example does not count.
+ */
 export async function readEverybody(db: YussDatabase, base: string | null): Promise<Everybody> {
   const directory = directoryOf(await readPlayers(db))
   const sums = new Map<string, PartyTally>()
@@ -94,7 +97,7 @@ export async function readEverybody(db: YussDatabase, base: string | null): Prom
   }
 }
 
-/** The figures of one person or of one pair, by their keys; an address with a name they once had still finds them. */
+/** Reads the statistics of one person or pair, by their keys. A key of a former name finds them too. */
 export async function readParty(db: YussDatabase, names: Party, base: string | null): Promise<PartyFigures> {
   const directory = directoryOf(await readPlayers(db))
   const keys = names.map((name) => directory.of(name).key)
@@ -116,11 +119,11 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
   }
 }
 
-/** In the order in which games began: the clock may have been put back, so the number in a series comes to its help. */
+/** Sorts games by their beginning, and then by their number in a series, because the clock may have been set back. */
 const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
   [...rows].sort((a, b) => a.createdAt - b.createdAt || a.number - b.number || (a.gameId < b.gameId ? -1 : 1))
 
-/** A game with the keys of persons in place of written names. */
+/** Returns a game with the keys of people in place of written names. */
 function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
   const keyOf = (name: string): string => {
     const person = directory.of(name)
@@ -157,11 +160,11 @@ function kindsOf(
   return [...counts].map(([base, games]) => ({ base, games })).sort((a, b) => b.games - a.games)
 }
 
-/** Decided series in whose last game the party sat, and those that its side won. */
+/** Counts the decided series in whose last game the party sat, and those that its side won. */
 async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory: Directory, party: Party) {
   const ids = new Set(own.flatMap(({ seriesId }) => seriesId ?? []))
   const [first, last] = endsOf([...ids])
-  // All between the first and the last are read in one go: separate reads would take longer with every series.
+  // All rows between the first and the last are read at once: separate reads would take longer with every series.
   const records = await db.series.where('id').between(first, last, true, true).toArray()
   const rows = await db.tallies.where('seriesId').between(first, last, true, true).toArray()
   const played = groupedBy(rows, 'seriesId')
@@ -175,14 +178,14 @@ async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory
   return { series: decided.length, seriesWon: decided.filter((isWon) => isWon).length }
 }
 
-/** The first and the last in the order of the database. */
+/** Returns the first and the last id in the order of the database. */
 const endsOf = (ids: readonly string[]): readonly [string, string] =>
   ids.reduce<readonly [string, string]>(
     ([first, last], id) => [id < first ? id : first, id > last ? id : last],
     [ids[0] ?? '', ids[0] ?? ''],
   )
 
-/** Tells whether a party won a series; `null` where it is undecided or the party did not play its last game. */
+/** Tells whether a party won a series; `null` if it is undecided or the party did not play its last game. */
 function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {
   const sides = games.map(({ names }) => sidesOfNames(names.map((name) => directory.of(name).key)))
   const winners = games.map(({ winner, status }) => (status === 'over' ? winner : null))
@@ -195,9 +198,7 @@ function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Direc
   return seated === -1 ? null : winners[decidedBy] === seated
 }
 
-/**
- * Returns the games that contain any of these written names. Reading name by name gets whole rows, not one at a time.
- */
+/** Returns the games in which any of these written names occurs. One query for each name returns whole rows. */
 async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<readonly TallyRecord[]> {
   const found = await Promise.all(written.map((key) => db.tallies.where('people').equals(key).toArray()))
   return [...new Map(readTallies(found.flat()).games.map((row) => [row.gameId, row])).values()]

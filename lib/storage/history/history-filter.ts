@@ -1,15 +1,15 @@
 export const RESULTS = ['any', 'finished', 'unfinished', 'won', 'lost'] as const
 export type HistoryResult = (typeof RESULTS)[number]
 
-/** Which games history shows. Everything that is set must hold. */
+/** The filter of the history. A game must meet every condition that is set. */
 export interface HistoryFilter {
-  /** In the note, a name, or what the table calls its rules. */
+  /** Text to find in the note, in a name, or in the table's name for its rules. */
   readonly text: string
-  /** Keys of persons: one who sits at the table, or two who sit there as partners. */
+  /** The keys of one person at the table, or of two who are partners there. */
   readonly people: readonly string[]
-  /** A rule set; `null`: any. */
+  /** The rule set; `null` for any. */
   readonly base: string | null
-  /** `won` and `lost` are those of the people chosen. */
+  /** The result; `won` and `lost` are those of the chosen people. */
   readonly result: HistoryResult
   readonly shelf: 'listed' | 'archived'
 }

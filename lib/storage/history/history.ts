@@ -16,7 +16,7 @@ function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory)
   return hasResult(game, filter.result, side) && holdsText(game, filter.text, directory)
 }
 
-/** The side on which people sit now: one person anywhere, two only together. */
+/** Returns the side of one person at the table, or of two people if they are partners; otherwise `null`. */
 function sideOfPeople({ names }: TallyRecord, people: readonly string[], directory: Directory): number | null {
   const keys = names.map((name) => directory.of(name).key)
   const seats = people.map((key) => keys.indexOf(key))
@@ -51,7 +51,7 @@ function holdsText(game: TallyRecord, text: string, directory: Directory): boole
 /** A game as a line of the list. */
 export type HistoryGame = Omit<TallyRecord, 'figures'>
 
-/** A game's place in the list: enough to lay the list out; the row itself is fetched when it comes into view. */
+/** A game's place in the list: enough for the layout. The line itself is fetched when it comes into view. */
 export interface HistoryPlace {
   readonly id: string
   readonly age: number
@@ -61,11 +61,11 @@ export interface HistoryPlace {
 /** The list so far, newest first. */
 export interface HistoryPiece {
   readonly places: readonly HistoryPlace[]
-  /** The lines of those that are seen first, so that they need not be asked for. */
+  /** The lines of the first games, which need not be fetched. */
   readonly lines: readonly HistoryGame[]
   /** True once all games are listed. */
   readonly isWhole: boolean
-  /** The games whose copy for the list cannot be read: in no list until it is rebuilt. */
+  /** The ids of games whose tally cannot be read: they are in no list until it is rebuilt. */
   readonly spoilt: readonly string[]
 }
 
@@ -75,19 +75,19 @@ export interface HistoryListener {
   readonly isWanted: () => boolean
 }
 
-/** Those that fill the screen. */
+/** The number of games that fill the screen. */
 const FIRST = 60
 
 type PlaceInList = readonly [number, string]
 const BEFORE_ALL: PlaceInList = [-Infinity, '']
 const AFTER_ALL: PlaceInList = [Infinity, '\uffff']
 
-/** The rows that a list can show, in its order: those whose age is a number. */
+/** Returns the rows that a list can show, in its order: those whose age is a number. */
 const listed = (db: YussDatabase) => db.tallies.where('[age+gameId]').between(BEFORE_ALL, AFTER_ALL)
 
 /**
- * Looks through every game. Reports those shown first as soon as they are found, and then all at once: a list that grew
- * in between would be laid out again and again.
+ * Searches all games for those that pass a filter. Reports the first lines as soon as they are found, and then all places at
+ * once: a list that grew in steps would be laid out many times.
  */
 export async function scanHistory(
   db: YussDatabase,
@@ -121,14 +121,14 @@ const placeOf = ({ gameId, age, createdAt }: TallyRecord): HistoryPlace => ({
 
 const newestFirst = (a: HistoryPlace, b: HistoryPlace): number => a.age - b.age || (a.id < b.id ? -1 : 1)
 
-/** The lines of games that follow one another in a list, by id. */
+/** Reads the lines of consecutive places of a list, by game id. */
 export async function readLines(
   db: YussDatabase,
   places: readonly HistoryPlace[],
 ): Promise<ReadonlyMap<string, HistoryGame>> {
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined) return new Map()
-  // In one go where few others lie between them; under a filter there may be thousands.
+  // One read is enough if few other games lie between them; under a filter there may be thousands.
   const near = await db.tallies
     .where('[age+gameId]')
     .between([first.age, first.id], [last.age, last.id], true, true)
@@ -141,7 +141,10 @@ export async function readLines(
   return new Map([...found, ...readTallies(rest).games].map((line) => [line.gameId, line]))
 }
 
-/** Games that no list holds: their copy was lost, or they cannot be read; kept, and to be exported or deleted. */
+/**
+ * Returns the ids of games that are in no list, because their tally is missing or they cannot be read. They can still be
+ * exported or deleted.
+ */
 export async function listUncounted(db: YussDatabase): Promise<readonly string[]> {
   const [games, tallies] = [await db.games.count(), await listed(db).count()]
   if (games === tallies) return []

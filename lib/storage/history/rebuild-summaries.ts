@@ -15,10 +15,13 @@ import { gameRecord } from '../records/game'
 import { readTally } from '../records/tally'
 import { keptGame } from '../sharing/kept-file'
 
-/** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
+/** The number of games in one transaction: few, so that a hand saved meanwhile does not wait long. */
 const BATCH = 20
 
-/** Looks at every game and makes the copies of those again that other code made, or that are damaged. Returns how many it made. */
+/**
+ * Checks every game, and rebuilds derived rows that are damaged or were made by other code. Returns how many games were
+ * rebuilt.
+ */
 export async function rebuildAllSummaries(connection: Connection): Promise<Stored<number>> {
   const ids = await read(connection, async (db) => (await db.games.toCollection().primaryKeys()).map(String))
   if (!ids.ok) return ids
@@ -28,7 +31,7 @@ export async function rebuildAllSummaries(connection: Connection): Promise<Store
   return stamped.ok ? made : err(stamped.error)
 }
 
-/** The same for some games. */
+/** Rebuilds the derived rows of some games if needed. Returns how many games were rebuilt. */
 export async function rebuildSummaries(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   let made = 0
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -53,7 +56,7 @@ function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<S
   })
 }
 
-/** A game kept as its file has it becomes a game like any other as soon as it can be read. */
+/** Replaces a game that was kept as its file by an ordinary game, if it can be read now. */
 async function readKept(db: YussDatabase, id: string): Promise<void> {
   const game = keptGame(await db.games.get(id), Date.now())
   if (game === null) return
@@ -66,13 +69,13 @@ interface Copies {
   readonly tally: unknown
 }
 
-/** A game that cannot be read has no copies that could be made again: only what is left of a damaged one goes. */
+/** Tells whether derived rows must be rebuilt. An unreadable game has none to rebuild: only a damaged tally is deleted. */
 function isOld({ game, tally }: Copies): boolean {
   const isWhole = readTally(tally, TALLY_STAMP) !== null && isIntact(tally)
   return game.ok ? game.value.summary?.stamp !== SUMMARY_STAMP || !isWhole : tally !== undefined && !isWhole
 }
 
-/** Copies whose game is gone go with it. */
+/** Stamps the derived rows as up to date, and deletes tallies whose game is gone. */
 function stampSummaries(connection: Connection): Promise<Stored<null>> {
   return transact(connection, GAME_TABLES, async (db) => {
     await db.tallies.bulkDelete([...(await strayTallies(db))])

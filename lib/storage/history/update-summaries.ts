@@ -7,7 +7,7 @@ import type { Connection } from '../database/connection'
 import { META } from '../database/meta'
 import { COPIES } from '../database/stamps'
 
-/** Makes the copies again where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
+/** Rebuilds the derived rows if other code made them; otherwise this costs one read. Returns how many games were rebuilt. */
 export async function updateSummaries(connection: Connection): Promise<Stored<number>> {
   const found = await read(connection, (db) => metaValue(db, META.copies))
   if (!found.ok) return found

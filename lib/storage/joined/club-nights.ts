@@ -3,7 +3,7 @@ import { clubNightRecord, wordRecord, type ClubNightRecord } from '../records/cl
 
 export type { ClubNightRecord } from '../records/club-night'
 
-/** The club nights that this phone is at, as far as they can be read, the newest first. */
+/** Lists the club nights of this device, the newest first; unreadable ones are left out. */
 export async function listClubNights(db: YussDatabase): Promise<readonly ClubNightRecord[]> {
   const rows = (await db.clubNights.toArray()).map((row) => clubNightRecord.read(row))
   return rows.flatMap((row) => (row.ok ? [row.value] : [])).sort((a, b) => b.at - a.at)

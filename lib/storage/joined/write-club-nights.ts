@@ -7,7 +7,7 @@ import { transact } from '../database/transact'
 import { clubNightRecord, type ClubNightRecord, type WordRecord } from '../records/club-night'
 import { listWords } from './club-nights'
 
-/** Remembers a club night by its code; its id. One that is known stays what it is. */
+/** Saves a club night under its code, and returns its id. One with that code that exists already is not changed. */
 export function saveClubNight(connection: Connection, code: string, name: string): Promise<Stored<string>> {
   const [id, at] = [newId(), Date.now()]
   return transact(connection, ['clubNights'], async (db) => {
@@ -19,7 +19,7 @@ export function saveClubNight(connection: Connection, code: string, name: string
   })
 }
 
-/** A club night goes by the name that its board says. */
+/** Sets the name of a club night to that on its board. */
 export function nameClubNight(connection: Connection, id: string, name: string): Promise<Stored<null>> {
   return transact(connection, ['clubNights'], async (db) => {
     const row = clubNightRecord.read(await db.clubNights.get(id))
@@ -29,8 +29,8 @@ export function nameClubNight(connection: Connection, id: string, name: string):
 }
 
 /**
- * Adds to the board of a club night what is made of all that it says at that moment, in one go: no other tab writes in between. Nothing
- * where nothing is made of it, or this phone knows of no such club night any more.
+ * Adds entries to the board of a club night. `made` receives all its entries and returns the new ones, in one transaction, so
+ * no other tab writes in between. Does nothing if it returns none, or if this device no longer knows the club night.
  */
 export function changeWords(
   connection: Connection,
@@ -58,7 +58,7 @@ export function addWords(
   })
 }
 
-/** Forgets a club night with its board and its secret; games that were played on this phone stay. */
+/** Deletes a club night with its board and its code. Games played on this device stay. */
 export function forgetClubNight(connection: Connection, id: string): Promise<Stored<null>> {
   return transact(connection, ['clubNights', 'words'], async (db) => {
     await db.words.where('clubNight').equals(id).delete()
@@ -67,7 +67,7 @@ export function forgetClubNight(connection: Connection, id: string): Promise<Sto
   })
 }
 
-/** Under a key made of the club night and the id: the board of another club night may say the very same. */
+/** Returns the row of an entry. Its key includes the club night, because two boards may contain an entry with the same id. */
 const wordRow = (clubNight: string, entry: { readonly id: string }): WordRecord => ({
   id: `${clubNight}/${entry.id}`,
   v: 1,

@@ -9,8 +9,7 @@ import { joinedRecord, type JoinedRecord } from '../records/joined'
 import { listJoined } from './joined'
 
 /**
- * Remembers a table and the games that are brought there; its id. One that is known by its code stays what it is, with what is
- * said now.
+ * Saves a table and its games, and returns its id. If a table with this code is known, the games and the name are added to it.
  */
 export function saveJoined(
   connection: Connection,
@@ -37,7 +36,7 @@ export function saveJoined(
       ended: null,
       metAt: before.ended === 'expired' ? null : before.metAt,
       games: [...new Set([...before.games, ...games])],
-      // Whoever scans a code once more says no name, and keeps the one he has.
+      // A code that is scanned again comes without a name: the known name stays.
       name: nameIn(name) || before.name,
     })
     return ok(before.id)
@@ -49,7 +48,7 @@ export type JoinedChange = Partial<
   Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'metAt' | 'ended' | 'closing'>
 >
 
-/** Changes what is remembered of a table; nothing where this phone has left it. */
+/** Changes a joined table; does nothing if this device has left it. */
 export function changeJoined(
   connection: Connection,
   id: string,
@@ -64,7 +63,10 @@ export function changeJoined(
   })
 }
 
-/** The next game of a table is played there too, whether or not this tab has a place there: at the newest where one `may` write. */
+/**
+ * Adds the next game to the table of the game before it, whether or not this tab is connected there: to the newest such table,
+ * if it has not expired and this device `may` write there.
+ */
 export function bringNext(
   connection: Connection,
   before: string,
@@ -79,7 +81,10 @@ export function bringNext(
   })
 }
 
-/** Has games that are gone from this phone make room at their tables, within a transaction that writes: none comes back from there unasked. */
+/**
+ * Moves games that are no longer on this device to the past games of their tables, so that none returns from there unasked.
+ * Call it within a transaction that writes.
+ */
 export async function leaveLost(db: YussDatabase): Promise<void> {
   const here = new Set(await db.games.toCollection().primaryKeys())
   for (const table of await listJoined(db)) {
@@ -90,7 +95,7 @@ export async function leaveLost(db: YussDatabase): Promise<void> {
   }
 }
 
-/** Forgets a table, and with it the secret; its games stay on this phone. */
+/** Deletes a joined table with its code. Its games stay on this device. */
 export function forgetJoined(connection: Connection, id: string): Promise<Stored<null>> {
   return transact(connection, ['joined'], async (db) => {
     await db.joined.delete(id)

@@ -2,32 +2,32 @@ import type { PlayerRecord } from '../records/player'
 import type { PlayerColour } from '../records/player-colours'
 import { chanceColour, initialsOf } from './looks'
 
-/** Returns one key for names that a table takes as the same, in any case, spacing or encoding. */
+/** Returns the same key for names that differ only in case, outer spaces or encoding. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
-/** A person behind a written name. */
+/** The person to whom a written name belongs. */
 export interface Person {
-  /** The key of the name by which they now go. */
+  /** The key of the present name. */
   readonly key: string
   readonly name: string
   readonly initials: string
   readonly colour: PlayerColour
-  /** The stored facts about the person, where anyone ever set them. */
+  /** The stored facts about the person, if there are any. */
   readonly record: PlayerRecord | null
 }
 
-/** The directory of written names and the persons behind them. */
+/** A directory from written names to people. */
 export interface Directory {
-  /** The person behind a name as written in a game. */
+  /** Returns the person behind a name as written in a game. */
   readonly of: (written: string) => Person
-  /** Keys of every written name of the person with this key. */
+  /** Returns the keys of all written names of the person with this key. */
   readonly keysOf: (key: string) => readonly string[]
 }
 
-/** Returns the directory of this device; a name that belongs to no record is a person of its own. */
+/** Returns the directory of this device. A name in no record belongs to a person without a record. */
 export function directoryOf(players: readonly PlayerRecord[]): Directory {
   const byKey = new Map(players.flatMap((record) => record.keys.map((key) => [key, record] as const)))
-  // The same few names are in thousands of games.
+  // Cached, because the same few names occur in thousands of games.
   const known = new Map<string, Person>()
   const look = (written: string): Person => {
     const person = personOf(written, byKey.get(nameKey(written)) ?? null)
@@ -46,7 +46,7 @@ function personOf(written: string, record: PlayerRecord | null): Person {
     key: nameKey(name),
     name,
     initials: record?.initials ?? initialsOf(name),
-    // The first name that they had decides, so that another one later leaves them their colour.
+    // The colour comes from the oldest name, so a renamed player keeps it.
     colour: record?.colour ?? chanceColour(record?.keys[0] ?? nameKey(name)),
     record,
   }

@@ -1,19 +1,19 @@
 import type { PlayerRecord } from '../records/player'
 import { PLAYER_COLOURS, type PlayerColour } from '../records/player-colours'
 
-/** How a person is told from others at a glance: letters on a ground of one colour. */
+/** The badge of a person: initials on a coloured ground. */
 export interface Look {
   readonly initials: string
   readonly colour: PlayerColour
 }
 
-/** Someone at a table, with what was chosen for them, where anything was. */
+/** A person at a table, with the chosen colour and initials, if any. */
 interface Sitting extends Look {
   readonly name: string
   readonly record: Pick<PlayerRecord, 'colour' | 'initials'> | null
 }
 
-/** The first letters of the first and the last word: “MM” for Mary Mac, “M” for Mike. */
+/** Returns the first letters of the first and the last word: “MM” for Mary Mac, “M” for Mike. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const chosen = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : [words[0] ?? '']
@@ -23,9 +23,12 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** The colour of someone who chose none: always the same for the name that they had first, on every phone. */
+/**
+ * Returns the colour of a player who chose none. It depends only on the key of the oldest name, so it is the same on every
+ * device.
+ */
 export function chanceColour(key: string): PlayerColour {
-  // FNV-1a: names that differ in one letter fall far apart.
+  // FNV-1a: names that differ in one letter get very different hashes.
   const hash = Array.from(key).reduce(
     (sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,
@@ -36,8 +39,8 @@ export function chanceColour(key: string): PlayerColour {
 const colourAt = (place: number): PlayerColour => PLAYER_COLOURS[place % PLAYER_COLOURS.length] ?? 'red'
 
 /**
- * The people at one table, told apart: who chose nothing gives way, by seat, to who did or sits before. A colour goes on to
- * the next that is free, initials that are the same take in more letters of the name.
+ * Returns different badges for the people at one table. Those without a choice give way to those with one and to earlier seats:
+ * they take the next free colour, and more letters of the name if initials are equal.
  */
 export function toldApart(people: readonly Sitting[]): readonly Look[] {
   const colours = apartInColour(people)
@@ -63,7 +66,7 @@ function freeFrom(first: PlayerColour, taken: readonly PlayerColour[]): PlayerCo
 
 const MOST_LETTERS = 3
 
-/** “Ma” and “Mi” where both would be “M”. */
+/** Returns initials that no other person has: “Ma” and “Mi” if both would be “M”. */
 function apartInLetters(person: Sitting, people: readonly Sitting[]): string {
   const others = people.filter((other) => other !== person)
   if (others.every(({ initials }) => initials !== person.initials)) return person.initials

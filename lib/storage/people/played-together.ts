@@ -5,15 +5,15 @@ import { readTallies } from '../database/every-tally'
 import type { TallyRecord } from '../records/tally'
 import { nameKey, type Directory } from './directory'
 
-/** A person as the change would leave them: their name, and every written name that is theirs. */
+/** A person after the change: the new name, and the keys of every written name. */
 interface Known {
   readonly name: string
   readonly keys: readonly string[]
 }
 
 /**
- * Returns two written names that would be one person, or would be read as one, although they sat at one table at the same
- * time; `null` where there are none. The example counts nowhere.
+ * Returns two written names that would become one person, or could be mistaken for one, although they sat at one table at the
+ * same time; `null` if there are none. The example does not count.
  */
 export async function playedTogether(
   db: YussDatabase,
@@ -34,7 +34,7 @@ async function gamesOf(db: YussDatabase, keys: readonly string[]): Promise<reado
   return readTallies(found.flat()).games
 }
 
-/** Everyone who sat at the table at one time: now, and while each stretch of hands was played. */
+/** Returns the names at the table now, and during each stretch of hands. */
 const seatingsOf = ({ names, figures }: TallyRecord): readonly (readonly string[])[] => [
   names,
   ...figures.stretches.map((stretch) => stretch.names),

@@ -1,11 +1,11 @@
 import type { YussDatabase } from '../database/database'
 import { playerRecord, type PlayerRecord } from '../records/player'
 
-/** Everybody whom this phone remembers; rows that cannot be read are left alone. */
+/** Reads the players of this device; unreadable rows are left out. */
 export const readPlayers = async (db: YussDatabase): Promise<readonly PlayerRecord[]> =>
   readablePlayers(await db.players.toArray())
 
-/** Those of the rows that can be read. */
+/** Returns the players in the readable rows. */
 export const readablePlayers = (rows: readonly unknown[]): readonly PlayerRecord[] =>
   rows.flatMap((row) => {
     const read = playerRecord.read(row)

@@ -12,11 +12,9 @@ import { directoryOf, nameKey } from './directory'
 import { playedTogether } from './played-together'
 import { readPlayers } from './read-players'
 
-/**
- * The facts about a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added.
- */
+/** The facts about a person. `keys` are the keys of all written names, the oldest first; that of `name` is added. */
 export interface PlayerFacts {
-  /** The record that is changed; `null` for a person who has none yet. */
+  /** The record to change; `null` for a person who has none yet. */
   readonly id: string | null
   readonly name: string
   readonly keys: readonly string[]
@@ -24,14 +22,14 @@ export interface PlayerFacts {
   readonly initials: string | null
 }
 
-/** The result of saving a person: everyone as they were before, for undo; or two names that played at one table. */
+/** The result of saving a person: all players as before, for undo; or two names that played at one table. */
 export type SavedPlayer =
   | { readonly state: 'saved'; readonly before: readonly PlayerRecord[] }
   | { readonly state: 'two-people'; readonly names: readonly [string, string] }
 
 /**
- * Remembers a person. A written name is one person's: the one who had it before gives it up, which is how two are
- * merged; a record left without a name goes. Two who sat at one table stay two, and nothing is written.
+ * Saves a person. A written name belongs to one person: the previous owner loses it, which is how two people are merged. A
+ * record that loses the key of its own name is deleted. Nothing is written if this would merge two people who sat at one table.
  */
 export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<SavedPlayer>> {
   const [id, at] = [facts.id ?? newId(), Date.now()]
@@ -49,25 +47,25 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
     const { colour } = facts
     const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
     await db.players.put(trust({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra }))
-    for (const other of others) await giveUp(db, other, keys)
+    for (const other of others) await removeKeys(db, other, keys)
     return ok({ state: 'saved', before })
   })
 }
 
-/** Checks whether a person gets a name that is not theirs yet: a colour alone unites no one. */
+/** Tells whether a person gets a new name. Only then can the change merge two people. */
 function unites(before: readonly PlayerRecord[], id: string, person: Pick<PlayerFacts, 'name' | 'keys'>): boolean {
   const old = before.find((player) => player.id === id)
   return old?.name !== person.name || person.keys.some((key) => !old.keys.includes(key))
 }
 
-async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
+async function removeKeys(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
   const keys = player.keys.filter((key) => !taken.includes(key))
   if (keys.length === player.keys.length) return
   if (keys.includes(nameKey(player.name))) await db.players.put(trust({ ...player, keys }))
   else await db.players.delete(player.id)
 }
 
-/** Puts all persons back as they were. */
+/** Restores all players as they were before a change. */
 export function restorePlayers(connection: Connection, players: readonly PlayerRecord[]): Promise<Stored<null>> {
   return transact(connection, ['players'], async (db) => {
     await db.players.clear()

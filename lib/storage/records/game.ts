@@ -6,7 +6,7 @@ export type { GameRecord, GameStatus, GameSummary } from './schemas/game'
 
 export const gameRecord = defineRecord('game', (schemas) => schemas.game)
 
-/** The facts that start a game; the rest has defaults. `rules` are in the file form. */
+/** The facts that start a game; left-out ones have defaults. `rules` are in the file form. */
 export interface GameSetup {
   readonly rules: unknown
   readonly rulesName?: string | null
@@ -30,7 +30,7 @@ export interface GameOrigin {
   readonly example: boolean
 }
 
-/** A new game before its first hand. */
+/** Returns the record of a new game before its first hand. */
 export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord {
   const { totals, heldOver, hands } = setup.start ?? { totals: Array<number>(origin.sides).fill(0), heldOver: 0 }
   return {

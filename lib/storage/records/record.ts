@@ -8,13 +8,13 @@ import { neededSchemas, type Schemas } from './readers'
 export { isRow }
 export type { Row }
 
-/** One step of a record to its next version: named, pure, and only ever adding. */
+/** A step from one version of a record to the next: named, pure, and only adding. */
 export interface Step {
   readonly name: string
   readonly up: (row: Row) => Row
 }
 
-/** A row that cannot be read: written by newer code, or damaged at `place`. */
+/** The reason why a row cannot be read: newer code wrote it, or it is damaged at `place`. */
 export interface Unreadable {
   readonly record: string
   readonly why: 'newer' | 'damaged'
@@ -23,7 +23,7 @@ export interface Unreadable {
   readonly fault?: Misfit['why']
 }
 
-/** A kind of record: its present version and its reader, which knows the steps from version 1. */
+/** A kind of record: its present version, and its reader, which has the steps from version 1. */
 export interface RecordType<T> {
   readonly name: string
   readonly version: number
@@ -35,9 +35,9 @@ export interface RecordType<T> {
 type Schema = z.ZodMiniType<object>
 
 /**
- * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present version when they are
- * read; backups go the same way. Any key that is added later needs a step. A row of this version that is trusted is a record as
- * it is; every other goes through the schema.
+ * Defines a kind of record. Rows stay stored as they were written; each step raises an old row when it is read, also from a
+ * backup. A key that is added later needs a step. A trusted row of the present version is returned as it is; any other is
+ * checked by the schema.
  */
 export function defineRecord<S extends Schema>(
   name: string,
@@ -64,7 +64,7 @@ export function defineRecord<S extends Schema>(
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
-/** Rows by what they hold under a key. */
+/** Groups rows by their value of a key. */
 export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<unknown, readonly unknown[]> {
   const groups = new Map<unknown, unknown[]>()
   for (const row of rows) {

@@ -1,10 +1,10 @@
-/** The roads by which rows leave this device, or its database. */
+/** The ways by which rows leave this device or its database. */
 export const ROADS = ['replica', 'backup', 'file', 'link', 'relay'] as const
 export type Road = (typeof ROADS)[number]
 
 /**
- * How far rows go. `shared`: to other people. `own`: to one's own backup. `secret`: to the second copy alone, as they hold keys
- * or say who this device is. `made`: nowhere, as they are made from others.
+ * The ways that rows of each scope may take. `shared`: to other people. `own`: to the user's own backup. `secret`: only to the
+ * replica, because they hold keys or identify this device. `made`: nowhere, because they are derived from other rows.
  */
 const ROADS_OF = {
   shared: ROADS,
@@ -13,7 +13,7 @@ const ROADS_OF = {
   made: [],
 } as const satisfies Readonly<Record<string, readonly Road[]>>
 
-/** The scope of each table's rows. That a game is in the archive is in its record, and `own`: see `withoutArchived`. */
+/** The scope of each table's rows. One exception: the archive mark in a game's record is `own`, see `withoutArchived`. */
 export const SCOPES = {
   games: 'shared',
   entries: 'shared',
@@ -32,11 +32,11 @@ export const SCOPES = {
 
 export type ScopedTable = keyof typeof SCOPES
 
-/** The tables whose rows may take a road. */
+/** The tables whose rows may leave by one of the ways. */
 export type TableOn<R extends Road> = {
   [T in ScopedTable]: R extends (typeof ROADS_OF)[(typeof SCOPES)[T]][number] ? T : never
 }[ScopedTable]
 
-/** Tells whether the rows of a table may take a road. */
+/** Tells whether the rows of a table may leave this way. */
 export const mayTake = (table: ScopedTable, road: Road): boolean =>
   ROADS_OF[SCOPES[table]].some((one: Road) => one === road)

@@ -7,7 +7,7 @@ export type { SettingRecord } from './schemas/setting'
 
 export const settingRecord = defineRecord('setting', (schemas) => schemas.setting)
 
-/** The settings from their rows. What is not set, or holds a value that this code does not know, has its default. */
+/** Returns the settings from their rows. A setting that is missing, or has a value unknown to this code, has its default. */
 export function settingsOf(rows: readonly unknown[]): Settings {
   const known = rows.flatMap((row) => {
     const read = settingRecord.read(row)

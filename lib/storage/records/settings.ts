@@ -3,19 +3,19 @@ import { OFFERED } from '../../messages/offered'
 /** The settings of a device, each with its values; the first is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
-  /** That of the browser, or the one chosen. */
+  /** The language of the browser, or a chosen one. */
   language: ['auto', 'en', ...Object.keys(OFFERED).filter((tag) => tag !== 'en')],
   /** Two colours or four for the suits. */
   suits: ['two', 'four'],
-  /** The usual words, all those of the table (shtoch, Yuss), or plain ones. */
+  /** The words used: the usual ones, all those of the table (shtoch, Yuss), or plain ones. */
   words: ['usual', 'table', 'plain'],
-  /** How a hand is entered: piles counted, finished totals spoken, or cards put on a board. */
+  /** How a hand is entered: counted piles, finished totals, or cards placed on a board. */
   counting: ['piles', 'totals', 'board'],
-  /** The score read out after each hand. */
+  /** The reading aloud of the score after each hand. */
   spoken: ['off', 'on'],
-  /** The screen stays on during a game. */
+  /** The lock that keeps the screen on during a game. */
   wakeLock: ['on', 'off'],
-  /** The totals also upside down at the upper edge, for the other side of the table. */
+  /** The totals, shown upside down at the top as well, for the players opposite. */
   turned: ['off', 'on'],
 } as const
 

@@ -6,39 +6,39 @@ import type { GameStatus } from './schemas/game'
 
 interface PackedStretch {
   readonly names: readonly string[]
-  /** Seat after seat, then side after side; each in the order of `COUNTS`. */
+  /** The counts of each seat, then of each side, in the order of `COUNTS`. */
   readonly counts: readonly number[]
   readonly hands: number
   readonly points: readonly number[]
   readonly best: Stretch['best']
 }
 
-/** The figures of a game without the names of what is counted: a tenth of the room, and read ten times as fast. */
+/** The figures of a game, packed into arrays without keys: a tenth of the size, and read ten times as fast. */
 export interface PackedTally extends Pick<GameTally, 'players' | 'result'> {
   readonly stretches: readonly PackedStretch[]
 }
 
 /**
- * The facts of a game that history and figures need: a copy derived from its log, written in the transaction of every
- * change. It holds nothing of its own: a missing one, or one made by other code, is rebuilt.
+ * The facts of a game for history and statistics, derived from its log and written in the transaction of every change. It holds
+ * no data of its own: a missing one, or one made by other code, is rebuilt.
  */
 export interface TallyRecord {
   readonly gameId: string
-  /** Which code made it. */
+  /** The version of the code that made it. */
   readonly stamp: number
   readonly createdAt: number
-  /** The time of its beginning turned round, so that the newest comes first. */
+  /** The negative time of its beginning, so that the newest game comes first. */
   readonly age: number
-  /** The rule set that its rules are based on, and what the table calls them where it has a name. */
+  /** The rule set on which its rules are based. */
   readonly base: string
-  /** Which way round the table, for the places of those without a name. */
+  /** The direction of play, for the seats of players without a name. */
   readonly direction: Rules['direction']
   readonly rulesName: string | null
   readonly target: number
   /** The unit of the target: points, or hands. */
   readonly goal: Rules['goal']
   readonly status: GameStatus
-  /** The present names at the table by seat, and the keys of all who ever played in the game. */
+  /** The present names at the table by seat. `people` has the keys of everyone who ever played in the game. */
   readonly names: readonly string[]
   readonly people: readonly string[]
   readonly totals: readonly number[]
@@ -54,7 +54,7 @@ export interface TallyRecord {
   readonly figures: PackedTally
 }
 
-/** A row that this very code made, and that says what was written; `null` for any other. */
+/** Returns the tally in a row if this version of the code made it and it is undamaged; otherwise `null`. */
 export const readTally = (row: unknown, stamp: number): TallyRecord | null => (isTally(row, stamp) ? row : null)
 
 const isTally = (row: unknown, stamp: number): row is TallyRecord =>

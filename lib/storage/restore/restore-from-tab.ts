@@ -10,9 +10,9 @@ import { GAME_TABLES } from '../games/save-game'
 import { putGame, readBundles, type GameBundle } from '../games/write-whole'
 
 /**
- * Puts games as this tab last saw them back into a storage that the browser has emptied, which is stamped again as the
- * phone that it was; until then nothing may be written, lest rows that are gone pass for rows that never were. All in
- * one transaction: at no time does it look as if the games had been deleted. Returns how many games.
+ * Restores games as this tab last saw them into storage that the browser has emptied, and stamps it as the same device again.
+ * Until then nothing may be written, because rows that are gone could be mistaken for rows that never existed. One transaction
+ * does all this, so that the games never seem to have been deleted. Returns the number of games.
  */
 export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = await withMissingCode(async () => readBundles(bundles))

@@ -20,8 +20,8 @@ import { withEarlier } from '../sheet/set-up'
 import { sheetOf } from '../sheet/sheet'
 
 /**
- * `merge` adds to what is here and takes nothing away; `revive` brings back, too, what was deleted here; `replace`
- * leaves nothing here but the backup.
+ * The ways to restore. `merge` adds to the stored data and removes nothing. `revive` also brings back what was deleted here.
+ * `replace` leaves nothing but the backup.
  */
 export const RESTORE_WAYS = ['merge', 'revive', 'replace'] as const
 export type RestoreWay = (typeof RESTORE_WAYS)[number]
@@ -29,9 +29,9 @@ export type RestoreWay = (typeof RESTORE_WAYS)[number]
 /** A game in a preview. */
 export interface GameLine {
   readonly names: readonly string[]
-  /** Which way round the table, for the places of those without a name. */
+  /** The direction of play, for the seats of players without a name. */
   readonly direction: Rules['direction']
-  /** When it began, in milliseconds. */
+  /** The time when it began, in milliseconds. */
   readonly at: number
   readonly hands: number
 }
@@ -40,29 +40,29 @@ export interface GameLine {
 export interface RestorePreview {
   readonly way: RestoreWay
   readonly added: readonly GameLine[]
-  /** Games that are here and get changes which this phone has not seen. */
+  /** Games on this device that get changes it has not seen. */
   readonly grown: readonly (GameLine & { readonly handsBefore: number })[]
   readonly same: number
-  /** Games of the backup that were deleted here, and stay so. */
+  /** Games of the backup that were deleted here, and stay deleted. */
   readonly deleted: readonly GameLine[]
-  /** Games of this phone that would be gone. */
+  /** Games of this device that would be deleted. */
   readonly lost: readonly GameLine[]
-  /** Games of this phone that would go back to an earlier state. */
+  /** Games of this device that would lose changes. */
   readonly shrunk: readonly GameLine[]
   readonly houses: {
     readonly added: readonly string[]
     readonly changed: readonly string[]
     readonly lost: readonly string[]
-    /** Rules of the backup that were deleted here, and stay so. */
+    /** House rules of the backup that were deleted here, and stay deleted. */
     readonly deleted: readonly string[]
   }
   readonly players: number
   readonly settings: 'kept' | 'taken'
-  /** Games whose log could not be used: their hands are there, undo is not. */
+  /** The number of games whose log could not be used: they have their hands, but no undo. */
   readonly torn: number
-  /** Something that is here is written over: it is kept first. */
+  /** True if stored data would be overwritten: a snapshot of it is taken first. */
   readonly writesOver: boolean
-  /** The parts of the backup that cannot be read here: they are kept as they are. */
+  /** The parts of the backup that cannot be read here: they are stored as they are. */
   readonly unread: readonly UnreadPart[]
 }
 
@@ -78,12 +78,12 @@ export interface PlannedGame {
 export interface RestorePlan {
   readonly games: readonly PlannedGame[]
   readonly houses: readonly HouseRecord[]
-  /** Changes whose game is neither here nor in the backup. */
+  /** Log entries whose game is neither here nor in the backup. */
   readonly strays: readonly EntryRecord[]
   readonly preview: RestorePreview
 }
 
-/** Returns the rows to write, and the preview to show. `whole` is what the device holds now. */
+/** Returns the rows to write, and the preview to show. `whole` is everything now stored on this device. */
 export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
   const here: Here = way === 'replace' ? EMPTY : hereOf(whole)
   const isWanted = (id: string): boolean => way !== 'merge' || !whole.deleted.has(id)
@@ -130,12 +130,12 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
 
 interface Here {
   readonly games: ReadonlyMap<string, GameBundle>
-  /** Every entry by its game and its id, whether its game is here or not. */
+  /** Every entry by its row key, whether its game is here or not. */
   readonly entries: ReadonlyMap<string, unknown>
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   readonly people: readonly PlayerRecord[]
-  /** The directory of persons on this device. */
+  /** The directory of people on this device. */
   readonly directory: Directory
 }
 
@@ -155,7 +155,7 @@ function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
-    // What has rotted is no entry, so that the same one takes its place.
+    // A corrupted row does not count, so that the same entry from the backup replaces it.
     entries: new Map(all.flatMap((row) => (isMarked(row) ? [] : [[keyOfRow(row), row] as const]))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
@@ -165,8 +165,8 @@ function hereOf(whole: WholeStorage): Here {
 }
 
 /**
- * Returns the games of a backup, each with the changes that came without it, and the games here that get such changes,
- * so that a game gets nothing that the preview does not mention.
+ * Returns the games of a backup, each with its entries that came separately, and the games here that get such entries. So the
+ * preview mentions every game that changes.
  */
 function withStrays(here: Here, { games, strays }: Restorable) {
   const left = new Map<string, EntryRecord[]>()
@@ -188,12 +188,15 @@ function withStrays(here: Here, { games, strays }: Restorable) {
 
 interface Planned extends PlannedGame {
   readonly isNew: boolean
-  /** Something of it is not here yet: the game, entries, or an earlier set-up. */
+  /** True if something of it is not here yet: the game, entries, or an earlier set-up. */
   readonly isNews: boolean
   readonly before: readonly unknown[]
 }
 
-/** A game that is here takes an earlier set-up, and what its log has not seen joins it. One that cannot be read is left alone. */
+/**
+ * Plans the restore of one game. A game that is here takes an earlier set-up and the entries that it lacks. If it cannot be
+ * read here, it stays as it is.
+ */
 function planGame(here: Here, incoming: IncomingGame): Planned {
   const { record, changes } = incoming
   const ours = here.games.get(record.id)
@@ -217,13 +220,13 @@ const calledBy =
   (written: string): string =>
     calledNow(directory, written)
 
-/** A name that was mended here is no other set-up. */
+/** Returns our record, or theirs if it has an earlier set-up. Names that were corrected here do not count as another set-up. */
 function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRecord {
   const isSameParty = dequal(ours.names.map(calledBy(here)), theirs.names)
   return withEarlier(ours, isSameParty ? { ...theirs, names: ours.names } : theirs)
 }
 
-/** The union of what is here and what came. */
+/** Returns the union of the log here and the incoming one. */
 function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], incoming: IncomingGame) {
   const adds = incoming.changes.filter((entry) => unionTakes(entry, here.entries.get(entryKey(entry))))
   const unread = (incoming.unread ?? []).filter((row) => !here.entries.has(keyOfRow(row)))
@@ -235,7 +238,7 @@ function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], i
 const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
   ours !== undefined && (ours['name'] !== house.name || !dequal(ours['rules'], house.rules))
 
-/** Of house rules that are here, the ones changed later hold. */
+/** Tells whether house rules are new, or changed later than those here. */
 function isNews(here: Here, house: HouseRecord): boolean {
   const ours = here.houses.get(house.id)
   if (ours === undefined) return true
@@ -249,12 +252,12 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
     names: tableNow(directory, sheet.ok ? sheet.value.names : record.names),
     direction: sheet.ok ? sheet.value.game.rules.direction : 'clockwise',
     at: record.createdAt,
-    // A hand that cannot be read is no hand of the sheet: its row is named among what is unread.
+    // An unreadable hand does not count: it is listed among the unread parts.
     hands: sheet.ok ? sheet.value.rows.filter(({ row }) => row.state !== 'unreadable').length : 0,
   }
 }
 
-/** A game of this device, with players under their present names. */
+/** Returns a game of this device, with players under their present names. */
 function lineHere({ directory }: Here, { game, changes }: GameBundle): GameLine {
   const record = gameRecord.read(game)
   return record.ok ? lineOf(directory, record.value, changes) : { names: [], direction: 'clockwise', at: 0, hands: 0 }
@@ -297,7 +300,7 @@ function peopleWhoChange(
   return written.filter((player) => !dequal(known.get(player.id), player))
 }
 
-/** The people who come with a backup. A written name is one person's: those who are here keep theirs. */
+/** Returns the people whom a backup adds. A written name belongs to one person: the people here keep theirs. */
 export function newPeople(here: readonly PlayerRecord[], players: readonly PlayerRecord[]): readonly PlayerRecord[] {
   const [taken, ids] = [new Set(here.flatMap(({ keys }) => keys)), new Set(here.map(({ id }) => id))]
   return players.flatMap((player) => {

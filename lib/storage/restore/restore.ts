@@ -39,8 +39,8 @@ export const previewRestore = (
   read(connection, async (db) => planRestore(await readEverything(db), incoming, way).preview)
 
 /**
- * Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. Where it writes over
- * something, what is here is kept first.
+ * Restores a backup in one transaction: all of it, or nothing if anything fails. If data would be overwritten, a snapshot is
+ * taken first. Returns what was done.
  */
 export function restore(
   connection: Connection,
@@ -53,7 +53,7 @@ export function restore(
     const plan = planRestore(whole, incoming, way)
     if (safety === 'snapshot' && plan.preview.writesOver)
       await keepSnapshot(db, whole, way === 'replace' ? 'replace' : 'merge')
-    const games = await asThisPhone(db, plan.games)
+    const games = await withOwnDevice(db, plan.games)
     if (way === 'replace') await empty(db)
     await putPlan(db, { ...plan, games })
     await putRest(db, incoming, way)
@@ -63,10 +63,10 @@ export function restore(
 }
 
 /**
- * Has this phone write in each game under the name that it has there, or under a new one: the phone that the backup is of may still
- * write under its own, and its hands are not for this phone to undo.
+ * Returns the games with this device's own id in each: the one that it has there, or a new one. The device that made the backup
+ * may still write under its own, and its hands are not for this device to undo.
  */
-async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Promise<readonly PlannedGame[]> {
+async function withOwnDevice(db: YussDatabase, games: readonly PlannedGame[]): Promise<readonly PlannedGame[]> {
   const rows = await db.games.bulkGet(games.map(({ record }) => record.id))
   return games.map((game, index) => {
     const here = gameRecord.read(rows[index])
@@ -74,7 +74,7 @@ async function asThisPhone(db: YussDatabase, games: readonly PlannedGame[]): Pro
   })
 }
 
-/** Empties the tables but keeps the list of deleted games: they return only if this backup holds them. */
+/** Empties the tables, but keeps the list of deleted games, so that they return only if this backup holds them. */
 async function empty(db: YussDatabase): Promise<void> {
   for (const name of EMPTIED) await db.table(name).clear()
   await db.meta.delete(META.damage)
@@ -116,10 +116,13 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     const record = gameRecord.read(game)
     if (record.ok) await saveGame(db, { ...record.value, device: newId() }, changes)
   }
-  await putLost(db, incoming.unreadable.changes)
+  await putUnreadEntries(db, incoming.unreadable.changes)
 }
 
-/** This device takes the place of the one that the backup is of: what was deleted there is so here, unless it is in the backup. */
+/**
+ * Restores settings, drafts and deletions. This device replaces the one that made the backup: what was deleted there is deleted
+ * here, unless it is in the backup.
+ */
 async function putOwn(db: YussDatabase, { settings, drafts, deleted }: Restorable): Promise<void> {
   await db.settings.bulkPut([...settings])
   await db.drafts.bulkPut([...drafts])
@@ -130,8 +133,8 @@ async function putOwn(db: YussDatabase, { settings, drafts, deleted }: Restorabl
 
 const rowId = (row: unknown): string => (isRow(row) ? String(row['id']) : '')
 
-/** Adds unreadable changes as they are, except those of games that are here, which they would change. */
-async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
+/** Adds unreadable log entries as they are, except those of games that are here, because they would change them. */
+async function putUnreadEntries(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
   const ids = new Set(await db.games.toCollection().primaryKeys())
   await putEntries(
     db,
@@ -141,7 +144,7 @@ async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<v
 
 type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'
 
-/** Adds rows as they are where this device has none with their key. */
+/** Adds rows as they are if this device has none with their key. */
 async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unknown[]): Promise<void> {
   const key = table === 'settings' ? 'key' : 'id'
   for (const row of rows) {

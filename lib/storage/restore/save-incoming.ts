@@ -20,7 +20,7 @@ import { cleanHouseName } from '../sheet/clean'
 import { planRestore } from './restore-plan'
 import { keepSnapshot, type Safety } from './snapshots'
 
-/** The relation of an incoming game to this device: new, the same, or with fewer or more changes. */
+/** The relation of an incoming game to those on this device: new, the same, or the same with more changes. */
 export type Known =
   | { readonly state: 'new' }
   | { readonly state: 'same'; readonly id: string }
@@ -41,14 +41,14 @@ const alone = (game: IncomingGame) => ({
   unread: [],
 })
 
-/** Looks for a game that came in by its id. */
+/** Looks up an incoming game by its id. */
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
   const { added, grown } = planRestore(await readAbout(db, game.record.id), alone(game), 'revive').preview
   if (added.length > 0) return { state: 'new' }
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
 
-/** Keeps a game that came in, or adds to one that is here what it has not seen, all of which is kept first. Its id. */
+/** Saves an incoming game, or adds its unseen changes to the stored one, after a snapshot of what is here. Returns its id. */
 export function saveIncomingGame(
   connection: Connection,
   game: IncomingGame,
@@ -60,7 +60,7 @@ export function saveIncomingGame(
     connection,
     [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
     async (db) => {
-      // Someone who keeps it wants it back.
+      // Saving a game that was deleted here brings it back.
       await noteDeleted(db, id, false)
       const extra = withoutArchived(game.record.extra)
       const record = await withoutLostSeries(db, { ...game.record, device, extra })
@@ -76,22 +76,22 @@ export function saveIncomingGame(
   )
 }
 
-/** A game comes without its series: it stands alone where that is not here. */
+/** Returns the record, without its series if that is not on this device. */
 async function withoutLostSeries(db: YussDatabase, record: GameRecord): Promise<GameRecord> {
   const { seriesId } = record
   const isAlone = seriesId === null || seriesRecord.read(await db.series.get(seriesId)).ok
   return isAlone ? record : { ...record, seriesId: null, number: 1 }
 }
 
-/** House rules as they are here: kept under this name, or under another because the name is taken. */
+/** The relation of incoming house rules to those here: already saved, or new, with the name under which to save them. */
 export type KnownHouse =
   | { readonly state: 'new'; readonly name: string }
   | { readonly state: 'same'; readonly id: string; readonly name: string }
 
-/** Returns the name of incoming house rules as far as it can be shown; empty where they have none. */
+/** Returns the name of incoming house rules, cleaned for display; empty if they have none. */
 export const nameOfHouse = ({ name }: HouseFile): string => cleanHouseName(name).trim()
 
-/** Looks for house rules that came in: the same rules under the same name, or a name that is still free. */
+/** Looks up incoming house rules: the same rules under the same name, or else a name that is free. */
 export async function findHouse(db: YussDatabase, house: HouseFile): Promise<KnownHouse> {
   const rows = (await db.houses.toArray()).map((row) => houseRecord.read(row))
   const here = rows.flatMap((row) => (row.ok ? [row.value] : []))
@@ -101,7 +101,7 @@ export async function findHouse(db: YussDatabase, house: HouseFile): Promise<Kno
   return { state: 'new', name: freeName(wanted, new Set(here.map(({ name }) => name))) }
 }
 
-/** “The Quarry Inn 2” where there is one already; any number may be without a name. */
+/** Returns the name, or a numbered one if it is taken: “The Quarry Inn 2”. The empty name is always free. */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (wanted === '' || !taken.has(wanted)) return wanted
   for (let number = 2; ; number += 1) {
@@ -111,7 +111,7 @@ export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Keeps house rules that came in, with what other programs wrote into them. Their id. */
+/** Saves incoming house rules, including keys of other programs. Returns their id. */
 export function saveIncomingHouse(connection: Connection, house: HouseFile): Promise<Stored<string>> {
   const [id, at] = [newId(), Date.now()]
   return transact(connection, ['houses'], async (db) => {

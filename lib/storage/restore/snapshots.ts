@@ -13,17 +13,17 @@ import type { YussDatabase } from '../database/database'
 import { META, SNAPSHOT_SLOTS, type SnapshotSlot } from '../database/meta'
 import { transact } from '../database/transact'
 
-/** A snapshot is offered for so long, in milliseconds: thirty days. */
+/** The time for which a snapshot is offered: thirty days, in milliseconds. */
 export const SNAPSHOT_AGE = 30 * 24 * 60 * 60 * 1000
 
 /** The operations before which a snapshot is taken. */
 export const SNAPSHOT_REASONS = ['replace', 'merge', 'import'] as const
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
 
-/** Says whether the present state is saved before it is overwritten. */
+/** The choice to take a snapshot before data is overwritten. */
 export type Safety = 'snapshot' | 'no-snapshot'
 
-/** A state of this phone that was kept before something was written over it. */
+/** A note of a snapshot: the state of this device before data was overwritten. */
 export interface SnapshotNote {
   readonly slot: SnapshotSlot
   readonly at: number
@@ -31,22 +31,22 @@ export interface SnapshotNote {
   readonly games: number
 }
 
-/** The snapshots that are still offered, the newest first. */
+/** Returns the notes of the snapshots that are still offered, the newest first. */
 export async function readSnapshots(db: YussDatabase, now: number): Promise<readonly SnapshotNote[]> {
   const found = await metaValue(db, META.snapshots)
   const notes = Array.isArray(found) ? found.filter(isNote) : []
   return notes.filter(({ at }) => isFresh(at, now)).sort((a, b) => b.at - a.at)
 }
 
-/** Returns the content of a snapshot, compressed; `null` where it is gone. */
+/** Returns the compressed content of a snapshot; `null` if it is gone. */
 export async function readSnapshot(db: YussDatabase, slot: SnapshotSlot): Promise<Bytes | null> {
   const found = await metaValue(db, slot)
   return found instanceof Uint8Array ? Uint8Array.from(found) : null
 }
 
 /**
- * Keeps what is here, within the transaction that is about to write over it: both happen, or neither. An empty phone has
- * nothing to keep.
+ * Takes a snapshot, within the transaction that is about to overwrite data: both happen, or neither. Does nothing on an empty
+ * device.
  */
 export async function keepSnapshot(
   db: YussDatabase,
@@ -62,7 +62,7 @@ export async function keepSnapshot(
   await putNotes(db, [{ slot, at: now, why, games: whole.games.length }, ...kept])
 }
 
-/** The same, once those that are too old have been deleted. */
+/** Returns the notes of the snapshots that are still offered, the newest first, and deletes those that are too old. */
 export async function listSnapshots(connection: Connection, now: number): Promise<Stored<readonly SnapshotNote[]>> {
   const kept = await read(connection, (db) => metaValue(db, META.snapshots))
   if (!kept.ok || !Array.isArray(kept.value) || kept.value.length === 0) return kept.ok ? ok([]) : kept
@@ -75,13 +75,13 @@ export async function listSnapshots(connection: Connection, now: number): Promis
   })
 }
 
-/** The slots that no snapshot has are emptied. */
+/** Writes the notes of the snapshots, and empties the slots that none of them uses. */
 async function putNotes(db: YussDatabase, notes: readonly SnapshotNote[]): Promise<void> {
   await db.meta.put({ key: META.snapshots, value: notes })
   await db.meta.bulkDelete(SNAPSHOT_SLOTS.filter((slot) => notes.every((note) => note.slot !== slot)))
 }
 
-/** A clock that was put back makes no snapshot old. */
+/** Tells whether a snapshot is recent, also if the clock was set back. */
 const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < SNAPSHOT_AGE
 
 const isNote = (found: unknown): found is SnapshotNote =>

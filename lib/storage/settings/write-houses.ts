@@ -10,7 +10,7 @@ import { isRow } from '../records/record'
 import { cleanHouseName } from '../sheet/clean'
 import type { RulesJson } from '../sheet/new-change'
 
-/** Keeps house rules under a name; with an id, in place of those it names. What other programs wrote into them stays. The id. */
+/** Saves house rules under a name; with an id, replaces the rules with that id. Keys of other programs stay. Returns the id. */
 export function saveHouse(
   connection: Connection,
   house: { readonly id?: string; readonly name: string; readonly rules: RulesJson },
@@ -29,7 +29,7 @@ export function saveHouse(
 const othersKeys = (rules: unknown): Readonly<Record<string, unknown>> =>
   isRow(rules) ? Object.fromEntries(Object.entries(rules).filter(([key]) => key.startsWith('x-'))) : {}
 
-/** Forgets house rules; games that took a copy keep it. */
+/** Deletes house rules. Games that took a copy keep it. */
 export function deleteHouse(connection: Connection, id: string): Promise<Stored<null>> {
   return transact(connection, ['houses', 'registers'], async (db) => {
     if ((await db.houses.get(id)) !== undefined) await noteDeleted(db, id, true)

@@ -5,7 +5,7 @@ import { transact } from '../database/transact'
 import { makeSetting } from '../records/setting'
 import type { SettingName, Settings } from '../records/settings'
 
-/** Sets one setting of this phone. */
+/** Sets one setting of this device. */
 export function saveSetting<K extends SettingName>(
   connection: Connection,
   key: K,

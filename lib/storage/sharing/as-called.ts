@@ -4,19 +4,19 @@ import { gameRecord } from '../records/game'
 import { isRow, type Row } from '../records/record'
 import { sheetOf } from '../sheet/sheet'
 
-/** Returns the present name of the person behind a written name, or the written name where it belongs to no person. */
+/** Returns the present name of the person behind a written name, or the written name if it belongs to no person. */
 export const calledNow = (directory: Directory, written: string): string =>
   directory.of(written).record?.name ?? written
 
-/** The names of a table as their owners now go; as they were written where that would call two at it alike. */
+/** Returns the present names of the players at a table, or the written ones if two present names would be equal. */
 export function tableNow(directory: Directory, written: readonly string[]): readonly string[] {
   const now = written.map((name) => calledNow(directory, name))
   return new Set(now).size === new Set(written).size ? now : written
 }
 
 /**
- * Returns a game with players under their present names, down to the stored rows, since its receiver does not know the
- * corrections made here. The written names stay where two at one table would become the same.
+ * Returns a game with players under their present names, including the stored rows, because its receiver does not know the
+ * corrections made here. If two names at one table would become equal, the written names stay.
  */
 export function asCalled(directory: Directory, bundle: GameBundle): GameBundle {
   const record = gameRecord.read(bundle.game)
@@ -41,6 +41,6 @@ const renamedGame = (game: Row, call: Call): Row => ({
     : {}),
 })
 
-/** Returns the row with the name of a player who took over a seat changed by `call`; other rows are unchanged. */
+/** Returns a row in which a player takes over a seat, with the name changed by `call`; other rows unchanged. */
 const renamedSeat = (row: unknown, call: Call): unknown =>
   isRow(row) && row['kind'] === 'seated' && typeof row['name'] === 'string' ? { ...row, name: call(row['name']) } : row

@@ -18,23 +18,26 @@ import { gameJson } from './game-out'
 import { readLogRow } from './log-row'
 import { othersKeys, OWN } from './own-keys'
 
-/** A game that came in, as it is to be stored. */
+/** An incoming game, in the form in which it is stored. */
 export interface IncomingGame {
   readonly record: GameRecord
   readonly changes: readonly EntryRecord[]
-  /** Rows of its log that cannot be read here: they are kept as they are. */
+  /** Log rows that cannot be read here: stored as they are. */
   readonly unread?: readonly Row[]
   /**
-   * `whole`: with the log it was written with. `facts`: only the game as the table sees it, under ids made from what it says. `torn`: the same,
-   * of a file with a log that could not be used.
+   * `whole`: with its original log. `facts`: the score sheet without a log, under ids made from its content. `torn`: the same,
+   * because the log in the file could not be used.
    */
   readonly kind: 'whole' | 'facts' | 'torn'
 }
 
-/** Why it cannot be taken: at a place of the game, by newer code or damaged. */
+/** The reason why a game cannot be read: written by newer code, or damaged, at a place in the game. */
 export type IncomingProblem = Pick<Unreadable, 'why' | 'place' | 'fault'>
 
-/** A game of a file, a link or a backup as it is to be stored. A log that tells of another game than the file does is left; the example becomes a game like any other. */
+/**
+ * Reads a game of a file, a link or a backup, for storing. A log that disagrees with the rest of the file is ignored. The
+ * example becomes an ordinary game.
+ */
 export function incomingGame({ file, json }: BackedGame, now: number): Result<IncomingGame, IncomingProblem> {
   const { [OWN.id]: sent, [OWN.record]: row, [OWN.log]: log } = file.extras
   if (typeof sent === 'string' && !isId(sent)) return err({ why: 'damaged', place: OWN.id, fault: 'invalid_id' })
@@ -43,10 +46,10 @@ export function incomingGame({ file, json }: BackedGame, now: number): Result<In
   const whole = readWhole(row, log)
   if (!whole.ok) return whole
   if (whole.value.record.example) return ok(fromFacts(file, json, now, 'facts'))
-  return ok(tellsTheSame(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
+  return ok(agreesWithFile(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
 }
 
-/** A game from its rows, cleaned. */
+/** Reads a game from its rows, and cleans it. */
 export function readWhole(row: unknown, log: readonly unknown[]): Result<IncomingGame, IncomingProblem> {
   const record = gameRecord.read(row)
   if (!record.ok) return err(placed(record.error, OWN.record))
@@ -56,7 +59,7 @@ export function readWhole(row: unknown, log: readonly unknown[]): Result<Incomin
   return ok({ record: cleanRecord(record.value), changes: entries.value, kind: 'whole' })
 }
 
-/** The log of a file, cleaned. */
+/** Reads the log of a file, and cleans it. */
 function readLogRows(log: readonly unknown[], gameId: string): Result<readonly EntryRecord[], IncomingProblem> {
   const entries: EntryRecord[] = []
   for (const [index, row] of log.entries()) {
@@ -73,8 +76,11 @@ const placed = ({ why, place, fault }: Unreadable, around: string): IncomingProb
   place: place === '' ? around : `${around}.${place}`,
 })
 
-/** Someone may have put a hand right in the file, where the log knows nothing of it: then the file holds. */
-function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolean {
+/**
+ * Tells whether the log gives the game that the rest of the file shows. A user may have edited a hand in the file: then the log
+ * is not used.
+ */
+function agreesWithFile({ record, changes }: IncomingGame, file: GameFile): boolean {
   const json = gameJson({ game: record, changes }, 'plain')
   const read = json === null ? null : parseGame(json)
   return read !== null && read.ok && dequal(factsOf(read.value), factsOf(cleanFile(file)))
@@ -85,7 +91,7 @@ const factsOf = (file: GameFile) => makeGame({ ...file, extras: {} })
 const place = wholeFrom(0, Number.MAX_SAFE_INTEGER)
 const seated = upTo(MOST_HANDS, z.object({ seat: place, name: z.string(), from: place }))
 
-/** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
+/** Returns a game with a new log, as if each hand had been recorded as it is in the file. */
 function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): IncomingGame {
   const record = recordOf(file, json, now, kind)
   const written = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
@@ -121,8 +127,9 @@ function recordOf(file: GameFile, json: unknown, now: number, kind: 'facts' | 't
 }
 
 /**
- * A game keeps the id that it was sent with. One without is known by how it began, so that it grows when it comes again; where
- * that is not said, or its log did not fit it, by everything that stands in it.
+ * Returns the id of a game. A game keeps the id in its file, unless its log did not fit. Without one, the id is made from how
+ * the game began, so that a longer version of it gets the same id. If that is not in the file, or the log did not fit, the id
+ * is made from the whole file.
  */
 function idOf(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: number | null): string {
   const { [OWN.id]: sent } = file.extras
@@ -133,7 +140,7 @@ function idOf(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: numb
 
 type PlacedHand = Extract<StoredChange, { readonly kind: 'recorded' }>
 
-/** The hands of a game, each after the one before it. */
+/** Returns the hands of a game as log changes, each after the one before it. */
 function placedHands(gameId: string, facts: readonly unknown[]): readonly PlacedHand[] {
   const hands: PlacedHand[] = []
   for (const one of facts) {
@@ -143,7 +150,7 @@ function placedHands(gameId: string, facts: readonly unknown[]): readonly Placed
   return hands
 }
 
-/** Not by this phone: its Undo takes back only what was done on it. */
+/** Returns the changes as log entries of another device, because Undo takes back only what was done on this one. */
 function asEntries(log: readonly StoredChange[], { id: gameId, createdAt: at }: GameRecord): readonly EntryRecord[] {
   const device = contentId('sent', gameId)
   return log.map((change, index): EntryRecord => {
@@ -165,7 +172,7 @@ function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange
       kind: 'seated',
       seat,
       name: cleanPlayerName(name),
-      // From the hand after it on; from the first where there is none before.
+      // From the hand after it; `null` means from the first hand.
       after: from === 0 ? null : (ids[from - 1] ?? ids.at(-1) ?? null),
     }))
 }

@@ -10,14 +10,14 @@ import { readLogRow } from './log-row'
 import { othersKeys, OWN } from './own-keys'
 
 /**
- * `plain`: the game as the table sees it, for a link. `whole`: with its log, for a file. `stored`: the same with what is of this phone
- * alone, for its backup.
+ * The content of an exported game. `plain`: the score sheet, for a link. `whole`: with its log, for a file. `stored`: also with
+ * the marks that belong to this device, for its backup.
  */
 export type GameKind = 'plain' | 'whole' | 'stored'
 
 export type GameJson = Readonly<Record<string, unknown>>
 
-/** A stored game as the format writes it; `null` where something of it cannot be read, so that it has to go as it is. */
+/** Returns a stored game in the file format; `null` if a part of it cannot be read, so that it must be carried as stored. */
 export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJson | null {
   const record = gameRecord.read(game)
   if (!record.ok || changes.length > MOST_CHANGES) return null
@@ -32,7 +32,7 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   return { ...json, [OWN.record]: sent, [OWN.log]: inLogOrder(changes) }
 }
 
-/** Hands and rules go as they were stored: what another program wrote into them is still there. */
+/** Returns the score sheet in the file format. Hands and rules are written as stored, with the keys of other programs. */
 function plainJson(record: GameRecord, sheet: Sheet): GameJson {
   return {
     format: FORMAT,
@@ -49,12 +49,12 @@ function plainJson(record: GameRecord, sheet: Sheet): GameJson {
       ? {}
       : { [OWN.seated]: sheet.seatings.map(({ seat, name, fromRow }) => ({ seat, name, from: fromRow })) }),
     [OWN.createdAt]: record.createdAt,
-    // The example becomes a game of its own wherever it is kept.
+    // Without an id the example becomes an ordinary game for its receiver.
     ...(record.example ? {} : { [OWN.id]: record.id }),
   }
 }
 
-/** A stored game with its sheet; `null` where it cannot be read. */
+/** Returns a stored game with its sheet; `null` if it cannot be read. */
 export function sheetOfBundle({ game, changes }: GameBundle): (Sheet & { readonly record: GameRecord }) | null {
   const record = gameRecord.read(game)
   const sheet = record.ok ? sheetOf(record.value, changes) : null

@@ -4,12 +4,12 @@ import { isRow, type Row } from '../records/record'
 import { contentId } from './content-id'
 import { incomingGame, type IncomingGame } from './game-in'
 
-/** A version that no record has: what is stored under it waits for newer code. */
+/** A version that no record has: readers take its rows for newer ones. */
 const LATER = 1_000_000
 
 /**
- * The row under which a game that cannot be read is kept as its file has it. It is among the games, so that lists show it,
- * backups carry it, and it can be deleted.
+ * Returns the row that stores an unreadable game as its file has it. It is in the table of games, so lists show it, backups
+ * contain it, and it can be deleted.
  */
 export const keptFile = (json: unknown, why: WhyUnread, now: number): Row => ({
   id: contentId('kept', json),
@@ -18,7 +18,7 @@ export const keptFile = (json: unknown, why: WhyUnread, now: number): Row => ({
   file: json,
 })
 
-/** The game in such a row, as soon as it can be read; `null` for any other row. */
+/** Reads the game in such a row; `null` if it still cannot be read, and for any other row. */
 export function keptGame(row: unknown, now: number): IncomingGame | null {
   if (!isRow(row) || row['file'] === undefined) return null
   const file = parseGame(row['file'])

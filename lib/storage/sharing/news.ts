@@ -11,9 +11,9 @@ import type { StoredLog } from '../sheet/sheet'
 import { contentId } from './content-id'
 
 /**
- * Returns the news in a game that came without its log: a different hand, more hands at the end, another note, other
- * rules. Entries corrected or undone here since are no news, nor is a name corrected here: `called` gives a player's
- * present name.
+ * Returns what is new in a game that came without its log: a different hand, more hands at the end, another note, other rules.
+ * Entries that were corrected or undone here are not new, and neither is a name that was corrected here: `called` gives a
+ * player's present name.
  */
 export function newsFor(
   record: GameRecord,
@@ -24,10 +24,10 @@ export function newsFor(
   const log = stateOf(entriesOf(rows))
   const textOf = (said: object): string =>
     canonical('name' in said ? { ...said, name: called(String(said.name)) } : said)
-  const known = new Set([textOf({ kind: 'rules', rules: record.rules }), ...log.log.map(saidIn).map(textOf)])
+  const known = new Set([textOf({ kind: 'rules', rules: record.rules }), ...log.log.map(contentOf).map(textOf)])
   const told: readonly StoredChange[] = [
     { kind: 'rules', rules: incoming.record.rules },
-    ...besideOurs(log, record.id, incoming.changes),
+    ...matchedChanges(log, record.id, incoming.changes),
   ]
   const device = contentId('sent', record.id)
   return told
@@ -42,19 +42,19 @@ export function newsFor(
 const STAMP: ReadonlySet<string> = new Set(['id', 'v', 'gameId', 'device', 'clock', 'at'])
 
 /** Returns the content of an entry without its author and time. */
-const saidIn = (entry: StoredEntry): object =>
+const contentOf = (entry: StoredEntry): object =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => !STAMP.has(key)))
 
-/** The changes of a game without ids, told of the hands that are here. */
-function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntry[]): readonly StoredChange[] {
-  const beside = new Beside(log, gameId)
+/** Returns the changes of a game without ids, with references to the hands in the log here. */
+function matchedChanges(log: StoredLog, gameId: string, entries: readonly StoredEntry[]): readonly StoredChange[] {
+  const matcher = new HandMatcher(log, gameId)
   return entries.filter(isKnown<unknown, never, unknown>).flatMap((entry): readonly StoredChange[] => {
     switch (entry.kind) {
       case 'recorded':
-        return beside.place(entry)
+        return matcher.place(entry)
       case 'seated': {
         const { kind, seat, name, after } = entry
-        return [{ kind, seat, name, after: beside.handFor(after) }]
+        return [{ kind, seat, name, after: matcher.handFor(after) }]
       }
       case 'noted':
         return [{ kind: 'noted', text: entry.text }]
@@ -67,12 +67,12 @@ function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntr
 }
 
 /**
- * Finds the hands of a game in the log here. A hand is the same deal as a later one here that any account, replaced or
- * not, tells in the same words; any other is placed with the next deal, or after the last.
+ * Finds the hands of an incoming game in the log here. A hand matches the first later deal here that has an account with equal
+ * facts, replaced or not. Any other hand is placed with the next deal, or after the last.
  */
-class Beside {
+class HandMatcher {
   private readonly deals: readonly Deal[]
-  /** The deals that have an account with these facts, the last first. */
+  /** The indices of the deals that have an account with these facts, the last first. */
   private readonly dealsBy = new Map<string, number[]>()
   private readonly handBy = new Map<HandId, HandId>()
   private next = 0
@@ -88,10 +88,10 @@ class Beside {
     for (const list of this.dealsBy.values()) list.sort((a, b) => b - a)
   }
 
-  /** The hand as it is to be recorded; nothing where it is here. */
+  /** Returns the change that records the hand; empty if the hand is here. */
   place({ hand, facts }: { readonly hand: HandId; readonly facts: unknown }): readonly StoredChange[] {
     const after = this.last
-    const found = this.dealTold(facts)
+    const found = this.dealWith(facts)
     this.next = (found ?? this.next) + 1
     this.last = (found === null ? null : this.deals[found]?.at(-1)) ?? contentId('hand', this.gameId, after, facts)
     this.handBy.set(hand, this.last)
@@ -103,7 +103,7 @@ class Beside {
     return hand === null ? null : (this.handBy.get(hand) ?? this.last)
   }
 
-  private dealTold(facts: unknown): number | null {
+  private dealWith(facts: unknown): number | null {
     const left = this.dealsBy.get(canonical(facts)) ?? []
     while ((left.at(-1) ?? this.next) < this.next) left.pop()
     return left.at(-1) ?? null

@@ -21,15 +21,15 @@ import { sheetOf } from '../sheet/sheet'
 /** The entries of one game from another device, each read and cleaned. */
 export interface Taken {
   readonly gameId: string
-  /** How it was set up; `null`: that was not told. */
+  /** The set-up of the game; `null` if it did not come. */
   readonly setUp: GameRecord | null
   readonly entries: readonly EntryRecord[]
 }
 
 /**
- * Unites entries from other devices with those here, in one transaction. A game here takes an earlier set-up; one
- * deleted here stays deleted; one that is not here and came without its set-up is not saved. `epoch` is that of the
- * request: if everything has been deleted since, nothing is taken.
+ * Adds entries from other devices to the logs here, in one transaction. A game here takes an earlier set-up. A game deleted
+ * here stays deleted. A game that is not here and came without its set-up is not saved. `epoch` is that of the request: if
+ * everything has been deleted since, nothing is written.
  */
 export function takeEntries(connection: Connection, games: readonly Taken[], epoch: number): Promise<Stored<null>> {
   const device = newId()
@@ -45,7 +45,7 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
   if (await isDeleted(db, gameId)) return
   const row = await db.games.get(gameId)
   const found = row === undefined ? null : gameRecord.read(row)
-  // One that newer code wrote, or that is damaged, is left alone.
+  // A game that newer code wrote, or that is damaged, is not changed.
   if (found !== null && !found.ok) return
   const record = found === null ? setUp && { ...setUp, device } : unitedRecord(found.value, setUp)
   if (record === null) return
@@ -62,7 +62,7 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
 const unitedRecord = (ours: GameRecord, setUp: GameRecord | null): GameRecord =>
   setUp === null ? ours : withEarlier(ours, setUp)
 
-/** Returns what the union takes of entries that came, as far as there is room in the log. */
+/** Returns the incoming entries that the union accepts, as far as there is room in the log. */
 async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {
   const ours = await db.entries.bulkGet(entries.map(entryKey))
   const oursAt = (index: number): unknown => {

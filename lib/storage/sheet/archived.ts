@@ -1,9 +1,9 @@
 import type { GameRecord } from '../records/game'
 
-/** The key under which a record says that its game was put away out of the list. */
+/** The key in a record that marks its game as archived. */
 export const ARCHIVED = 'x-archived'
 
-/** Returns what a record carries without that mark: it is of this phone alone, and only its own backup carries it. */
+/** Returns the extra keys of a record without the archive mark, which belongs to this device and its backup. */
 export const withoutArchived = (extra: GameRecord['extra']): GameRecord['extra'] =>
   Object.fromEntries(Object.entries(extra).filter(([key]) => key !== ARCHIVED))
 

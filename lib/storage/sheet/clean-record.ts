@@ -11,7 +11,7 @@ import { isRow, type Row } from '../records/record'
 import type { SeriesRecord } from '../records/series'
 import { cleanChange, cleanNames, cleanHouseName, cleanRulesName, namesFor } from './clean'
 
-/** A game of a file as it would be shown. */
+/** Returns a game of a file with its texts cleaned for display. */
 export const cleanFile = (file: GameFile): GameFile => ({
   ...file,
   players: namesFor(file.game.rules, file.players),
@@ -32,7 +32,7 @@ export const cleanRecord = (record: GameRecord): GameRecord => ({
 export const cleanEntry = (row: EntryRecord): EntryRecord =>
   isKnown(row) && row.kind !== 'started' ? cleanChange(row) : row
 
-/** House rules; those kept at the end of time would hold for good against all that is kept after them. */
+/** Cleans house rules. A time of change near the latest possible would win over all later changes: it becomes now. */
 export const cleanHouse = (house: HouseRecord, now: number): HouseRecord => ({
   ...house,
   name: cleanHouseName(house.name),
@@ -44,10 +44,7 @@ export const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
   names: [...cleanNames(series.names)],
 })
 
-/**
- * Returns a person under a name that can be shown, with its key. A blank name is replaced by another of theirs; without
- * one there is no person.
- */
+/** Cleans a person. A blank name is replaced by another of their names; without one, the list is empty. */
 export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
   const visible = player.keys.find((key) => !isBlank(key)) ?? ''
   const name = cleanName(player.name, LENGTHS.player, cleanText(visible, LENGTHS.player))
@@ -59,7 +56,7 @@ export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
 
 type Lengths = ReadonlyMap<string, number>
 
-/** The most letters under certain keys; other keys leave room for what newer code may write. */
+/** The most characters under certain keys; other keys have room for what newer code may write. */
 const LENGTHS_UNDER: Lengths = new Map([
   ['name', LENGTHS.player],
   ['names', LENGTHS.player],
@@ -72,7 +69,7 @@ const LENGTHS_UNDER: Lengths = new Map([
 const HOUSE_LENGTHS: Lengths = new Map([...LENGTHS_UNDER, ['name', LENGTHS.rules]])
 const ANY_LENGTH = 4_000
 
-/** Returns an unreadable row with its words made fit to be shown; values of other programs stay. */
+/** Cleans the texts in an unreadable row for display; values of other programs stay. */
 export const cleanUnreadRow = (row: Row, table: 'houses' | 'other' = 'other'): Row =>
   unreadRow(row, table === 'houses' ? HOUSE_LENGTHS : LENGTHS_UNDER)
 

@@ -4,10 +4,10 @@ import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
 import { isRow } from '../records/record'
 import type { StoredChange } from './new-change'
 
-// What comes in from another phone is cleaned, and so is what is written on this one: else the same game would read
-// otherwise here and there, and would not be known again. What was cleaned stays as it is when it is cleaned again.
+// Texts from other devices are cleaned, and so are those written here: otherwise the same game would differ between devices and
+// would not be recognised. Cleaning a text twice gives the same as once.
 
-/** A change as every phone would keep it: texts that can be shown, no longer than there is room. */
+/** Cleans a change, so that every device stores the same: texts that can be displayed, and are not too long. */
 export const cleanChange = <C extends StoredChange>(change: C) => ({ ...change, ...cleanWords(change) })
 
 function cleanWords(change: StoredChange) {
@@ -33,25 +33,25 @@ function cleanWords(change: StoredChange) {
   }
 }
 
-/** A hand as it stood in the file, but for a reason too long or too strange to show. */
+/** Returns a hand as in the file, with the reason of an agreed score cleaned. */
 export function cleanFacts(facts: unknown): unknown {
   if (!isRow(facts) || typeof facts['why'] !== 'string') return facts
   return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
 }
 
-/** Returns the name of a seat as it is stored: empty where nothing is visible. */
+/** Returns the name of a seat as it is stored: empty if nothing is visible. */
 export const cleanPlayerName = (name: string): string => cleanName(name, LENGTHS.player, NO_NAME)
 
-/** The same of a whole table, by seat. */
+/** Cleans the names of a table, by seat. */
 export const cleanNames = (names: readonly string[]): readonly string[] => names.map(cleanPlayerName)
 
-/** The same where there are too few of them, or too many. */
+/** Cleans the names of a table, and returns one for each seat, if there are too few or too many. */
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
   cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NO_NAME))
 
-/** Returns the table's name for its rules, cleaned; `null` where nothing visible is left. */
+/** Returns the table's name for its rules, cleaned; `null` if nothing visible is left. */
 export const cleanRulesName = (name: string | null): string | null =>
   name === null ? null : cleanHouseName(name) || null
 
-/** Returns the name of house rules, cleaned; empty where they have none. */
+/** Returns the name of house rules, cleaned; empty if they have none. */
 export const cleanHouseName = (name: string): string => cleanName(name, LENGTHS.rules, '')

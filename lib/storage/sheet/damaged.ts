@@ -1,7 +1,7 @@
 import { isTime } from '../../format/limits'
 import type { Row } from '../records/record'
 
-/** The hand that a damaged row was to place, so that later changes to it still find it. */
+/** Returns the id of the hand that a damaged row was to place, so that later changes still find it. */
 export const handPlacedBy = (found: Row): string | null =>
   found['kind'] === 'recorded' || found['kind'] === 'inserted' ? textAt(found, 'hand') : null
 

@@ -13,7 +13,7 @@ import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { cleanNames } from './clean'
 
-/** Returns the plan of the evening to which a game belongs; `null` for a game by itself, or a plan that makes no sense. */
+/** Returns the plan of the evening to which a game belongs; `null` for a single game, or if the plan is not valid. */
 export function planOf(extra: GameRecord['extra']): EveningPlan | null {
   const plan = extra[EVENING]
   const facts = isRow(plan) ? plannedFacts(plan) : null
@@ -25,7 +25,7 @@ export function planOf(extra: GameRecord['extra']): EveningPlan | null {
 /** The part of a plan that a table changes between two games. */
 export type PlannedFacts = Pick<EveningPlan, 'people' | 'pairing' | 'sittingOut'>
 
-/** Reads that part; `null` where it makes no sense. */
+/** Reads that part of a plan; `null` if it is not valid. */
 export function plannedFacts(value: unknown): PlannedFacts | null {
   if (!isRow(value)) return null
   const { people, pairing, sittingOut } = value

@@ -4,15 +4,15 @@ import { entryRecord, type StoredEntry } from '../records/entry'
 import { isRow, type Row } from '../records/record'
 import { handPlacedBy, textAt, timeIn } from './damaged'
 
-/** The rows of a log in the order that every phone shares. */
+/** Returns the rows of a log in the order that is the same on every device. */
 export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {
   const entries = entriesOf(rows).map((entry, index) => ({ entry, row: rows[index] }))
   return entries.sort((a, b) => inOrder(a.entry, b.entry)).map(({ row }) => row)
 }
 
 /**
- * The entries of a log from its rows. A row that cannot be read stands on the sheet as a hand that cannot be read, so that
- * it is seen, waits for newer code, and can be exported or deleted.
+ * Returns the entries of a log from its rows. An unreadable row becomes an unreadable hand on the sheet, so that it is seen,
+ * waits for newer code, and can be exported or deleted.
  */
 export function entriesOf(rows: readonly unknown[]): readonly StoredEntry[] {
   const read = rows.map((row) => ({ row, entry: entryRecord.read(row) }))
@@ -30,7 +30,7 @@ function unreadableEntry(found: Row, facts: unknown, last: number): StoredEntry 
     at: timeIn(found),
     kind: 'recorded',
     hand: handPlacedBy(found) ?? `row-${id}`,
-    // Where its place is lost too it comes after everything that has one.
+    // If its place is lost too, it comes after every hand that has one.
     after: found['after'] === null ? null : (textAt(found, 'after') ?? `before-${id}`),
     facts,
   }

@@ -10,8 +10,8 @@ import type { Sheet, StoredLog } from './sheet'
 export type RulesJson = ReturnType<typeof makeRules>
 
 /**
- * A change as a screen asks for it: hands as the engine knows them. A new hand may bring the id that it had while it was
- * being typed: two tabs on the same half-typed hand save it once.
+ * A change as a screen requests it, with hands in the engine's form. A new hand may have the id that it had while it was typed,
+ * so that two tabs with the same half-typed hand save it once.
  */
 export type NewChange =
   | { readonly kind: 'recorded'; readonly hand?: HandId; readonly facts: Hand }
@@ -20,26 +20,26 @@ export type NewChange =
   | { readonly kind: 'deleted'; readonly hand: HandId }
   /** The other side accepted the hand as it is. */
   | { readonly kind: 'accepted'; readonly hand: HandId }
-  /** A player replaced from a hand on; `null`: from the next one that is recorded. */
+  /** A player replaced from a hand on; `null` for the next hand that is recorded. */
   | { readonly kind: 'seated'; readonly seat: Seat; readonly name: string; readonly from: HandId | null }
   | { readonly kind: 'broken-off' }
   | { readonly kind: 'resumed' }
-  /** The note on the game, in place of the one before; empty: none. */
+  /** The note on the game, which replaces the one before; empty for none. */
   | { readonly kind: 'noted'; readonly text: string }
-  /** House rules agreed again: the whole game is scored by them. */
+  /** Rules that were agreed again: the whole game is scored by them. */
   | { readonly kind: 'rules'; readonly rules: RulesJson }
-  /** Undo and redo name the change they take back or restore, so that doing either twice does it once. */
+  /** Undo and redo name the change that they take back or restore, so that doing either twice has no further effect. */
   | { readonly kind: 'undone'; readonly change: EntryId }
   | { readonly kind: 'redone'; readonly change: EntryId }
-  /** The answer to a conflict between devices, as entries for the present log: only the screen that asks knows them. */
+  /** The answer to a conflict between devices, as entries for the present log, built by the screen that asks. */
   | { readonly kind: 'settled'; readonly entries: (log: StoredLog) => readonly StoredChange[] }
 
-/** A change as the log of a game holds it. */
+/** A change in the form of the log. */
 export type StoredChange = Exclude<Change<unknown, never, unknown>, { readonly kind: 'started' }>
 
 /**
- * Returns the change as entries for the present log, one or several to be written together; a new hand without an id
- * takes the one given. A change of a row applies to all accounts that say the same.
+ * Returns the change as one or more entries for the present log, to be written together. A new hand without an id gets
+ * `newHand`. A change of a row applies to all accounts with the same facts.
  */
 export function toStored(
   { log, rows }: Pick<Sheet, 'log' | 'rows'>,
@@ -78,13 +78,13 @@ export function toStored(
   }
 }
 
-/** Returns the hand of a row and those that say the same; a hand on no row is returned alone. */
+/** Returns the hand of a row and those with the same facts; a hand on no row is returned alone. */
 const accountsOf = (rows: Sheet['rows'], hand: HandId): readonly HandId[] => [
   hand,
   ...(rows.find(({ id }) => id === hand)?.same ?? []),
 ]
 
-/** The fate of the unfinished form when a change is saved: cleared where the change came from it. */
+/** The fate of the draft when a change is saved: it is deleted if the change came from it. */
 export type DraftFate = 'keep' | 'clear'
 
 export const draftFateOf = (change: NewChange): DraftFate => ('facts' in change ? 'clear' : 'keep')

@@ -1,7 +1,10 @@
-/** An evening lasts until five in the morning. */
+/** The hour at which an evening ends: five in the morning. */
 const ENDS_AT = 5
 
-/** The evening to which a moment (milliseconds) belongs, by the clock of this phone: “2026-11-21”; empty where there is no such day. */
+/**
+ * Returns the date of the evening to which a time (in milliseconds) belongs, by the clock of this device: “2026-11-21”; empty
+ * if there is no such day.
+ */
 export function sessionDate(at: number): string {
   const day = new Date(at)
   if (day.getHours() < ENDS_AT) day.setDate(day.getDate() - 1)

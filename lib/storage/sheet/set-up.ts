@@ -4,20 +4,20 @@ import { ARCHIVED, isArchived, withoutArchived } from './archived'
 import { cleanRecord } from './clean-record'
 import { sheetOf } from './sheet'
 
-/** How a game was set up: what of its record is the same on every phone. */
+/** The set-up of a game: the part of its record that is the same on every device. */
 export type SetUp = Pick<GameRecord, 'createdAt' | 'rules' | 'rulesName' | 'names' | 'dealer' | 'start' | 'extra'>
 
-/** The set-up that a record holds, as every phone keeps it. */
+/** Returns the set-up in a record, cleaned as every device does it. */
 export function setUpOf(record: GameRecord): SetUp {
   const { createdAt, rules, rulesName, names, dealer, start, extra } = cleanRecord(record)
   return { createdAt, rules, rulesName, names, dealer, start, extra: withoutArchived(extra) }
 }
 
-/** The order of set-ups of one game: by when it began, then by text. The first in it holds on every phone. */
+/** Compares two set-ups of one game: by time of beginning, then by text. Every device keeps the first. */
 export const inSetUpOrder = (a: SetUp, b: SetUp): number =>
   a.createdAt - b.createdAt || byCodeUnits(canonical(a), canonical(b))
 
-/** A record with the earlier of its own set-up and another one of the same game, if a game can be played by that. */
+/** Returns the record with the earlier set-up of the two records of one game, if a game can be played with it. */
 export function withEarlier(record: GameRecord, other: GameRecord): GameRecord {
   const told = setUpOf(other)
   if (inSetUpOrder(told, setUpOf(record)) >= 0) return record
@@ -26,5 +26,5 @@ export function withEarlier(record: GameRecord, other: GameRecord): GameRecord {
   return isPlayable(changed) ? changed : record
 }
 
-/** Returns whether hands can be recorded in a game that was set up so. */
+/** Tells whether hands can be recorded in a game with this set-up. */
 export const isPlayable = (record: GameRecord): boolean => sheetOf(record, []).ok

@@ -20,7 +20,7 @@ import type { GameRecord } from '../records/game'
 import { neededSchemas } from '../records/readers'
 import { entriesOf } from './log'
 
-/** A hand whose facts cannot be read: shown as such and exported as it is; nothing after it has a total. */
+/** A hand whose facts cannot be read: shown as unreadable and exported as stored. Later hands have no totals. */
 export interface UnreadableRow {
   readonly state: 'unreadable'
   readonly facts: unknown
@@ -30,13 +30,13 @@ export interface UnreadableRow {
 /** One device's account of a deal. */
 export interface Account {
   readonly id: HandId
-  /** In the file form, as stored. */
+  /** The facts in the file form, as stored. */
   readonly facts: unknown
-  /** When they were written, for showing. */
+  /** The time of writing, for display only. */
   readonly at: number
 }
 
-/** One device's version of a hand, written without having seen another's. */
+/** One device's version of a hand, written without knowledge of another's. */
 export interface Version {
   /** The entry that gives the facts. */
   readonly id: EntryId
@@ -44,41 +44,41 @@ export interface Version {
   readonly at: number
 }
 
-/** One line of the sheet: a hand, who sat at the table, and what the ledger makes of it. */
+/** One line of the sheet: a hand, the players at the table, and its score in the ledger. */
 export interface SheetRow {
   readonly id: HandId
   readonly row: Row | UnreadableRow
-  /** The names by seat, for this hand; empty where none were given. */
+  /** The names by seat, for this hand; empty for seats without a name. */
   readonly names: readonly string[]
   /** The facts in the file form, as stored. */
   readonly facts: unknown
   readonly accepted: boolean
-  /** Other accounts of the same deal that say the same. */
+  /** The ids of other accounts of the same deal with the same facts. */
   readonly same: readonly HandId[]
-  /** The different accounts that other devices wrote of the same deal: someone has to choose. */
+  /** The different accounts that other devices wrote of the same deal: the table has to choose. */
   readonly rivals: readonly Account[]
-  /** Two phones corrected it, or one deleted what the other corrected, without having seen each other. */
+  /** True if two devices corrected the hand, or one deleted what the other corrected, each without knowledge of the other. */
   readonly contested: boolean
-  /** Of a contested row: the facts that contradict each other, those that hold last. */
+  /** The contradicting facts of a contested row; those in force come last. */
   readonly versions: readonly Version[]
-  /** Of a contested row: when phones deleted it that had not seen a correction. */
+  /** The times when devices that had not seen a correction deleted a contested row. */
   readonly deletedAt: readonly number[]
-  /** How often the hand was put right. */
+  /** The number of corrections of the hand. */
   readonly changed: number
-  /** When its facts were written, for showing. */
+  /** The time when its facts were written, for display only. */
   readonly at: number
 }
 
-/** The log of a stored game, taken apart. */
+/** The log of a stored game, analysed. */
 export type StoredLog = LogState<unknown, never, unknown>
 
-/** A stored game as the table sees it. */
+/** The score sheet of a stored game. */
 export interface Sheet {
-  /** Base and differences of the rules in force. */
+  /** The rules in force: their base, and the differences from it. */
   readonly rules: RulesFile
-  /** The same as it was written. */
+  /** The rules in force as written. */
   readonly writtenRules: unknown
-  /** For the engine: its hands are those before the first that cannot be read. */
+  /** The game for the engine: only the hands before the first unreadable one. */
   readonly game: Game
   readonly ledger: Ledger
   /** All hands, in order. */
@@ -86,7 +86,7 @@ export interface Sheet {
   /** The present names at the table, by seat. */
   readonly names: readonly string[]
   readonly log: StoredLog
-  /** Players who took over a seat, in the order of the hands from which they hold. */
+  /** Players who took over a seat, in the order of their first hands. */
   readonly seatings: readonly Seating[]
   readonly brokenOff: boolean
   readonly note: string
@@ -94,7 +94,7 @@ export interface Sheet {
   readonly redoable: EntryId | null
 }
 
-/** The sheet of a game from its record and the rows of its log; a problem where its rules cannot be read. */
+/** Returns the sheet of a game from its record and the rows of its log; a problem if its rules cannot be read. */
 export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sheet, Problem> {
   const log = stateOf(entriesOf(rows))
   const folded = fold(log)
@@ -130,7 +130,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
   })
 }
 
-/** Returns the log's accounts of one deal of the sheet. */
+/** Returns the accounts of one deal in the log, with any conflict between them. */
 function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }: LogRow<unknown>) {
   return {
     ...accountOf(log, hand),
@@ -145,7 +145,7 @@ function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }:
 
 const NO_CONTEST = { versions: [], deletedAt: [] }
 
-/** Equal facts are one version, told by the last who wrote them. */
+/** Returns the conflict in a row. Equal facts are one version, with the last entry that wrote them. */
 function contestOf({ hands }: StoredLog, accounts: readonly HandId[]): Pick<SheetRow, 'versions' | 'deletedAt'> {
   const told = accounts.flatMap((id) => hands.get(id) ?? [])
   const heads = told.flatMap((hand) => hand.heads).sort(inOrder)
@@ -161,7 +161,7 @@ function accountOf({ hands }: StoredLog, id: HandId): Account {
   return { id, facts: source?.facts, at: source?.at ?? 0 }
 }
 
-/** Rules that this game can be played under: readable, possible, and for as many as sit at the table. */
+/** Reads the rules of a game; a problem if they are unreadable, contradictory, or for another number of players. */
 function readTable(record: GameRecord, json: unknown) {
   const read = parseRules(json)
   if (!read.ok) return read
@@ -175,7 +175,10 @@ function readTable(record: GameRecord, json: unknown) {
 
 type ReadFacts = Result<Hand, UnreadableRow>
 
-/** Facts that are trusted for such a table are read without its schema; those that it reads are trusted from then on. */
+/**
+ * Reads the facts of a hand. Facts that are trusted for this shape of table are read without the schema; others are trusted
+ * once the schema accepts them.
+ */
 function readFacts(rules: Rules, facts: unknown): ReadFacts {
   const shape = shapeOf(rules)
   if (isHandFile(facts, shape)) return ok(handOf(facts))
@@ -187,7 +190,7 @@ function readFacts(rules: Rules, facts: unknown): ReadFacts {
 
 const isHandFile = (facts: unknown, shape: string): facts is HandFile => trustedAs(facts) === shape
 
-/** The ledger's row, up to the first hand that cannot be read; after that, hands wait for it. */
+/** Returns the ledger's row of a hand. From the first unreadable hand on, hands have no score. */
 function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): Row | UnreadableRow {
   const row = ledger.rows[index]
   const hand = hands[index]

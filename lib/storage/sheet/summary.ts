@@ -3,7 +3,7 @@ import { SUMMARY_STAMP } from '../database/stamps'
 import type { GameStatus, GameSummary } from '../records/game'
 import type { Sheet } from './sheet'
 
-/** Returns the facts of a game that lists show. */
+/** Returns the summary of a game for lists. */
 export function summaryOf(sheet: Sheet): GameSummary {
   const { ledger, rows } = sheet
   return {
@@ -20,7 +20,7 @@ export function summaryOf(sheet: Sheet): GameSummary {
   }
 }
 
-/** A finished game is over even where it had once been broken off. */
+/** Returns the status of a game. A finished game is over even if it had once been broken off. */
 export function statusOf(summary: GameSummary): GameStatus {
   if (summary.over) return 'over'
   return summary.brokenOff ? 'broken-off' : 'playing'

@@ -9,7 +9,7 @@ import { isArchived } from './archived'
 import type { Sheet } from './sheet'
 import { statusOf, summaryOf } from './summary'
 
-/** Returns the facts of a game that history and figures need, from its sheet. */
+/** Returns the tally of a game for history and statistics, from its sheet. */
 export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
   const summary = summaryOf(sheet)
   const { rules } = sheet.game

@@ -1,8 +1,8 @@
 import type { Chance } from '../support/random'
 
 /**
- * An act of the people at the table in an evening, as the trial and the page both know it. The page's own storage makes the ids,
- * which come with the acknowledgement.
+ * An act of the users in an evening, as known to the trial and to the page. The page's storage makes the ids, which come with
+ * the report of the save.
  */
 export type Act =
   | { readonly kind: 'start' }
@@ -22,7 +22,7 @@ export type Act =
   | { readonly kind: 'delete'; readonly game: string }
   | { readonly kind: 'import'; readonly games: readonly string[]; readonly hands: number }
 
-/** The page's report on an act: it begins, or it is saved, with the ids it made. */
+/** A report of the page on an act: it begins, or it is saved, with the new ids. */
 export type Said =
   | { readonly said: 'begun'; readonly number: number; readonly act: Act }
   | {
@@ -31,18 +31,18 @@ export type Said =
       readonly game: string | null
       readonly change: string | null
       readonly hand: string | null
-      /** How the second copy did meanwhile: off, the sheet says so, and what is saved may lie in the database alone. */
+      /** The state of the replica meanwhile. If it is `off`, the sheet shows that, and saved data may be in the database only. */
       readonly copy: string
     }
   | { readonly said: 'refused'; readonly number: number; readonly code: string }
   | { readonly said: 'stopped'; readonly why: string }
 
-/** The facts that an evening knows of its games. */
+/** The hands and changes of the games in an evening. */
 export interface Known {
   readonly games: Map<string, { readonly hands: string[]; readonly changes: string[] }>
 }
 
-/** The next act: mostly taps and hands, and now and then everything else. */
+/** Returns the next act: mostly taps and hands, and sometimes any other. */
 export function nextAct(luck: Chance, known: Known, number: number): Act {
   const ids = [...known.games.keys()]
   if (ids.length === 0) return { kind: 'start' }

@@ -4,7 +4,7 @@ import { META } from '@/lib/storage/database/meta'
 import { replicaDisk } from '../../support/replica'
 import { report, the, type Report } from './report'
 
-/** The content of each copy without the other, before any repair; `null` where there is none yet. */
+/** The content of each copy without the other, before any repair; `null` for a copy that does not exist yet. */
 export interface Alone {
   readonly replica: Report | null
   readonly database: Report | null
@@ -15,7 +15,10 @@ export const lookAtEach = async (): Promise<Alone> => ({
   database: await databaseAlone(),
 })
 
-/** An empty database of another name is filled from the bytes of the replica, as on a phone that has lost its own. */
+/**
+ * Reports the content of the replica alone: its bytes fill an empty database with another name, as on a phone that has lost its
+ * own.
+ */
 async function replicaAlone(): Promise<Report | null> {
   const files = [await bytesOf('replica-a'), await bytesOf('replica-b')]
   if (files.every((bytes) => bytes.length === 0)) return null
@@ -24,7 +27,7 @@ async function replicaAlone(): Promise<Report | null> {
   return lookedAt(connect({ name: 'from-the-replica', replica: disk.openTab() }))
 }
 
-/** The database without a replica. It is only looked at, where it has been stamped before. */
+/** Reports the content of the database alone; `null` if it has not been stamped yet. */
 async function databaseAlone(): Promise<Report | null> {
   const found = await indexedDB.databases()
   if (found.every(({ name }) => name !== 'yuss')) return null

@@ -8,12 +8,12 @@ import { callsSoFar, countCalls } from './stuck'
 /** The functions that a trial calls in the browser. */
 export interface CrashPage {
   readonly report: () => Promise<Report>
-  /** Each of the two copies without the other: to be asked for before anything else. */
+  /** Reports on each copy without the other. Must be called before any other function. */
   readonly lookAtEach: () => Promise<Alone>
   readonly play: (evening: Evening) => void
-  /** From now on the page stands still, for good, in the call of the database with this number. */
+  /** Makes the page hang for good in the call of the database with this number, counted from now. */
   readonly stopAt: (call: number) => void
-  /** Calls of the database since then. */
+  /** Returns the number of calls of the database since then. */
   readonly calls: () => number
 }
 
@@ -28,7 +28,7 @@ const options = new URLSearchParams(location.search)
 const durability = options.get('durability') === 'relaxed' ? 'relaxed' : 'strict'
 const settings = options.get('replica') === 'off' ? { durability } : { durability, replica: browserReplica() }
 
-/** As the app does it: opened when first needed. */
+/** Connects as the app does: the database opens when first needed. */
 const connection = () => {
   const tab = connect(settings as Parameters<typeof connect>[0])
   void tab.open().then(() => updateSummaries(tab))

@@ -34,7 +34,7 @@ const counted = (totals: readonly [number, number]): Hand => ({
   dealer: null,
 })
 
-/** Carries an act out by the app's own storage. */
+/** Does an act with the app's own storage. */
 async function carryOut(tab: Connection, act: Act): Promise<Stored<Made>> {
   switch (act.kind) {
     case 'start': {
@@ -77,7 +77,7 @@ const made = <T>(stored: Stored<T>, with_: (value: T) => Partial<Made>): Stored<
 
 const changed = (stored: Stored<Appended>): Stored<Made> => made(stored, ({ change, hand }) => ({ change, hand }))
 
-/** A game as a backup holds it. */
+/** Returns a game as it is in a backup. */
 function bundleOf(id: string, hands: number) {
   const [at, device] = [Date.now(), newId()]
   const game = {
@@ -114,7 +114,7 @@ function bundleOf(id: string, hands: number) {
   return { game, changes }
 }
 
-/** How an evening is played: `rash` says that an act is saved before it is, which must be found out. */
+/** The settings of an evening: a `rash` page reports an act as saved too early, which the check must notice. */
 export interface Evening {
   readonly seed: number
   readonly from: number
@@ -122,11 +122,14 @@ export interface Evening {
   /** The longest time between two acts, in milliseconds. */
   readonly pause: number
   readonly games: readonly string[]
-  /** Begins by putting a backup back, in which are so many games. */
+  /** The evening begins with the import of a backup with this many games. */
   readonly importing?: number
 }
 
-/** The second copy since one was last asked: `off` where it was so for a moment, as what was saved then may have passed it by. */
+/**
+ * Returns a function that returns the state of the replica: `off` if it was off at any time since the last call, because an act
+ * saved then may not be in it.
+ */
 function copyWatch({ replica }: Connection): () => string {
   let wasOff = false
   replica.onState(({ state }) => {
@@ -140,7 +143,7 @@ function copyWatch({ replica }: Connection): () => string {
   }
 }
 
-/** Plays until someone pulls the plug. */
+/** Plays until the browser is killed. */
 export async function play(tab: Connection, evening: Evening, say: (said: Said) => Promise<void>): Promise<void> {
   const luck = chance(evening.seed)
   const known: Known = { games: new Map(evening.games.map((id) => [id, { hands: [], changes: [] }])) }

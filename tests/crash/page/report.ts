@@ -9,21 +9,21 @@ import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { summaryOf } from '@/lib/storage/sheet/summary'
 
-/** The content of a phone, boiled down to everything that can have been lost. */
+/** A summary of the content of a phone, with everything that could be lost. */
 export interface Report {
   readonly games: Readonly<Record<string, readonly string[]>>
-  /** The number of the last tap kept of each half-filled form. */
+  /** The number of the last saved tap of each half-filled form. */
   readonly drafts: Readonly<Record<string, number>>
   readonly theme: string
   readonly houses: readonly string[]
-  /** Games whose copies for lists are not what their log comes to, logs with gaps, rows without a game. */
+  /** Games whose derived rows do not match their log, logs with gaps, and entries without a game. */
   readonly wrong: readonly string[]
-  /** The damage that was found and named. */
+  /** The damage that was found and reported. */
   readonly damage: readonly string[]
   readonly secondCopy: string
 }
 
-/** Everything that is stored, and whether it holds together. */
+/** Reports everything that is stored, and whether it is consistent. */
 export async function report(tab: Connection): Promise<Report> {
   await tab.secure()
   const whole = the(await read(tab, readEverything))

@@ -16,7 +16,7 @@ const CALLS: readonly (readonly [object, readonly string[]])[] =
 let calls = 0
 let last = Number.POSITIVE_INFINITY
 
-/** Counts calls of the database from now on; from the one with this number the page never comes back. */
+/** Counts calls of the database from now on. In the call with the number `stopAt` the page hangs for good. */
 export function countCalls(stopAt: number): void {
   calls = 0
   last = stopAt
@@ -37,7 +37,7 @@ for (const [prototype, names] of CALLS) {
   }
 }
 
-/** In the middle of any work. */
+/** Stops the page in the middle of its work, by a request that is never answered. */
 function standStill(): void {
   const request = new XMLHttpRequest()
   request.open('GET', STUCK, false)

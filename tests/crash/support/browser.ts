@@ -5,32 +5,32 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../../../scripts/browsers/find-chromium.mjs'
 import type { Said } from '../page/acts'
 
-/** The two ways in which Chromium keeps an IndexedDB. */
+/** The two ways in which Chromium stores an IndexedDB. */
 export const BACKENDS = ['leveldb', 'sqlite'] as const
 export type Backend = (typeof BACKENDS)[number]
 
-/** A browser of its own processes, to be killed whenever a trial likes. */
+/** A browser with its own processes, which a trial can kill at any time. */
 export interface OwnBrowser {
   readonly page: Page
-  /** Kills every process of it at once, as a phone does that needs the memory. */
+  /** Kills all its processes at once, as a phone does that needs the memory. */
   readonly kill: () => Promise<void>
 }
 
-/** One that plays evenings. */
+/** A browser that plays evenings. */
 export interface TrialBrowser extends OwnBrowser {
-  /** Everything that the page said, as it comes. */
+  /** The reports of the page so far. */
   readonly said: readonly Said[]
-  /** Answers when the page has said so many things, or after so many milliseconds. */
+  /** Resolves after this many reports of the page, or after this many milliseconds. */
   readonly heard: (many: number, patience: number) => Promise<void>
-  /** Stops every process where it stands, and lets it go on. */
+  /** Pauses all processes; `thaw` lets them continue. */
   readonly freeze: () => void
   readonly thaw: () => void
-  /** It has ended by itself. */
+  /** Returns whether it has ended by itself. */
   readonly hasCrashed: () => boolean
   readonly close: () => Promise<void>
 }
 
-/** No more of a browser than a page and its storage need: a trial starts one, or several. */
+/** The arguments that reduce the browser to a page and its storage, because a trial starts one or several. */
 const ARGUMENTS = [
   '--headless=new',
   '--no-sandbox',
@@ -58,7 +58,7 @@ const NOT_NEEDED = [
   'PreloadTopChromeWebUI',
 ]
 
-/** Starts a browser on a profile, at no address yet. */
+/** Starts a browser on a profile, with an empty page. */
 export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
   const { page, child, browser } = await started(profile, 'leveldb')
   return { page, kill: () => killed(child, browser) }
@@ -139,7 +139,7 @@ async function driven({ child, browser, page }: Started, address: string): Promi
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Answers when so many things were said, or patience is at its end. */
+/** Resolves after this many reports, or when the time is over. */
 function heardSoMany(said: readonly Said[], listeners: Set<() => void>, many: number, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -154,7 +154,7 @@ function heardSoMany(said: readonly Said[], listeners: Set<() => void>, many: nu
   })
 }
 
-/** Removes the traces of a killed browser from its profile, and everything that only one browser may have. */
+/** Removes the locks of a killed browser from its profile, and the file of its debugging port. */
 function forgetOldRun(profile: string): void {
   const names = existsSync(profile) ? readdirSync(profile) : []
   for (const name of names)
@@ -172,7 +172,7 @@ async function debuggingPort(profile: string, child: ChildProcess): Promise<stri
   throw new Error('the browser did not start')
 }
 
-/** The whole group of processes: it was started as one of its own. */
+/** Sends a signal to the whole group of processes, as which the browser was started. */
 function signal({ pid }: ChildProcess, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   try {
     if (pid !== undefined) process.kill(-pid, name)

@@ -12,22 +12,22 @@ import {
 import { join } from 'node:path'
 import type { Chance } from './random'
 
-/** The two places in a profile where the app keeps its own. */
+/** The two places in a profile where the app stores data. */
 export const STORES = ['database', 'replica'] as const
 export type Store = (typeof STORES)[number]
 
 const FOLDERS: Readonly<Record<Store, string>> = { database: 'IndexedDB', replica: 'File System' }
 
-/** The ways in which a store can rot. */
+/** The ways to damage a store. */
 export const HARMS = ['deleted', 'cut short', 'bits flipped', 'bytes overwritten'] as const
 export type Harm = (typeof HARMS)[number]
 
-/** Takes a whole store out of a profile. */
+/** Deletes a whole store from a profile. */
 export function deleteStore(profile: string, store: Store): void {
   rmSync(join(profile, 'Default', FOLDERS[store]), { recursive: true, force: true })
 }
 
-/** Harms one file of a store, by chance. What was done. */
+/** Damages one random file of a store. Returns a description of the damage. */
 export function harm(profile: string, store: Store, how: Harm, luck: Chance): string {
   if (how === 'deleted') {
     deleteStore(profile, store)
@@ -69,7 +69,7 @@ function byteAt(handle: number, at: number): number {
   return byte[0] ?? 0
 }
 
-/** The files that hold data: no locks, no logs for people. */
+/** Returns the files with data, without locks and human-readable logs. */
 function filesOf(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })

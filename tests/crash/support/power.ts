@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A disk that can lose its power: a file system in a file. What has not been flushed to the disk is not in the file, so
- * a copy of the file, taken while the file system is in use, is what a phone finds whose battery died at that moment.
+ * A disk that can lose its power: a file system in a file. Data that has not been flushed is not in the file. So a copy of the
+ * file, taken while the file system is in use, is what a phone finds after its battery died at that moment.
  */
 export interface PowerDisk {
   /** The folder where it is mounted. */
@@ -14,7 +14,7 @@ export interface PowerDisk {
 
 const SIZE = '64M'
 
-/** Why this machine cannot mount such a disk, or `null` where it can. */
+/** Returns the reason why this machine cannot mount such a disk; `null` if it can. */
 export function whyNoDisk(folder: string): string | null {
   if (process.platform !== 'linux') return 'it needs Linux, to mount a file as a disk'
   if (process.getuid?.() !== 0) return 'it needs root, to mount a file as a disk'
@@ -28,7 +28,7 @@ export function whyNoDisk(folder: string): string | null {
   }
 }
 
-/** A new disk of its own, mounted. */
+/** Makes a new disk, and mounts it. */
 export function makeDisk(folder: string, name: string): PowerDisk {
   const image = join(folder, `${name}.img`)
   run('truncate', '-s', SIZE, image)
@@ -36,14 +36,14 @@ export function makeDisk(folder: string, name: string): PowerDisk {
   return mounted(folder, name, image)
 }
 
-/** Copies the disk as it would be after a power cut, to a disk of its own. */
+/** Copies the disk, as it would be after a power cut, to a new image. */
 export function copyImage(disk: PowerDisk, folder: string, name: string): string {
   const image = join(folder, `${name}.img`)
   run('cp', '--sparse=always', '--reflink=auto', disk.image, image)
   return image
 }
 
-/** Mounts an image, which replays its replica, as after a power cut. */
+/** Mounts an image, which replays its journal, as after a power cut. */
 export function mounted(folder: string, name: string, image: string): PowerDisk {
   const at = join(folder, name)
   mkdirSync(at, { recursive: true })

@@ -2,19 +2,22 @@ import type { Act, Said } from '../page/acts'
 import type { Report } from '../page/report'
 
 /**
- * The promises of the screen: everything acknowledged must be there, everything begun may be there, wholly or not at all, and
- * nothing else.
+ * The promises of the screen: everything reported as saved must be there, everything begun may be there, wholly or not at all,
+ * and nothing else may be there.
  */
 export interface Promised {
   readonly hear: (said: Said) => void
-  /** Returns everything missing, or there without reason, on a phone. Takes over everything that was in the balance. */
+  /**
+   * Returns everything that is missing on a phone, or there without reason. The acts under way then count as done or not, as
+   * the report shows.
+   */
   readonly check: (report: Report) => readonly string[]
-  /** Everything that was promised so far. */
+  /** Returns a copy of the promises so far. */
   readonly copy: () => Promised
   readonly games: () => readonly string[]
-  /** The last act that was called saved. */
+  /** Returns the last act that was reported as saved. */
   readonly lastSaved: () => Act | null
-  /** The second copy was off when the last act was called saved: by itself it promises nothing. */
+  /** Returns whether the replica was off when the last act was reported as saved: it promises nothing then. */
   readonly isCopyOff: () => boolean
   readonly counts: () => { readonly acts: number; readonly hands: number }
 }
@@ -118,7 +121,7 @@ function check(state: State, report: Report): readonly string[] {
   return wrong
 }
 
-/** An act that changes a log adds one change; a new game has none; an import is whole or not there. */
+/** Checks the games: an act that changes a log adds one change, a new game has none, and an import is complete or not there. */
 function gamesWrong(state: State, acts: readonly Act[], { games }: Report): readonly string[] {
   const wrong: string[] = []
   for (const [id, changes] of state.games) {
@@ -159,7 +162,7 @@ function draftsWrong(state: State, acts: readonly Act[], { drafts }: Report): re
   })
 }
 
-/** Takes over the acts that hung in the balance: they are decided now. */
+/** Takes over the report as the new state: the acts under way are decided now. */
 function takeOver(state: State, report: Report): void {
   for (const act of state.pending.values())
     if (act.kind === 'delete' && report.games[act.game] === undefined) state.gone.add(act.game)

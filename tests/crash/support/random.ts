@@ -1,13 +1,13 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** Repeatable random numbers: the same seed gives the same numbers. */
 export interface Chance {
-  /** A number from 0 up to, and not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly next: () => number
-  /** A whole number from `least` to `most`, both among them. */
+  /** Returns a whole number from `least` to `most`, both included. */
   readonly whole: (least: number, most: number) => number
   readonly of: <T>(items: readonly T[]) => T
 }
 
-/** Mulberry32: 32 bits of state, good enough to shuffle trials. */
+/** Returns random numbers by Mulberry32: 32 bits of state, good enough to shuffle trials. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {

@@ -6,15 +6,15 @@ import { STUCK } from '../page/stuck'
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>crash</title><script type="module" src="/page.js"></script></html>'
 
-/** A page that holds the app's own storage, bundled from the sources, and nothing else. */
+/** A server of a page with only the app's own storage, bundled from the sources. */
 export interface CrashServer {
   readonly address: string
-  /** Answers when the page stands still for good, where it was told to. */
+  /** Resolves when the page hangs for good, in the call where it was told to. */
   readonly stuck: () => Promise<void>
   readonly close: () => void
 }
 
-/** Serves the page, for the whole of a run at one free port: storage belongs to an address. */
+/** Serves the page on one free port for the whole run, because storage belongs to an address. */
 export async function serveCrashPage(root: string): Promise<CrashServer> {
   const page = await bundled(root, 'tests/crash/page/index.ts')
   const worker = await bundled(root, 'lib/durable/replica/replica-worker.ts')

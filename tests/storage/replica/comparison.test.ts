@@ -7,7 +7,7 @@ import { deleteGame } from '@/lib/storage/maintenance'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf, type Phone } from '../../support/storage'
 
-/** More than are read in one go. */
+/** More rows than are read at once. */
 const MANY = 900
 
 /** Returns the requests to the replica while a tab was opened and both copies were compared. */
@@ -29,14 +29,14 @@ async function played(): Promise<{ readonly phone: Phone; readonly tab: Connecti
 
 const draftKey = (index: number): string => `d${String(index).padStart(4, '0')}`
 
-/** Writes a row as any other is written: the form of a game that need not be there. */
+/** Writes a row: the form of a game that need not exist. */
 const putDraft = (tab: Connection, index: number) =>
   transact(tab, ['drafts'], async (db) => {
     await db.drafts.put({ gameId: draftKey(index), v: 1, updatedAt: 1, form: { index } })
     return ok(null)
   })
 
-/** A phone with more rows in a table than are looked at in one go, some of them deleted. */
+/** Returns a phone with more rows in a table than are compared at once, some of them deleted. */
 async function crowded(): Promise<Phone> {
   const { phone, tab } = await played()
   for (let index = 0; index < MANY; index += 1) the(await putDraft(tab, index))

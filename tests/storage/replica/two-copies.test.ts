@@ -44,7 +44,7 @@ const record = (taker: number, ...totals: readonly number[]): NewChange => ({
   facts: counted(taker, totals),
 })
 
-/** A tab whose two copies have been compared. */
+/** Opens a tab, and waits until its two copies have been compared. */
 async function openTab(phone: Phone): Promise<Connection> {
   const tab = phone.openTab('with-replica')
   the(await tab.open())
@@ -52,7 +52,7 @@ async function openTab(phone: Phone): Promise<Connection> {
   return tab
 }
 
-/** Everything on a phone that a person could miss. */
+/** Returns everything on a phone that its user could miss. */
 async function everything(tab: Connection) {
   const whole = the(await read(tab, readEverything))
   const games = the(await read(tab, listGames))
@@ -65,7 +65,7 @@ async function everything(tab: Connection) {
   return { whole, games, drafts, others }
 }
 
-/** A phone with something in every table. */
+/** Returns a phone with rows in every table. */
 async function furnished(): Promise<{ readonly phone: Phone; readonly tab: Connection; readonly id: string }> {
   const phone = newPhone()
   const tab = await openTab(phone)
@@ -219,7 +219,8 @@ describe('one copy without the other', () => {
     const cleared = vi.fn()
     const elsewhere = {
       open: () => Promise.resolve(null),
-      clear: async (copyRowsFrom: (left: IDBFactory) => Promise<boolean>) => cleared(await copyRowsFrom(other.indexedDB)),
+      clear: async (copyRowsFrom: (left: IDBFactory) => Promise<boolean>) =>
+        cleared(await copyRowsFrom(other.indexedDB)),
     }
     const next = connect({ indexedDB, IDBKeyRange, replica, elsewhere })
     the(await next.open())
@@ -396,7 +397,7 @@ describe('damage in the replica', () => {
     tab.close()
     const [slot] = phone.disk.slots[0].bytes.length > 0 ? phone.disk.slots : [phone.disk.slots[1]]
     const sound = slot.bytes.slice()
-    // Not in the last record: a bit that flips there passes for a write that was cut off.
+    // The last record is left out: a flipped bit there looks like an interrupted write.
     const every = Math.ceil(sound.length / 6)
     for (let at = 3; at < sound.length; at += every) {
       slot.bytes = sound.slice()
@@ -437,7 +438,7 @@ describe('a database that does not answer', () => {
     const { indexedDB } = newPhone()
     const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
     const id = await start(tab)
-    // A request that no one ever answers.
+    // A request that is never answered.
     const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
     the(await appendChange(tab, id, record(0, 56, 23)))
     silent.mockRestore()

@@ -1,6 +1,4 @@
-/**
- * The readers that use schemas: for rows that this build has not written, and their hands. Loaded when one is found.
- */
+/** The readers with schemas, for rows that this build did not write, and their hands. Loaded when such a row is found. */
 export { parseHand } from '../../../format/parse-hand'
 export { readBy } from '../../../format/schema'
 export { clubNight, word } from './club-night'

@@ -3,7 +3,7 @@ import { carried, textThat, type Read } from '../../../format/schema'
 import { isDraftId } from '../draft-ids'
 import { time } from './parts'
 
-/** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
+/** The half-filled form of a game. Only the form knows its content. It is deleted when the hand is saved. */
 export const draft = z.strictObject({
   gameId: textThat(isDraftId),
   v: z.literal(1),

@@ -4,10 +4,10 @@ import { anything, numberThat, textThat, type Read } from '../../../format/schem
 import { isClock } from '../../../log/union'
 import { id } from './parts'
 
-/** A small value of which the last word holds (see `lib/log/registers`). */
-/** Of what kind of thing it is a word, and the id of the very one, with a slash between. */
+/** The key of a register: the kind of thing, a slash, and its id. */
 const key = textThat((text) => text.split('/').every(isId))
 
+/** A small value. Of all values written under one key, the last one counts: see `lib/log/registers`. */
 export const register = z.strictObject({
   key,
   v: z.literal(1),
