@@ -322,7 +322,8 @@ class Replay {
 
   private wait(): void {
     if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = this.isComplete || this.problem !== null ? null : setTimeout(() => this.fail('unavailable'), SILENT_AFTER)
+    this.timer =
+      this.isComplete || this.problem !== null ? null : setTimeout(() => this.fail('unavailable'), SILENT_AFTER)
   }
 }
 
