@@ -99,7 +99,7 @@ describe('on one machine', () => {
   it('two phones meet through the app', async () => {
     const at = `http://127.0.0.1:${appPort}/`
     const published = readRelayFile(await (await fetch(new URL('relay.json', at))).json())
-    if (published === null) throw new Error('the app serves the file that names the relay')
+    if (published === null) throw new Error('expected the app to serve relay.json')
     expect(await twoMeet(natsEngine(published, at, nodeSocket))).toBe(true)
   })
 })
@@ -167,7 +167,7 @@ describe('on three machines', () => {
     'phones meet through the app, and still do when a machine fails',
     async () => {
       const published = readRelayFile(await (await fetch(new URL('relay.json', at))).json())
-      if (published === null) throw new Error('the app serves the file that names the relay')
+      if (published === null) throw new Error('expected the app to serve relay.json')
       const engine = natsEngine(published, at, nodeSocket)
       expect(await twoMeet(engine)).toBe(true)
       for (const dead of NODES) {

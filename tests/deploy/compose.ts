@@ -28,7 +28,7 @@ export const composeFile = (name: string): Compose =>
 /** Returns the words of a service's command. Each text in `places` is replaced by its counterpart on this machine, in order. */
 export function wordsOf({ services }: Compose, service: string, places: readonly (readonly [string, string])[]) {
   const words = services[service]?.command
-  if (words === undefined) throw new Error(`${service} has no command`)
+  if (words === undefined) throw new Error(`expected a command of ${service}`)
   return words.map((word) => places.reduce((said, [here, there]) => said.replaceAll(here, there), word))
 }
 
@@ -40,7 +40,7 @@ export const UNSET: readonly (readonly [string, string])[] = [
 
 /** Runs a command that ends by itself, and returns its output. */
 export function ran([program, ...words]: readonly string[]): string {
-  if (program === undefined) throw new Error('a command has a program')
+  if (program === undefined) throw new Error('expected a command with a program')
   const [own, all] = program === 'npm' ? [process.execPath, scriptOf(words.slice(3))] : [program, words]
   const { status, stdout, stderr } = spawnSync(own, all, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`)
@@ -80,7 +80,7 @@ export async function healthy(monitorPort: number, path: 'healthz' | 'varz'): Pr
     if (answer?.ok === true) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`nothing answers at ${monitorPort}`)
+  throw new Error(`expected a healthy node at ${monitorPort}`)
 }
 
 export async function killed(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
