@@ -98,8 +98,8 @@ export async function makeStream(
 }
 
 /**
- * Makes or updates the stream every `every` milliseconds, so that a lost stream is there again and the devices can fill it. Returns
- * a function that stops this.
+ * Makes or updates the stream every `every` milliseconds, so that a lost stream is there again and the devices can fill it.
+ * Returns a function that stops this.
  */
 export function keepStream(
   ...[address, keys, most, every, failed]: [
