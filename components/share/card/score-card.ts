@@ -44,7 +44,7 @@ export interface ScoreCard {
 interface Finished {
   /** The name of the game played, as at the head of the sheet. */
   readonly title: string
-  /** When it began, in milliseconds since 1970. */
+  /** The time when it began, in milliseconds since 1970. */
   readonly at: number
   readonly start: readonly number[]
   /** The initials and colours of the players, by seat. */

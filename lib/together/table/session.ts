@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number]
 
 export interface TogetherState {
   readonly phase: Phase
-  /** Why the device is apart, or why the relay does not have something of this device. */
+  /** The reason why the device is apart, or why the relay does not have something of this device. */
   readonly problem: RelayProblem | 'storage' | 'too-large' | 'expired' | null
   /** The number of pieces of this device that the relay is not known to have. */
   readonly waiting: number
@@ -57,7 +57,7 @@ export interface TableOptions<P = Piece> {
   readonly store: TableStore<P>
   /** An id that tells the calls of this tab from others. It stays the same when the page is reloaded. */
   readonly who?: string
-  /** When this device last found entries at the relay, in milliseconds since 1970; `null`: never. */
+  /** The time when this device last found entries at the relay, in milliseconds since 1970; `null`: never. */
   readonly metAt?: number | null
   /** Opens an envelope; `null`: it is not for this table. By default the keys of the table open it. */
   readonly open?: (envelope: Envelope) => Promise<unknown>

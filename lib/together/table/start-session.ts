@@ -56,7 +56,7 @@ class Table<P> implements Session {
   /** True after a call of `sync`, until a sync succeeds or the next try begins. That try then starts without a pause. */
   private isAsked = false
   private metAt = 0
-  /** When this device or the relay last had a piece at a sync, in milliseconds since 1970; `null`: not known. */
+  /** The time of the last sync at which this device or the relay had a piece, in milliseconds since 1970; `null`: not known. */
   private hadAt: number | null
   /** True once the pieces of this device are read. A sync before that would find none of them. */
   private hasRead = false
