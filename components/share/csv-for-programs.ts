@@ -7,7 +7,7 @@ import type { CsvGame } from './csv-rows'
 const SEATS = [0, 1, 2, 3] as const
 const SIDES = [0, 1, 2] as const
 
-/** The columns: they never change, whatever language is spoken. */
+/** The columns. They are the same in every language, and never change. */
 const COLUMNS: readonly string[] = [
   'game',
   'begun',
@@ -24,7 +24,9 @@ const COLUMNS: readonly string[] = [
   'waiting',
 ]
 
-/** The hands of all games for programs: seats are counted from 1, and words are those of the format. */
+/**
+ * Returns the hands of all games as CSV for programs. Seats and sides are counted from 1, and words are those of the file format.
+ */
 export const csvForPrograms = (games: readonly CsvGame[]): string =>
   makeCsv([COLUMNS, ...games.flatMap((game) => game.rows.map((row, index) => cells(game, row, index + 1)))])
 
@@ -50,7 +52,7 @@ function cells(game: CsvGame, { row, names, at }: SheetRow, number: number): rea
   ]
 }
 
-/** Taker, trump, and how many times the hand counts. */
+/** Returns the cells of the taker, trump, and the multiplier of a hand. */
 const saidCells = (hand: Exclude<SheetRow['row'], { readonly state: 'unreadable' }>['hand']): readonly Cell[] => [
   'taker' in hand && hand.taker !== null ? hand.taker + 1 : null,
   'trump' in hand ? hand.trump : null,

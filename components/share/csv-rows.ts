@@ -15,7 +15,7 @@ import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { readerCsv } from './reader-csv'
 
-/** A game as far as a table of its hands needs it. */
+/** A game with its sheet and its record. */
 export interface CsvGame extends Sheet {
   readonly record: GameRecord
 }
@@ -23,7 +23,7 @@ export interface CsvGame extends Sheet {
 const tableAt = ({ game, rules }: CsvGame, names: readonly string[]): Table =>
   tableOf(game.rules, names, vocabularyFor(rules.base, 'usual'))
 
-/** The hands of one game: what happened, what each side made of it, and the totals after it. */
+/** Returns the hands of one game as CSV for readers: what happened, what each side made and scored, and the totals after it. */
 export function gameCsv(game: CsvGame): string {
   const table = tableAt(game, game.names)
   const sides = sidesOf(game.game.rules)
@@ -39,7 +39,7 @@ export function gameCsv(game: CsvGame): string {
 
 const MOST_SIDES = [0, 1, 2] as const
 
-/** The hands of all games, one after the other. */
+/** Returns the hands of all games as CSV for readers, one game after the other. */
 export function allCsv(games: readonly CsvGame[]): string {
   const heads = MOST_SIDES.flatMap((side) => countedColumns(side + 1))
   const rows = games.flatMap((game) =>
@@ -63,7 +63,7 @@ export function allCsv(games: readonly CsvGame[]): string {
   return makeCsv([[...csvGame(), csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows], readerCsv())
 }
 
-/** Its number on the sheet; empty beside what is no hand. */
+/** Returns the number of a hand on the sheet; empty for a row that is not a hand. */
 function numberCell({ rows }: CsvGame, place: number): Cell {
   const found = rows.map(({ row }) => row)
   return found.slice(place, place + 1).every(isNumbered) ? numberOf(found, place) : null

@@ -1,9 +1,9 @@
 import type { Bytes } from '@/lib/format/bytes'
 
-/** The ending of the files that Yuss saves, compressed ones too: an installed Yuss is asked to open it. */
+/** The ending of all files that Yuss saves, compressed or not. A system offers to open such a file with an installed Yuss. */
 const ENDING = '.yuss'
 
-/** A name that every system takes for a file: letters and figures of any script, joined by hyphens. */
+/** Returns a file name that every system accepts: letters and digits of any script, joined by hyphens. */
 export function fileName(name: string, ending: string = ENDING): string {
   const plain = name
     .normalize('NFC')
@@ -12,14 +12,14 @@ export function fileName(name: string, ending: string = ENDING): string {
   return `${Array.from(plain).slice(0, 60).join('') || 'yuss'}${ending}`
 }
 
-/** The day as it stands in the name of a file: 2026-11-21. */
+/** Returns a day for the name of a file, such as 2026-11-21. */
 export function dayOf(at: number): string {
   const day = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** Saves text as a file, as the browser saves files. */
+/** Saves text as a file, by the browser's download. */
 export const saveFile = (name: string, text: string, type = 'application/json'): void =>
   saveBlob(name, new Blob([text], { type }))
 
@@ -31,13 +31,13 @@ export function saveBlob(name: string, blob: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers begin to read only after the click is over.
+  // Some browsers start to read the blob only after the click has ended.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 export type Shared = 'shared' | 'dismissed' | 'refused'
 
-/** The phone's own share dialogue. `refused`: the browser shares nothing of this kind. */
+/** Opens the share dialogue of the device. `refused`: the browser cannot share this data. */
 export async function share(data: ShareData): Promise<Shared> {
   try {
     await navigator.share(data)
@@ -51,7 +51,7 @@ export const canShare = (): boolean => typeof navigator !== 'undefined' && 'shar
 
 export const shareLink = (title: string, url: string): Promise<Shared> => share({ title, url })
 
-/** Browsers let only a few kinds of file out, text among them. */
+/** Returns a text file. Browsers share only a few types of file, and text is one of them. */
 const asText = (name: string, text: string): File => new File([text], `${name}.txt`, { type: 'text/plain' })
 
 export const canShareFiles = (): boolean =>
@@ -59,14 +59,14 @@ export const canShareFiles = (): boolean =>
 
 export const shareFile = (name: string, text: string): Promise<Shared> => share({ files: [asText(name, text)] })
 
-/** Shares compressed bytes as they are; as text, in letters, where the browser lets nothing else out. */
+/** Shares compressed bytes. If the browser cannot share a gzip file, they are shared as text. */
 export async function shareBytes(name: string, bytes: Bytes): Promise<Shared> {
   const file = new File([bytes], name, { type: 'application/gzip' })
   if (navigator.canShare({ files: [file] })) return share({ files: [file] })
   return shareFile(name, (await import('@/lib/format/gzip')).inLetters(bytes))
 }
 
-/** Copies text; `false` where the browser does not let a page do that. */
+/** Copies text. Returns `false` if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -19,7 +19,7 @@ interface LinkProps {
   readonly name: string
 }
 
-/** A link as a code to scan. */
+/** A link as a QR code, or a notice that the link is too long for one. */
 export function LinkCode({ link, name }: LinkProps) {
   if (link.length > LONGEST_QR) return <Notice tone="word">{tooLongForACode}</Notice>
   return (
@@ -36,7 +36,7 @@ interface LinkButtonsProps extends LinkProps {
   readonly onShare: (work: Promise<Shared>) => Promise<void>
 }
 
-/** The ways in which a link leaves this phone. */
+/** The buttons that share and copy a link. */
 export function LinkButtons({ link, name, said, onSaid, onShare }: LinkButtonsProps) {
   const copy = async () => onSaid((await copyText(link)) ? linkWasCopied : selectTheLink)
   return (
@@ -54,7 +54,7 @@ interface LinkFieldProps {
   readonly link: string
 }
 
-/** The link to be read, or copied by hand. */
+/** A field with the link, to read or to copy by hand. */
 export function LinkField({ label, link }: LinkFieldProps) {
   return (
     <label className="block text-base text-soft">

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 
-/** A code to scan. Dark on white in every theme, since not every camera reads it the other way round. */
+/** A QR code. It is dark on white in every theme, because some cameras cannot read an inverted one. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = drawQr(text)
   return (
@@ -17,22 +17,22 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   )
 }
 
-/** The longest text that a phone still reads well off the screen of another: a code of version 27. */
+/** The longest text, in characters, that a phone still reads well from the screen of another: a QR code of version 27. */
 export const LONGEST_QR = 1465
 
-/** A code to scan as the path of a drawing: `size` squares a side, four of them blank all round. */
+/** A QR code as the path of a drawing. Its width and height are `size` squares, with a blank border of four. */
 export interface QrDrawing {
   readonly size: number
   readonly path: string
 }
 
-/** Draws a code: with as much correction as goes into the size that the text needs. */
+/** Draws a QR code, with more error correction for a short text. */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: text.length < 300 ? 'medium' : 'low', border: 4 })
   return { size: rows.length, path: rows.map(rowPath).join('') }
 }
 
-/** A stroke for each stretch of dark squares. */
+/** Returns the path of a row, with one rectangle for each run of dark squares. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length;) {

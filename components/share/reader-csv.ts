@@ -2,14 +2,14 @@ import { csvFormFor, type CsvForm } from '@/lib/format/csv'
 import { locale } from '@/lib/messages/locale'
 
 /**
- * The locale whose spreadsheets the reader has: the language that is spoken, with the region of the browser. English is spoken
- * to many who have another language, so there the browser alone decides.
+ * Returns the locale of the reader's spreadsheets: the language of the app, or the locale of the browser if its language is the
+ * same. For English the browser alone decides, because many readers of English use another language in their spreadsheets.
  */
 export function readerLocale(spoken: string, browser: string): string {
   const language = (tag: string): string => tag.split('-')[0] ?? tag
   return language(spoken) === 'en' || language(spoken) === language(browser) ? browser : spoken
 }
 
-/** The form in which the reader's spreadsheet expects a table. */
+/** Returns the form of CSV that the reader's spreadsheet expects. */
 export const readerCsv = (): CsvForm =>
   csvFormFor(readerLocale(locale(), typeof navigator === 'undefined' ? locale() : navigator.language))

@@ -1,12 +1,12 @@
 import { fileName, saveBlob, share } from './hand-over'
 
-/** A picture and what it is called. */
+/** The title of a picture, and a note that is sent with it. */
 export interface PictureText {
   readonly title: string
   readonly note: string
 }
 
-/** Sends a picture, or saves it where the browser cannot send. A person who changes their mind is no failure. */
+/** Shares a picture, or saves it if the browser cannot share it. Dismissing the share dialogue is not a failure. */
 export async function sendPicture(blob: Blob, { title, note }: PictureText): Promise<void> {
   const file = new File([blob], fileName(title.toLowerCase(), '.png'), { type: 'image/png' })
   const isSent =
@@ -15,11 +15,11 @@ export async function sendPicture(blob: Blob, { title, note }: PictureText): Pro
   if (!isSent) saveBlob(file.name, file)
 }
 
-/** Returns the painted canvas as a PNG; `null` where the browser could not make one. */
+/** Returns the canvas as a PNG; `null` if the browser could not make one. */
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 
-/** A drawing, ready to be painted; `null` where the browser could not read it. */
+/** Loads an image, ready to draw; `null` if the browser cannot read it. */
 export function loadedImage(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image()

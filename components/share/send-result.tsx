@@ -15,11 +15,11 @@ interface SendResultProps {
   readonly table: Table
   readonly game: ReadyGame
   readonly series: FoundSeries | null
-  /** The label of the key, where there is little room. */
+  /** The label of the button; a shorter one if there is little room. */
   readonly face?: string
 }
 
-/** Sends the result of a finished game as a picture. To be loaded lazily: it brings the drawing with it. */
+/** A button that shares the result of a finished game as a picture. Load it lazily, because it imports the code that draws. */
 export function SendResult({ table, game, series, face = sendResult }: SendResultProps) {
   const [isFailed, setFailed] = useState(false)
   const looks = useLooks(table.names)
@@ -46,7 +46,7 @@ export function SendResult({ table, game, series, face = sendResult }: SendResul
   )
 }
 
-/** “Best of three: Mike in front, 2 to 1”; `null` for a game outside a series. */
+/** Returns a line such as “Best of three: Mike in front, 2 to 1”; `null` for a game outside a series. */
 function lineOf(table: Table, game: ReadyGame, series: FoundSeries | null): string | null {
   const standing = seriesInWords(table, game, series)
   return series === null || standing === null

@@ -13,10 +13,10 @@ interface ShareBoxProps {
   readonly fileNote?: string
 }
 
-/** The page of this very app that opens what comes after the `#`. */
+/** Returns the address of the page in this app that opens a code after the `#`. */
 const addressOf = (code: string): string => `${window.location.origin}${BASE_PATH}/share/#${code}`
 
-/** The ways in which something can leave this phone: a code to scan, a link, a file. None of them passes a server. */
+/** The ways to share something from this device: a QR code, a link and a file. No server receives the content. */
 export function ShareBox({ payload, fileNote }: ShareBoxProps) {
   const { name, code } = payload
   const [said, setSaid] = useState<string | null>(null)

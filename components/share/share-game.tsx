@@ -23,7 +23,7 @@ import { ShareBox } from './share-box'
 const titleOf = ({ game, names, record }: ReadyGame): string =>
   shareTitle({ names: allOf(shownNames(game.rules, names)), day: dayOf(record.createdAt) })
 
-/** Everything that can be done with one game outside this phone: a link, a code, a file, a table, a printed sheet. */
+/** Everything that leaves this device with one game: a link, a QR code, a file, CSV, or a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {
   const game = useGame(gameId)
   if (game.state === 'loading') return <p role="status">{oneMoment}</p>

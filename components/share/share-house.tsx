@@ -5,7 +5,7 @@ import type { HouseRecord } from '@/lib/storage'
 import { houseName } from '@/lib/text/terms/rule-set-names'
 import { ShareBox } from './share-box'
 
-/** House rules for another phone. */
+/** The ways to share house rules with another device. */
 export function ShareHouse({ house }: { readonly house: HouseRecord }) {
   const [payload, setPayload] = useState<SharePayload | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { stay } from '@/lib/messages/compiled/app/together'
 
 interface AskTwiceProps {
-  /** On the key before it has asked. */
+  /** The label of the button before it has asked. */
   readonly ask: string
   /** The effect of the action. */
   readonly about: string
@@ -13,7 +13,7 @@ interface AskTwiceProps {
   readonly failed: string
 }
 
-/** A key that asks once more, saying what it does. */
+/** A button that explains its action and asks for confirmation before it runs. */
 export function AskTwice({ ask, about, does, onDo, failed }: AskTwiceProps) {
   const [step, setStep] = useState<'closed' | 'asking' | 'busy'>('closed')
   const [said, setSaid] = useState<string | null>(null)

@@ -27,7 +27,7 @@ import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'
 
-/** A table that a link leads to; without one, the tables that this phone is at. */
+/** The table that the link in the address leads to, or without a link the tables of this device. */
 export function Joining() {
   const code = useHash()
   if (code === '') return <TablesOfPhone />
@@ -64,7 +64,7 @@ function Join({ code, kind }: JoinProps) {
   )
 }
 
-/** Waits at the table for its sheet, and goes there. */
+/** A screen that waits for the first sheet of a table and then opens it. */
 function Coming({ tableId }: { readonly tableId: string }) {
   const router = useRouter()
   const tables = useTables()

@@ -5,9 +5,7 @@ import { Screen } from '@/components/ui/screen'
 import * as said from '@/lib/messages/compiled/app/privacy'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 
-/**
- * The privacy page: the data that stays on a device and the data that leaves it, in full where this build has a relay.
- */
+/** The privacy page: the data that stays on a device and the data that leaves it. A build without a relay shows less. */
 export function PrivacyScreen() {
   return (
     <Screen title={said.privacyLink} back={backHome()}>

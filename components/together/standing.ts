@@ -2,8 +2,8 @@ import type { TableStanding } from '@/lib/text/screens/together'
 import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
 
 /**
- * Returns the state of a table, whether or not this tab has joined it yet. With a `gameId`, hands being entered in other
- * games are left out.
+ * Returns the state of a table, whether or not this tab has joined it yet. Only hands of the game `gameId` are shown as being
+ * entered.
  */
 export function standingAt(table: JoinedRecord, at: AtTable | null, gameId: string | null = null): TableStanding {
   if (table.ended === 'expired')
@@ -14,6 +14,6 @@ export function standingAt(table: JoinedRecord, at: AtTable | null, gameId: stri
   return { phase, problem, waiting, present, looks: at.place.role === 'look' }
 }
 
-/** Returns those present at the table, with the hand that each is entering in this game. */
+/** Returns the devices at the table. Only hands of the game `gameId` are shown as being entered. */
 export const presentAt = ({ now }: AtTable, gameId: string | null): AtTable['now']['present'] =>
   now.present.map((one) => (one.game === gameId ? one : { ...one, writing: null }))

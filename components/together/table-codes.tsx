@@ -18,7 +18,7 @@ import type { AtTable } from '@/lib/together/hooks/use-together'
 
 type Kind = 'write' | 'look'
 
-/** The code and the link by which others come to the table: to write, or only to look. */
+/** The QR code and the link with which others join the table, either to write or only to view. */
 export function TableCodes({ links }: { readonly links: AtTable['place']['links'] }) {
   const [chosen, setChosen] = useState<Kind>('write')
   const [said, setSaid] = useState<string | null>(null)

@@ -29,13 +29,13 @@ interface TableLineProps {
   readonly gameId: string
   readonly table: JoinedRecord
   readonly at: AtTable | null
-  /** The hand that is being written on this phone. */
+  /** The number of the hand that is being entered on this device; `null`: none. */
   readonly writing?: number | null
-  /** `null` where there is no sheet yet. */
+  /** Opens the settings of the table; `null` if there is no sheet yet. */
   readonly onOpen: (() => void) | null
 }
 
-/** One quiet line under the head of the sheet: who is here, who writes what, or why this phone is alone. */
+/** The line under the head of the sheet: who is there, who is entering which hand, or why this device is alone. */
 export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLineProps) {
   useSaysWriting(table.id, gameId, writing)
   const next = nextGame(table, gameId)
@@ -84,7 +84,7 @@ const Asks = ({ text, children }: { readonly text: string; readonly children: El
   </div>
 )
 
-/** Over the form of a hand: who else is writing one. */
+/** The line above the form of a hand: who else is entering one. */
 export function WritingLine({
   gameId,
   table,
@@ -101,7 +101,7 @@ export function WritingLine({
   )
 }
 
-/** The others see which hand is being written here, for as long as it is. */
+/** Tells the others which hand is being entered here, until the component unmounts. */
 function useSaysWriting(tableId: string, gameId: string, writing: number | null): void {
   useEffect(() => {
     sayWriting(tableId, gameId, writing)
@@ -109,7 +109,7 @@ function useSaysWriting(tableId: string, gameId: string, writing: number | null)
   }, [tableId, gameId, writing])
 }
 
-/** The game that came to the table after this one. */
+/** Returns the newest game of the table; `null` if that is this game, or if this game is not at the table. */
 function nextGame({ games }: JoinedRecord, gameId: string): string | null {
   const newest = games.at(-1)
   return newest === undefined || newest === gameId || !games.includes(gameId) ? null : newest

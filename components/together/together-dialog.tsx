@@ -44,12 +44,14 @@ import { WhoHolds } from './who-holds'
 
 interface TogetherDialogProps {
   readonly gameId: string
-  /** Those who play. */
+  /** The names of the players. */
   readonly names: readonly string[]
   readonly onClose: () => void
 }
 
-/** Brings a game to a table, or shows the table that it is at: how others come, who is there, and the ways out. */
+/**
+ * A dialog that brings a game to a table, or shows the game's table: how to join it, who is there, and how to close or leave it.
+ */
 export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) {
   const table = useTableOf(gameId)
   const place = usePlace(table)
@@ -140,7 +142,7 @@ function Table({ gameId, table, place, names, onLeft }: TableProps) {
   )
 }
 
-/** This phone has closed the table, and the others do not know it. */
+/** Tells whether this device has closed the table and the others have not been told. */
 const isUntold = ({ code, closing }: JoinedRecord): boolean => closing?.to === code && !closing.told
 
 function Expired({ table }: Pick<TableProps, 'table'>) {
@@ -160,7 +162,7 @@ interface WhoIsHereProps {
 function WhoIsHere({ gameId, table, place }: WhoIsHereProps) {
   const { phase, problem } = place.now
   const present = presentAt(place, gameId)
-  // Who is there says the list.
+  // If all is well, the list below says enough.
   const isQuiet = phase === 'together' && problem === null
   return (
     <section>

@@ -7,7 +7,7 @@ interface WhoHoldsProps {
   readonly onChoose: (name: string) => void
 }
 
-/** By which of the players' names the others know this phone. */
+/** A choice of the player's name under which the others see this device. */
 export function WhoHolds({ names, value, onChoose }: WhoHoldsProps) {
   const options = [...new Set([...names, ...(value === '' ? [] : [value])])].map((name) => ({
     value: name,

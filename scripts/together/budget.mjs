@@ -1,18 +1,18 @@
-// What the phones behind one address may open and send: so much at once, and then so much a second. The engine has no bound of its own for
+// The bound on what the phones behind one address may open and send: an amount at once, and then a rate. NATS has no bound on
 // what one client writes over time, and without one a stranger fills the relay's disk in minutes.
 import { isIPv6 } from 'node:net'
 
-/** A phone sends some 35 bytes a second: that it is there, and a hand now and then. */
+/** The rate for each phone. A phone sends about 35 bytes a second: its presence, and a hand now and then. */
 const BYTES_A_SECOND = 50
-/** A relay whose disk was lost is filled again by whoever comes first: a table of 40 hands is 32 kB. */
+/** The amount at once for each phone. The first phone fills a relay that lost its disk, and a table of 40 hands is 32 kB. */
 const BYTES_AT_ONCE = 40_000
-/** The cost of a connection besides its bytes: the relay checks a signature. */
+/** The cost of a connection in bytes, apart from those that it sends, because the relay checks a signature. */
 const OPENING = 2_000
 const FORGET_EVERY = 60_000
-/** The most that a timer takes. */
+/** The longest time, in milliseconds, that a timer accepts. */
 const LONGEST = 2 ** 31 - 1
 
-/** The budgets of all addresses, so many phones for each. */
+/** The budgets of all addresses. Each allows for the same number of phones. */
 export class Budgets {
   /** @type {Map<string, { open: number, debt: number, at: number }>} */
   #of = new Map()
@@ -24,7 +24,7 @@ export class Budgets {
   }
 
   /**
-   * Lets someone in, or not: `null`.
+   * Opens a connection for an address. Returns `null` if it has too many connections, or has used up its budget.
    * @param {string} address
    */
   open(address) {
@@ -36,7 +36,7 @@ export class Budgets {
     budget.debt += OPENING
     return {
       /**
-       * Waits until there is room for so many bytes more.
+       * Waits until the budget has room for this many bytes more.
        * @param {number} bytes
        * @param {AbortSignal} signal
        */
@@ -50,7 +50,7 @@ export class Budgets {
     }
   }
 
-  /** How long it takes, in milliseconds, until what was sent is within the budget. */
+  /** Returns the time, in milliseconds, until the sent bytes are within the budget; at most 0 if they are. */
   #late(budget) {
     this.#pay(budget)
     return (1000 * (budget.debt - this.phones * BYTES_AT_ONCE)) / (this.phones * BYTES_A_SECOND)
@@ -70,7 +70,7 @@ export class Budgets {
   }
 }
 
-/** A while, or until someone hangs up. */
+/** Waits for a time, or rejects when the signal aborts. */
 const wait = (milliseconds, signal) =>
   new Promise((done, failed) => {
     const timer = setTimeout(done, Math.min(milliseconds, LONGEST))
@@ -82,7 +82,7 @@ const wait = (milliseconds, signal) =>
   })
 
 /**
- * Returns the place that shares a budget: an address, or for IPv6 the network of a house.
+ * Returns the key of the budget for an address: the address itself, or for IPv6 the network of a house (its first 64 bits).
  * @param {string} address
  */
 export function placeOf(address) {

@@ -1,30 +1,30 @@
 import { join } from 'node:path'
 import { NODE, publicKeyOf, tokensOf, type RelayKeys, type RelayLimits } from './keys'
 
-/** One node of a relay: where it listens, and the others of its cluster. */
+/** One node of a relay: the addresses where it listens, and the other nodes of its cluster. */
 export interface RelayNode {
   readonly name: string
   readonly home: string
   readonly host: string
-  /** For phones, over WebSocket. */
+  /** The port for devices, over WebSocket. */
   readonly port: number
-  /** The server's own protocol: never on another address than this machine's own. */
+  /** The port of the server's own protocol. It listens only on this machine. */
   readonly clientPort: number
-  /** Its figures: on this machine's own too, or on that of a container which lets no one else in. */
+  /** The address of the node's metrics: this machine only, unless a container shields it. */
   readonly monitorHost?: string
   readonly monitorPort: number
-  /** `host`: where the other nodes come, on a network of their own. */
+  /** The cluster. `host`: the address for the other nodes, on a private network. `null`: a single node. */
   readonly cluster: { readonly host?: string; readonly port: number; readonly routes: readonly string[] } | null
-  /** With a certificate the node speaks TLS itself; without, a web server before it does. */
+  /** The certificate, if the node itself serves TLS; `null` if a web server in front of it does. */
   readonly tls: { readonly cert: string; readonly key: string } | null
   readonly limits: RelayLimits
-  /** `always`: what was acknowledged lies on the disk. Anything else is for showing what is lost otherwise. */
+  /** `always`: every acknowledged message is on the disk. Other values are only for showing what is lost without it. */
   readonly sync: string
 }
 
 const OWN = '127.0.0.1'
 
-/** The configuration of a node, in the server's own language: JSON will do. */
+/** Returns the configuration of a node. The server's own language accepts JSON. */
 export function configurationOf(keys: RelayKeys, node: RelayNode): string {
   const { operator, system, accounts } = tokensOf(keys, node.limits, 1 + (node.cluster?.routes.length ?? 0))
   return `${JSON.stringify(
@@ -36,19 +36,19 @@ export function configurationOf(keys: RelayKeys, node: RelayNode): string {
       system_account: system,
       resolver: 'MEMORY',
       resolver_preload: accounts,
-      // A slow phone on a slow network takes its time to show its pass.
+      // A slow phone on a slow network needs time to show its pass.
       authorization: { timeout: 10 },
       max_payload: 8192,
       max_pending: 4 * 1024 * 1024,
       max_connections: node.limits.connections,
       max_control_line: 2048,
-      // A phone that sleeps is let go of within a minute.
+      // A phone that sleeps is disconnected within a minute.
       ping_interval: '20s',
       ping_max: 2,
       write_deadline: '10s',
       websocket: {
         listen: `${node.host}:${node.port}`,
-        // Passes are what admits, not cookies: a page of another origin gains nothing here.
+        // Passes give access, and not cookies, so a page of another origin gains nothing here.
         same_origin: false,
         handshake_timeout: '5s',
         ...(node.tls === null

@@ -3,7 +3,10 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** The oldest server that will do. 2.10.20 to 2.10.22 lost what they had acknowledged; before, settings of ours are unknown. */
+/**
+ * The oldest server that works. Versions 2.10.20 to 2.10.22 lost acknowledged messages, and older ones lack settings that Yuss
+ * uses.
+ */
 const OLDEST = [2, 10, 27] as const
 
 export interface FoundServer {
@@ -14,7 +17,7 @@ export interface FoundServer {
 /** Returns the folder for a fetched server. */
 const cacheFolder = (): string => join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'yuss')
 
-/** `v2.10.27` and newer; what a candidate of a version to come calls itself is not one yet. */
+/** Tells whether the output of `--version` names 2.10.27 or newer. A release candidate does not count. */
 export function isNewEnough(said: string): boolean {
   const numbers = /v(\d+)\.(\d+)\.(\d+)(?:\s|$)/.exec(said)?.slice(1).map(Number)
   if (numbers === undefined) return false
@@ -22,10 +25,10 @@ export function isNewEnough(said: string): boolean {
   return differing === -1 || (numbers[differing] ?? 0) > (OLDEST[differing] ?? 0)
 }
 
-/** The folders where systems put servers, and a user's PATH does not look. */
+/** Folders in which systems install servers, and which a user's PATH may lack. */
 const SYSTEM: readonly string[] = ['/usr/sbin', '/usr/local/sbin']
 
-/** The first nats-server that is new enough: the one named by YUSS_NATS_SERVER, in PATH, or kept from before. */
+/** Returns the server named by YUSS_NATS_SERVER, or else the first in PATH, `system` or the cache that is new enough. */
 export function findServer(system = SYSTEM): FoundServer | null {
   const named = process.env['YUSS_NATS_SERVER']
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...system, cacheFolder()]
@@ -44,14 +47,14 @@ function tried(path: string): FoundServer | null {
   return status === 0 && version !== undefined && isNewEnough(stdout.trim()) ? { path, version } : null
 }
 
-/** The advice where no server is found and none can be fetched. */
+/** The advice if no server is found and none can be fetched. */
 export const ADVICE = `Yuss needs nats-server 2.10.27 or newer for several phones at a table, and found none.
   Debian 13 or newer, Ubuntu 25.04 or newer:  apt-get install nats-server
   macOS:                                       brew install nats-server
   elsewhere: unpack the release of your system from https://github.com/nats-io/nats-server/releases
 Then run this again, or say where it is: YUSS_NATS_SERVER=/path/to/nats-server npm run relay`
 
-/** A server that is here, or one that can be fetched without touching the system; `say` hears what is being done. */
+/** Returns a server of this machine, or fetches one without changing the system. `say` is told of each step. */
 export function findOrFetchServer(say: (line: string) => void, system = SYSTEM): FoundServer | null {
   const found = findServer(system)
   if (found !== null || process.env['YUSS_NATS_SERVER'] !== undefined) return found
@@ -70,7 +73,7 @@ export function findOrFetchServer(say: (line: string) => void, system = SYSTEM):
 function kept({ path }: FoundServer): FoundServer | null {
   mkdirSync(cacheFolder(), { recursive: true })
   const place = join(cacheFolder(), 'nats-server')
-  // Written beside it first: two that fetch at once must not run half a file.
+  // The file is complete before it gets its name, so that another process never runs half of it.
   const partly = `${place}-${process.pid}`
   copyFileSync(path, partly)
   chmodSync(partly, 0o755)
@@ -80,7 +83,10 @@ function kept({ path }: FoundServer): FoundServer | null {
 
 const DEBIAN_KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg'
 
-/** Newer Debian's package, checked against Debian's keys and unpacked into a folder: it is one program without libraries. */
+/**
+ * Fetches the package of a newer Debian, checked with Debian's keys, and unpacks it into a folder. It is one program without
+ * libraries.
+ */
 function fromDebian(folder: string, say: (line: string) => void): FoundServer | null {
   if (!has('apt-get') || !has('dpkg') || !existsSync(DEBIAN_KEYS)) return null
   for (const suite of ['sid', 'trixie']) {
@@ -102,7 +108,7 @@ function unpacked(folder: string, suite: string): FoundServer | null {
     'Dir::Etc::sourceparts=/dev/null',
     `Dir::State::lists=${join(folder, 'lists')}`,
     `Dir::Cache=${join(folder, 'cache')}`,
-    // Another user could not write into a folder of our own.
+    // The sandbox user of apt could not write into this folder.
     'APT::Sandbox::User=',
     'Acquire::Languages=none',
   ].flatMap((option) => ['-o', option])
@@ -115,7 +121,7 @@ function unpacked(folder: string, suite: string): FoundServer | null {
   return stdout.trim() === 'unpacked' ? tried(join(folder, 'unpacked/usr/sbin/nats-server')) : null
 }
 
-/** The program out of the container that its makers publish. */
+/** Copies the program out of the container image that its makers publish. */
 function fromContainer(folder: string, say: (line: string) => void): FoundServer | null {
   const tool = ['docker', 'podman'].find(has)
   if (tool === undefined || process.platform !== 'linux') return null

@@ -5,30 +5,33 @@ import { makeJwt } from '../../lib/together/keys/jwt'
 import { END, FLOW, REPLAY, STREAM } from '../../lib/together/relay/jetstream'
 import type { RelayFile } from '../../lib/together/relay/relay-file'
 
-/** The seeds of a relay. Who has that of the operator or of an account is its master; writer and reader are for every phone. */
+/**
+ * The seeds of a relay. The holder of the operator's or an account's seed controls it. Those of `writer` and `reader` are public.
+ */
 export interface RelayKeys {
   readonly operator: string
-  /** In it is the stream. No phone comes here. */
+  /** The account that holds the stream. No device connects to it. */
   readonly account: string
-  /** In it are the phones: of the stream they reach what is handed on to them by `HANDED_ON`, and nothing else. */
+  /** The account of all devices. They reach only the parts of the stream that `HANDED_ON` lists. */
   readonly phones: string
   readonly system: string
   readonly writer: string
   readonly reader: string
-  /** The name under which the nodes of a cluster trust each other. */
+  /** The secret with which the nodes of a cluster log in to each other. */
   readonly cluster: string
 }
 
 const FILE = 'keys.json'
 
-/** The keys of a relay in its folder, made the first time; no one but their owner can read them. */
+/** Returns the keys of a relay from its folder. The first call makes them, readable only by their owner. */
 export function keysIn(home: string): RelayKeys {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const file = join(home, FILE)
   if (!existsSync(file)) writeFileSync(file, textOf(newKeys()), { mode: 0o600, flag: 'wx' })
   const known = JSON.parse(readFileSync(file, 'utf8')) as Omit<RelayKeys, 'phones'> & { readonly phones?: string }
   if (known.phones !== undefined) return { ...known, phones: known.phones }
-  // Made when phones were still in one account with the stream: what is kept stays where it is, and they get one of their own.
+  // An older version made these keys, with devices and stream in one account. The stream stays there, and devices get their own
+  // account.
   const keys = { ...known, phones: seedOf(nkeys.createAccount()) }
   const partly = `${file}-${process.pid}`
   writeFileSync(partly, textOf(keys), { mode: 0o600 })
@@ -57,14 +60,14 @@ const seedOf = (pair: ReturnType<typeof nkeys.createUser>): string => new TextDe
 
 export const publicKeyOf = (seed: string): string => nkeys.fromSeed(new TextEncoder().encode(seed)).getPublicKey()
 
-/** How the nodes of a cluster reach each other, with the name and the password that they have in common. */
+/** Returns the addresses of other nodes, with the name and password that all nodes of a cluster share. */
 export const routesOf = (keys: RelayKeys, addresses: readonly string[]): readonly string[] =>
   addresses.map((address) => `nats://${NODE}:${publicKeyOf(keys.cluster)}@${address}`)
 
-/** The name under which a node comes to another. */
+/** The name with which a node logs in to another. */
 export const NODE = 'node'
 
-/** Returns the public facts of a relay, published beside the app. */
+/** Returns the public facts of a relay, to be published beside the app. */
 export const relayFileOf = (keys: RelayKeys, at: string): RelayFile => ({
   v: 1,
   at,
@@ -73,21 +76,22 @@ export const relayFileOf = (keys: RelayKeys, at: string): RelayFile => ({
   look: keys.reader,
 })
 
-/** The bytes of a message, the header with its id among them. */
+/** The largest message, in bytes, including the header with its id. */
 export const LARGEST_MESSAGE = 4096
-/** How many subscriptions a phone may have open: it needs three. */
+/** The most subscriptions that a device can have open. It needs three. */
 export const MOST_SUBSCRIPTIONS = 20
 
 /**
- * The requests handed on between the phones and the stream. The server sends an answer to any subject that the request names, and
- * a replay to any that the consumer names, and checks no permission for either. So the stream has an account of its own, which no
- * phone's answer reaches. The phones' account has nothing that deletes or empties the stream, and hears only messages to inboxes.
+ * The requests handed on between the devices and the stream. The server sends a reply to any subject that the request names, and
+ * a replay to any subject that the consumer names, and checks no permission for either. So the stream has an account of its own,
+ * where no reply to a device arrives. The devices' account has nothing that deletes or empties the stream, and receives only
+ * messages to inboxes.
  */
 const HANDED_ON: readonly {
   readonly name: string
   readonly type: 'service' | 'stream'
   readonly subject: string
-  /** Under which name the phones know it, if another. */
+  /** The name that the devices use for it, if it is another. */
   readonly at?: string
 }[] = [
   { name: 'entries', type: 'service', subject: 'y.*.*.log' },
@@ -102,7 +106,7 @@ const HANDED_ON: readonly {
   { name: 'replayed', type: 'stream', subject: '_I.>' },
 ]
 
-/** The rights of a pass: `{{subject()}}` is the key of the pass, and no phone can have another's. */
+/** The rights of a pass. `{{subject()}}` is the key of the pass, so no device can have those of another. */
 const TEMPLATES = {
   writer: templateOf('*.{{subject()}}', ['y.*.{{subject()}}.*']),
   reader: templateOf('{{subject()}}.*', []),
@@ -126,13 +130,16 @@ const scope = (role: keyof typeof TEMPLATES, seed: string) => ({
   template: TEMPLATES[role],
 })
 
-/** The most that a relay keeps, and how many phones at once. */
+/** The bounds of a relay: the bytes that it keeps, and the devices that are connected at the same time. */
 export interface RelayLimits {
   readonly diskBytes: number
   readonly connections: number
 }
 
-/** The tokens of operator and accounts, as the server's configuration carries them. `nodes`: on so many everything lies. */
+/**
+ * Returns the tokens of the operator and the accounts for the server's configuration. `nodes`: the number of nodes that hold a
+ * copy.
+ */
 export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimits, nodes: number) {
   const [account, phones, system] = [keys.account, keys.phones, keys.system].map(publicKeyOf) as [
     string,
@@ -158,9 +165,9 @@ export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimit
           exports: -1,
           wildcards: true,
           conn: KEEPERS,
-          // The consumers of a meeting are kept in memory, and for seconds.
+          // The consumers of replays are in memory, for seconds.
           mem_storage: 256 * 1024 * 1024,
-          // Newer servers reckon what lies on three nodes three times.
+          // Newer servers count the copy on each node.
           disk_storage: diskBytes * nodes,
           streams: 1,
           consumer: connections,
@@ -177,10 +184,10 @@ export function tokensOf(keys: RelayKeys, { diskBytes, connections }: RelayLimit
   }
 }
 
-/** The connections of whoever keeps the relay. */
+/** The most connections of the relay's operator. */
 const KEEPERS = 20
 
-/** A pass for whoever keeps the relay: bound to nothing, where the stream is or among the phones. */
+/** Returns a pass without bounds for the relay's operator, to the account with the stream or to that of the devices. */
 export function masterPass(keys: RelayKeys, where: 'account' | 'phones' = 'account') {
   const pair = nkeys.createUser()
   const user = { issuer_account: publicKeyOf(keys[where]), type: 'user', version: 2, subs: -1, data: -1, payload: -1 }

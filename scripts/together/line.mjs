@@ -1,21 +1,21 @@
-// The relay on the origin of the app: what phones need to know of it, and the way to its WebSocket, no wider than phones need it.
+// Connects the relay to the origin of the app: serves its file, and forwards WebSockets to it within a budget.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { Budgets } from './budget.mjs'
 
-/** The path of the WebSocket, and of the file that names it, below that of the app. */
+/** The paths, below that of the app, of the WebSocket and of the file that names it. */
 const PATH = '/relay'
 const FILE = '/relay.json'
-/** A phone opens one; a house full of phones behind one address a few dozen. */
+/** The most phones behind one address. A phone opens one connection, and a house full of phones opens a few dozen. */
 export const PHONES = 200
 /** The default port of a relay. */
 const RELAY_PORT = 8080
-/** So long may someone take to say what he wants, and a node of the relay to answer. */
+/** The time, in milliseconds, in which a node of the relay must answer. */
 const PATIENCE = 5_000
 
 /**
- * Serves a relay: `answer` gives the file that names it, or says that it was not asked for that.
+ * Forwards WebSockets to a relay. Returns `answer`, which serves the file that names the relay.
  * @param {{
  *   server: import('node:http').Server,
  *   basePath: string,
@@ -23,8 +23,8 @@ const PATIENCE = 5_000
  *   file: string,
  *   phones?: number,
  *   isBehindProxy?: boolean,
- * }} options `nodes`: where it listens; one that does not answer is passed over. `phones`: how many one address may bring, and what they
- * may send. `isBehindProxy`: a web server before this one says from where someone comes.
+ * }} options `nodes`: the addresses of the relay; a node that does not answer is skipped. `phones`: the most phones from one
+ * address, which also bounds what they may send. `isBehindProxy`: a web server before this one tells the address of each phone.
  */
 export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBehindProxy = false }) {
   const content = readFileSync(file)
@@ -36,7 +36,7 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
     const budget = budgets.open(isBehindProxy ? forwardedFrom(request) : (request.socket.remoteAddress ?? ''))
     if (budget === null) return refuse(socket, '429 Too Many Requests')
     socket.once('close', budget.close)
-    // Who goes while no one listens to him has only gone.
+    // Without a listener, the error of a lost socket would end the process.
     socket.on('error', () => socket.destroy())
     void join(request, socket, head, budget)
   })
@@ -57,7 +57,7 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
     relay.destroy()
   }
 
-  /** The next node that answers. */
+  /** Connects to the next node that answers. Returns `null` if none does. */
   async function connected() {
     for (let tries = 0; tries < nodes.length; tries += 1) {
       const relay = await opened(nodes[turn++ % nodes.length])
@@ -79,7 +79,7 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
 }
 
 /**
- * The nodes of a relay, as a command names them: `HOST:PORT,HOST,…`, or `PORT` on this machine.
+ * Returns the nodes of a relay as given in an option: `HOST:PORT,HOST,…`, or `PORT` on this machine.
  * @param {string} at
  */
 export function nodesOf(at) {
@@ -108,7 +108,7 @@ const opened = ({ host, port }) =>
 
 const pathOf = (request) => (request.url ?? '/').split('?')[0]
 
-/** Returns the address that the web server before this one wrote: it appends the one that it saw itself. */
+/** Returns the address that the web server in front of this one saw. That server appends it to the header. */
 const forwardedFrom = (request) => (request.headers['x-forwarded-for'] ?? '').split(',').at(-1).trim()
 
 function headersOf({ rawHeaders }) {

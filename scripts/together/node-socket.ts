@@ -1,10 +1,10 @@
 import type { WsSocketFactory } from '@nats-io/nats-core'
 import WebSocket from 'ws'
 
-/** A WebSocket for Node 20, which has none of its own. */
+/** Opens a WebSocket in Node 20, which has none of its own. */
 export const nodeSocket: WsSocketFactory = (address) =>
   Promise.resolve({
-    // The client asks for no more of it than both have.
+    // The client uses only what both classes have.
     socket: new WebSocket(address, { perMessageDeflate: false }) as unknown as globalThis.WebSocket,
     encrypted: address.startsWith('wss:'),
   })

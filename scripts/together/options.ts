@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 
-/** The options of a command that is about a relay, `--name=value`. */
+/** Returns the options of a relay command, given as `--name=value`. */
 export function optionsOf([, script = '', ...words]: readonly string[]) {
   const valueOf = (name: string): string | undefined =>
     words.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)

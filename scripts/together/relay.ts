@@ -1,11 +1,11 @@
-// npm run relay: the app, and a relay for several phones at a table, on one origin.
-//   --home=FOLDER    where keys, configuration and what is kept lie (.relay)
-//   --cert=, --key=  files of a certificate: then the address is https. Without, a web server before it does that
-//   --disk=GB        the most that is kept (4)
-//   --phones=N       how many may come from one address, as of a house (200); what they may send grows with it
-//   --behind-proxy   a web server before it tells from where phones come
-//   --relay-port=N, --monitor=N, --port=N    ports, where they have to be known beforehand
-//   --relay-alone    no app: a web server serves that, and passes /relay on to the port of the relay
+// npm run relay: runs the app and a relay for several phones at a table, on one origin.
+//   --home=FOLDER    the folder for the keys, the configuration and the stored messages (.relay)
+//   --cert=, --key=  the files of a certificate, for https. Without them, a web server in front of the app must have one
+//   --disk=GB        the most that the relay stores (4)
+//   --phones=N       the most phones from one address, such as a house (200). What they may send grows with it
+//   --behind-proxy   a web server in front of the app tells the address of each phone
+//   --relay-port=N, --client-port=N, --monitor=N, --port=N    fixed ports, if they must be known beforehand
+//   --relay-alone    no app: a web server serves it, and passes /relay on to the relay's port
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ const root = resolve(dirname(process.argv[1] ?? ''), '../..')
 const home = resolve(valueOf('home') ?? join(root, '.relay'))
 const isAlone = options.includes('--relay-alone')
 const GB = 1024 ** 3
-/** The app that knows of its relay, beside the one that has none. */
+/** The folder of the build that has a relay. The build without one is in another. */
 const OUT = 'out-relay'
 
 const server = findOrFetchServer((line) => console.log(line))

@@ -10,19 +10,19 @@ import { masterPass, type RelayKeys } from './keys'
 import { nodeSocket } from './node-socket'
 
 export const PER_TABLE = 5_000
-/** Returns the bytes that tables may take of a relay's disk: the engine's own files need the rest. */
+/** Returns the bytes of a relay's disk that tables can use. The server's own files need the rest. */
 export const roomOf = (diskBytes: number): number => Math.floor(diskBytes * 0.9)
 export const DEFAULT_LIMITS = { diskBytes: 4 * 1024 ** 3, connections: 20_000 } as const
 
-/** A node that runs. */
+/** A running node. */
 export interface RunningNode {
   readonly process: ChildProcess
   readonly address: string
-  /** Settles when it has ended, however. */
+  /** Settles when the process has ended for any reason. */
   readonly ended: Promise<unknown>
 }
 
-/** Starts a node and waits until it answers. What it says goes to a file in its folder. */
+/** Starts a node and waits until it answers. It logs to `relay.log` in its folder. */
 export async function startNode(server: string, keys: RelayKeys, node: RelayNode): Promise<RunningNode> {
   mkdirSync(node.home, { recursive: true, mode: 0o700 })
   const file = join(node.home, 'nats.conf')
@@ -46,10 +46,10 @@ export async function startNode(server: string, keys: RelayKeys, node: RelayNode
   return running
 }
 
-/** Asks until the node is up: it has no other way to say so. */
+/** Asks the node until it is up. It has no other way to tell. */
 async function answering(node: RelayNode): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    // A cluster without a leader is up, and unhealthy; its stream is waited for where it is made.
+    // A node of a cluster without a leader is up but unhealthy. `makeStream` waits for the leader.
     const path = node.cluster === null ? 'healthz' : 'varz'
     const answer = await fetch(`http://127.0.0.1:${node.monitorPort}/${path}`).catch(() => null)
     if (answer?.ok === true) return
@@ -58,7 +58,7 @@ async function answering(node: RelayNode): Promise<void> {
   throw new Error(`nats-server does not answer; its log may say why: ${join(node.home, 'relay.log')}`)
 }
 
-/** Connects as the master of a relay, where the stream is or among the phones. */
+/** Connects as the relay's operator, to the account with the stream or to that of the devices. */
 export function masterOf(
   address: string,
   keys: RelayKeys,
@@ -73,7 +73,7 @@ export function masterOf(
   })
 }
 
-/** Makes the stream, or brings one that is there up to what this version asks for. */
+/** Makes the stream, or updates an existing one to the configuration of this version. */
 export async function makeStream(
   address: string,
   keys: RelayKeys,
@@ -82,9 +82,9 @@ export async function makeStream(
   const master = await masterOf(address, keys)
   try {
     const body = JSON.stringify(streamConfig(most))
-    // A cluster answers once it has chosen who leads.
+    // A cluster answers once it has chosen a leader.
     for (let tries = 0; ; tries += 1) {
-      // What is there already is asked for first: the server reckons the room of a new one before it looks whether it is one.
+      // The update comes first, because the server checks the room for a new stream before it sees that the stream exists.
       const there = await asked(master, `$JS.API.STREAM.UPDATE.${STREAM}`, body)
       const isNew = there?.error?.err_code === NOT_FOUND
       const answer = isNew ? await asked(master, `$JS.API.STREAM.CREATE.${STREAM}`, body) : there
@@ -97,7 +97,10 @@ export async function makeStream(
   }
 }
 
-/** Looks every so often whether the stream is there, as long as the relay runs, and makes it again where it is not: phones fill it again. */
+/**
+ * Makes or updates the stream every `every` milliseconds, so that a lost stream is there again and the devices can fill it.
+ * Returns a function that stops this.
+ */
 export function keepStream(
   ...[address, keys, most, every, failed]: [
     ...Parameters<typeof makeStream>,
@@ -117,10 +120,10 @@ export function keepStream(
 }
 
 const NOT_FOUND = 10059
-/** So many tables come in an answer. */
+/** The number of tables in one reply. */
 const PAGE = 100_000
 
-/** How many messages lie at each table, by its subject. */
+/** Returns the number of messages at each table, by its subject. */
 export async function tablesAt(master: NatsConnection): Promise<ReadonlyMap<string, number>> {
   const tables = new Map<string, number>()
   for (let offset = 0; ; offset += PAGE) {
@@ -133,7 +136,7 @@ export async function tablesAt(master: NatsConnection): Promise<ReadonlyMap<stri
   }
 }
 
-/** Lets go of all that lies at a table; the phones that are there keep what they have. */
+/** Deletes all messages of a table. Devices that are there keep their copies. */
 export async function forgetTable(master: NatsConnection, subject: string): Promise<void> {
   const body = JSON.stringify({ filter: subject })
   const answer = await master.request(`$JS.API.STREAM.PURGE.${STREAM}`, body, { timeout: 30_000 })
@@ -154,13 +157,13 @@ async function asked(master: NatsConnection, subject: string, body: string): Pro
   }
 }
 
-/** Ends a node as the operator would, and waits for it. */
+/** Ends a node as an operator would, and waits for its end. */
 export async function stopNode({ process: child, ended }: RunningNode): Promise<void> {
   child.kill('SIGTERM')
   await ended
 }
 
-/** Ports that no one uses just now. */
+/** Returns ports that are free now. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))

@@ -1,11 +1,11 @@
-// npm run relay -- setup: the keys and the configuration of a relay that others start, as scripts/together/deploy does in containers.
-//   --home=FOLDER    where keys.json is made once, public/relay.json, and for each node node-N/nats.conf (.relay)
-//   --nodes=A,B,C    the addresses under which the nodes of a cluster reach each other; without, there is one node
-//   --disk=GB        the most that a node keeps (4)
-//   --store=FOLDER   the home of a node as the node itself sees it (the folder that it is in)
-//   --host=, --port=, --client-port=, --monitor-host=, --monitor=, --cluster-host=, --cluster-port=    where a node listens: 0.0.0.0, 8080, 4222, 127.0.0.1, 8222,
-//                    0.0.0.0, 6222
-//   --at=ADDRESS     where phones find the relay, if not below the address of the app: wss://relay.example/
+// npm run relay -- setup: makes the keys and configuration of a relay that is started otherwise, as in scripts/together/deploy.
+//   --home=FOLDER    the folder for keys.json (made once), public/relay.json and, for each node, node-N/nats.conf (.relay)
+//   --nodes=A,B,C    the addresses at which the nodes of a cluster reach each other. Without this, there is one node
+//   --disk=GB        the most that a node stores (4)
+//   --store=FOLDER   the folder of a node's data, as the node itself sees it (its folder in --home)
+//   --host=, --port=, --client-port=, --monitor-host=, --monitor=, --cluster-host=, --cluster-port=
+//                    where a node listens (0.0.0.0, 8080, 4222, 127.0.0.1, 8222, 0.0.0.0, 6222)
+//   --at=ADDRESS     where phones find the relay, if it is not below the address of the app: wss://relay.example/
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configurationOf } from './configuration'
@@ -19,10 +19,10 @@ const clusterPort = number('cluster-port', 6222)
 const diskBytes = Math.round(number('disk', 4) * 1024 ** 3)
 const keys = keysIn(home)
 
-// Docker makes the folder for everybody to read, where it is not there yet.
+// If Docker has made the folder, everybody can read it.
 chmodSync(home, 0o700)
 
-// Whoever serves the app reads this, and nothing beside it.
+// The server of the app sees this folder, and nothing outside it.
 mkdirSync(join(home, 'public'), { recursive: true })
 writeFileSync(join(home, 'public/relay.json'), `${JSON.stringify(relayFileOf(keys, text('at', 'relay')))}\n`)
 console.log(`For the web server to serve as /relay.json: ${join(home, 'public/relay.json')}`)
@@ -41,7 +41,7 @@ for (const index of nodes.keys()) {
     monitorHost: text('monitor-host', '127.0.0.1'),
     monitorPort: number('monitor', 8222),
     cluster: nodes.length === 1 ? null : cluster,
-    // A web server before it has the certificate.
+    // A web server in front of the node has the certificate.
     tls: null,
     limits: { ...DEFAULT_LIMITS, diskBytes },
     sync: 'always',

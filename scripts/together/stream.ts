@@ -1,8 +1,8 @@
-// npm run relay -- stream: makes the stream of a relay that others have started, or brings one that is there up to this version.
-//   --home=FOLDER    where its keys lie (.relay)
-//   --relay=ADDRESS  where a node of it listens (ws://127.0.0.1:8080/)
-//   --replicas=N     on how many nodes everything lies (1)
-//   --disk=GB        as it was set up (4)
+// npm run relay -- stream: makes the stream of a relay that is already running, or updates it to this version.
+//   --home=FOLDER    the folder of the relay's keys (.relay)
+//   --relay=ADDRESS  the address of one of its nodes (ws://127.0.0.1:8080/)
+//   --replicas=N     the number of nodes that store each message (1)
+//   --disk=GB        the same as in its setup (4)
 import { keysIn } from './keys'
 import { optionsOf } from './options'
 import { makeStream, PER_TABLE, roomOf } from './server'

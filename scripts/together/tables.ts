@@ -1,9 +1,9 @@
-// npm run relay -- tables: the tables at a relay, those with the most messages first; of none more is known than its address.
-//   --home=FOLDER    where its keys lie (.relay)
-//   --relay=ADDRESS  where it listens (ws://127.0.0.1:8080/)
-//   --most=N         so many are named (20)
-//   --forget=ADDRESS lets go of what lies at this table; its phones keep what they have
-//   --forget-larger=N   of every table with more messages than these
+// npm run relay -- tables: lists the tables at a relay, those with the most messages first. Only their addresses are known.
+//   --home=FOLDER    the folder of the relay's keys (.relay)
+//   --relay=ADDRESS  the address of the relay (ws://127.0.0.1:8080/)
+//   --most=N         the number of tables to list (20)
+//   --forget=ADDRESS deletes the messages of this table. Its phones keep their copies
+//   --forget-larger=N   does the same for every table with more than N messages
 import { keysIn } from './keys'
 import { optionsOf } from './options'
 import { forgetTable, masterOf, tablesAt } from './server'

@@ -15,8 +15,8 @@ import { freePorts, masterOf } from '@/scripts/together/server'
 import { RELAY_STARTS } from '../relay/relay'
 import { composeFile, healthy, killed, ran, started, UNSET, wordsOf } from './compose'
 
-// The compose files without Docker: their commands, word for word, with the folders and the addresses of this machine in the place of those
-// of containers; the relay, its keys, its configuration and its stream are those that the containers would have.
+// Tests the compose files without Docker. It runs their commands word for word, with folders and addresses of this machine
+// instead of those of containers. The relay, its keys, its configuration and its stream are those that the containers would have.
 
 const folder = mkdtempSync(join(tmpdir(), 'yuss-deploy-'))
 const running: ChildProcess[] = []
@@ -99,7 +99,7 @@ describe('on one machine', () => {
   it('two phones meet through the app', async () => {
     const at = `http://127.0.0.1:${appPort}/`
     const published = readRelayFile(await (await fetch(new URL('relay.json', at))).json())
-    if (published === null) throw new Error('the app serves the file that names the relay')
+    if (published === null) throw new Error('expected the app to serve relay.json')
     expect(await twoMeet(natsEngine(published, at, nodeSocket))).toBe(true)
   })
 })
@@ -133,7 +133,8 @@ describe('on three machines', () => {
       ['=3000', `=${ports[12]}`],
     ] as const
     for (const node of NODES) {
-      // On three machines the ports are the same; on one they cannot be, so each node has the configuration of a setup of its own.
+      // The ports of three machines are the same. On one machine they must differ, so each node has the configuration of its own
+      // setup.
       const [port, clientPort, monitor] = [0, 1, 2].map((which) => portOf(node, which))
       const own = [`--port=${port}`, `--client-port=${clientPort}`, `--monitor=${monitor}`]
       const here = `${home}/node-${node + 1}`
@@ -143,7 +144,7 @@ describe('on three machines', () => {
         ...own,
         ...hosts,
       ])
-      // The next setup writes that of all three again.
+      // The next setup overwrites the configuration of all three.
       copyFileSync(join(here, 'nats.conf'), configurationOf(node))
       nodes.push(start(relayWords(node)))
     }
@@ -166,7 +167,7 @@ describe('on three machines', () => {
     'phones meet through the app, and still do when a machine fails',
     async () => {
       const published = readRelayFile(await (await fetch(new URL('relay.json', at))).json())
-      if (published === null) throw new Error('the app serves the file that names the relay')
+      if (published === null) throw new Error('expected the app to serve relay.json')
       const engine = natsEngine(published, at, nodeSocket)
       expect(await twoMeet(engine)).toBe(true)
       for (const dead of NODES) {
@@ -180,7 +181,9 @@ describe('on three machines', () => {
   )
 })
 
-/** One pushes, the other finds it; as phones do, both try again while a cluster chooses who leads. */
+/**
+ * Tells whether one device pushes an envelope and another finds it. Both retry while a cluster chooses a leader, as the app does.
+ */
 async function twoMeet(engine: ReturnType<typeof natsEngine>): Promise<boolean> {
   const keys = await keysOf(newSecret())
   const envelope = { id: newId(), bytes: new Uint8Array(600) }

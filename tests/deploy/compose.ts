@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { COMMANDS } from '@/scripts/dispatch/commands.mjs'
 import { ADVICE, findOrFetchServer } from '@/scripts/together/find-server'
 
-/** A compose file, as far as the tests look at it. */
+/** The parts of a compose file that the tests use. */
 export interface Compose {
   readonly services: Readonly<Record<string, Service>>
 }
@@ -25,29 +25,29 @@ const ROOT = join(import.meta.dirname, '../..')
 export const composeFile = (name: string): Compose =>
   parse(readFileSync(join(ROOT, 'scripts/together/deploy', name), 'utf8'), { merge: true }) as Compose
 
-/** The words of a service, with what stands for something on this machine put in its place, the first that fits. */
+/** Returns the words of a service's command. Each text in `places` is replaced by its counterpart on this machine, in order. */
 export function wordsOf({ services }: Compose, service: string, places: readonly (readonly [string, string])[]) {
   const words = services[service]?.command
-  if (words === undefined) throw new Error(`${service} has no command`)
+  if (words === undefined) throw new Error(`expected a command of ${service}`)
   return words.map((word) => places.reduce((said, [here, there]) => said.replaceAll(here, there), word))
 }
 
-/** The values in the file for variables that a user may set, as if unset. */
+/** The defaults of variables that a user can set. */
 export const UNSET: readonly (readonly [string, string])[] = [
   ['${YUSS_DISK:-4}', '4'],
   ['${YUSS_PHONES:-200}', '200'],
 ]
 
-/** Runs the words of a service that ends by itself. */
+/** Runs a command that ends by itself, and returns its output. */
 export function ran([program, ...words]: readonly string[]): string {
-  if (program === undefined) throw new Error('a command has a program')
+  if (program === undefined) throw new Error('expected a command with a program')
   const [own, all] = program === 'npm' ? [process.execPath, scriptOf(words.slice(3))] : [program, words]
   const { status, stdout, stderr } = spawnSync(own, all, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`)
   return stdout
 }
 
-/** The script that `npm run relay -- KIND …` comes to in the end. */
+/** Returns the script that `npm run relay -- KIND …` runs, and its arguments. */
 function scriptOf([kind = '', ...rest]: readonly string[]): string[] {
   const kinds = COMMANDS['relay']
   const script =
@@ -56,7 +56,7 @@ function scriptOf([kind = '', ...rest]: readonly string[]): string[] {
   return [...script, ...rest]
 }
 
-/** Starts the words of a service that stays, with the programs of this machine. */
+/** Starts a command that keeps running, with the programs of this machine. */
 export function started([program, ...words]: readonly string[]): ChildProcess {
   if (program === 'nats-server') {
     const server = findOrFetchServer((line) => console.log(line))
@@ -67,17 +67,20 @@ export function started([program, ...words]: readonly string[]): ChildProcess {
   return spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** A node that comes back asks the others what it has missed; on a machine with other work that takes its time. */
+/**
+ * The time, in milliseconds, until a node is healthy. A node that returns first catches up with the others, which is slow on a
+ * busy machine.
+ */
 const UNTIL_HEALTHY = 120_000
 
-/** Asks for a container's health. */
+/** Waits until a node is healthy. */
 export async function healthy(monitorPort: number, path: 'healthz' | 'varz'): Promise<void> {
   for (const end = Date.now() + UNTIL_HEALTHY; Date.now() < end;) {
     const answer = await fetch(`http://127.0.0.1:${monitorPort}/${path}`).catch(() => null)
     if (answer?.ok === true) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`nothing answers at ${monitorPort}`)
+  throw new Error(`expected a healthy node at ${monitorPort}`)
 }
 
 export async function killed(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -1,12 +1,12 @@
-// npm run bench:relay: a club night of many tables at one relay on this machine: what an entry
-// takes to the other phones, what a table takes of memory and disk, how long someone needs who was away for an hour.
-//   --tables=N --phones=N    of one size instead of 20 and 1,000 tables of four
-//   --seconds=N --hand-every=N    how long, and how often a table records a hand
-//   --houses=N    processes in which the phones are
-//   --cluster    three nodes: the leader, a follower and all are killed; nothing may be lost or be there twice
-//   --club    a club night with people who go offline, correct and disagree; every device has to end with the same standings
-//   --past       tables at which no one sits any more: what they cost, and how long a start takes
-//   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost
+// npm run bench:relay: measures many tables of a club night at one relay on this machine: the time that an entry takes to the
+// other phones, the memory and disk that a table takes, and the time that a phone needs after an hour away.
+//   --tables=N --phones=N    one size, instead of 20 and 1,000 tables with four phones each
+//   --seconds=N --hand-every=N    the duration, and the seconds between two hands of a table
+//   --houses=N    the number of processes that run the phones
+//   --cluster    three nodes: the leader, a follower and all are killed; no entry may be lost or stored twice
+//   --club    a club night with phones that go offline, correct and contradict; all devices must end with the same standings
+//   --past       tables that are no longer in use: what they cost, and how long the relay takes to start
+//   --power      power cuts; the control, with the server's default way of writing to the disk, must lose something
 import { clubOf } from './bench/club'
 import { clusterOf } from './bench/cluster'
 import { loadOf } from './bench/load'
@@ -73,7 +73,7 @@ async function power() {
   for (const sync of ['always', '2m']) {
     const run = await powerOf({ sync, cuts })
     tell(run)
-    // The control has to lose: otherwise nothing was tried.
+    // If the control loses nothing, the cuts proved nothing.
     const isAsIs = sync === 'always' ? run.lost === 0 : run.lost > 0
     if (!isAsIs) process.exitCode = 1
     runs.push(run)

@@ -9,7 +9,7 @@ import { relayFileOf } from '@/scripts/together/keys'
 import { ensureTestBrowser } from '../../scripts/browsers/find-chromium.mjs'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// Two browsers at one table: the app's own storage and relay under the policy of its pages, through the server of the app.
+// Tests two browsers at one table: the app's own storage and relay, with the policy of its pages, through the app's server.
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-together-'))
@@ -36,14 +36,14 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureTestBrowser() })
 }, RELAY_STARTS)
 afterAll(async () => {
-  // The server first: it would outlive a start that failed half-way.
+  // The relay ends first. Otherwise it would keep running after a start that failed halfway.
   await relay.end()
   app.kill()
   await browser.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A page with the policy that every page of the app has. */
+/** Writes a page with the policy of the app's pages. */
 async function writePage(): Promise<void> {
   const out = join(folder, 'out')
   mkdirSync(out)
@@ -64,7 +64,7 @@ async function writePage(): Promise<void> {
   if (status !== 0) throw new Error('the policy could not be written')
 }
 
-/** A phone of its own: it shares nothing with the other. */
+/** Opens a page in a browser context of its own, which shares nothing with the other. */
 async function phone(): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -110,6 +110,6 @@ it('two browsers write one sheet through a relay that fails, under their strict 
   await shows(ben, all)
   await shows(ann, all)
   await isTogether(ann)
-  // What a browser says of a line that broke, and of one that could not be opened, is all there is.
+  // Only the browser's messages about a lost or failed connection are allowed.
   expect(complaints.filter((text) => !/WebSocket connection .* failed/.test(text))).toEqual([])
 }, 120_000)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Budgets, placeOf } from '@/scripts/together/budget.mjs'
 
-// What one address may open and send at the relay. Of every phone that it may bring: 40,000 bytes at once, then 50 a second.
+// Tests what one address may open and send at the relay: for each phone that it may have, 40,000 bytes at once, then 50 a second.
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -18,7 +18,7 @@ function opened(budgets: Budgets, address: string) {
 describe('the budget of a phone at home', () => {
   it('a phone sends a whole evening at once after the relay lost its disk', async () => {
     const line = opened(new Budgets(1), HOUSE)
-    // 40 hands of 801 bytes, and what it cost to come.
+    // 40 hands of 801 bytes, and the cost of the connection.
     for (let hand = 0; hand < 40; hand += 1) await line.take(801, never)
     expect(vi.getTimerCount()).toBe(1)
   })
@@ -68,7 +68,7 @@ describe('the budget of an address', () => {
     let times = 0
     for (let line = budgets.open(HOUSE); line !== null && times < 1_000; line = budgets.open(HOUSE), times += 1)
       line.close()
-    // 40,000 bytes are twenty times 2,000; one more is let in while nothing is owed.
+    // 40,000 bytes pay for twenty connections of 2,000. One more is opened before anything is owed.
     expect(times).toBe(21)
   })
 

@@ -26,7 +26,7 @@ let relay: TestRelay
 beforeAll(async () => {
   started = await TestRelay.start().catch((problem: Error) => problem)
 }, RELAY_STARTS)
-// Where there is no server, every test fails and says why: after a start that failed they would be left out.
+// Without a server, every test fails and tells why. After a failed `beforeAll` they would be skipped.
 beforeEach(() => {
   if (started instanceof Error) throw started
   relay = started
@@ -49,7 +49,7 @@ describe('a club night through a real relay', () => {
       'devices with standings': 8,
       'corrections announced after reading out': 1,
     })
-    // The club night was one on which things went wrong.
+    // Makes sure that things did go wrong during the club night.
     for (const trouble of ['times a phone had left', 'times a phone was cut off', 'deals told in two ways'] as const)
       expect(clubNight[trouble]).toBeGreaterThan(0)
   })
@@ -60,21 +60,21 @@ describe('a hostile phone at one table of a club night', () => {
 
   it('a hostile phone writes at no other table, not on the board, and for no other game', async () => {
     const clubNight = newClubNight()
-    if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+    if (clubNight.kind !== 'organiser') throw new Error('expected the secret of an organiser')
     const [one, two] = await Promise.all([1, 2].map(async (table) => tableCode(clubNight.secret, table)))
     const places = [one, two].map((given) => openClubNight(given?.code ?? ''))
     const [mine, theirs] = await Promise.all(
       places.map(async (place) => {
-        if (place?.kind !== 'table') throw new Error('the code of a table')
+        if (place?.kind !== 'table') throw new Error('expected the code of a table')
         return { board: boardOf(place), keys: await keysOf(await tableOf(place)) }
       }),
     )
-    if (mine === undefined || theirs === undefined) throw new Error('two tables')
+    if (mine === undefined || theirs === undefined) throw new Error('expected two tables')
     const board = await keysOf(mine.board)
     const phone = new BenchPhone(relay.engine, theirs.keys)
     await phone.come()
 
-    // The relay refuses what is written to an address whose key the phone has not.
+    // The relay refuses messages to an address whose key the phone does not have.
     for (const { address } of [theirs.keys, board])
       for (const subject of [logSubject(address), nowSubject(address)]) {
         const connection = await relay.comeAs(mine.keys.pair)
@@ -88,13 +88,13 @@ describe('a hostile phone at one table of a club night', () => {
         await listening
         expect(heard, subject).toMatchObject([refused])
       }
-    // The code of one table makes no key of another: neither to sign nor to open.
+    // No key of another table follows from the code of one, neither for signing nor for opening.
     expect(mine.keys.address.writer).not.toBe(theirs.keys.address.writer)
     expect(mine.keys.address.reader).toBe(theirs.keys.address.reader)
     expect(phone.store.ids()).toEqual([])
     await phone.go()
 
-    // At its own table it may claim what it likes of the game of table 2: that is no entry of that game.
+    // At its own table a phone can claim anything about the game of table 2, but it is not an entry of that game.
     const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1, draw: 'd' }
     const agreed = { name: '', rules: { base: 'bela-2' }, rulesName: null, counts: 'wins', draw: 'swiss' } as const
     const known: ClubNight = {
@@ -114,20 +114,20 @@ describe('a hostile phone at one table of a club night', () => {
   })
 })
 
-/** A club night with two tables, drawn, and everybody's keys. */
+/** Starts a club night with two tables and a drawn round. Returns the organiser's device and the tables' keys. */
 async function drawn() {
   const secret = newClubNight()
-  if (secret.kind !== 'organiser') throw new Error('an organiser')
+  if (secret.kind !== 'organiser') throw new Error('expected the secret of an organiser')
   const codes = await Promise.all([1, 2].map(async (table) => tableCode(secret.secret, table)))
   const tables = await Promise.all(
     codes.map(async ({ code }) => {
       const place = openClubNight(code)
-      if (place?.kind !== 'table') throw new Error('the code of a table')
+      if (place?.kind !== 'table') throw new Error('expected the code of a table')
       return { place, keys: await keysOf(await tableOf(place)) }
     }),
   )
   const [one, two] = tables
-  if (one === undefined || two === undefined) throw new Error('two tables')
+  if (one === undefined || two === undefined) throw new Error('expected two tables')
   const organiser = new ClubDevice(relay.engine, secret)
   organiser.say(
     1,
@@ -143,16 +143,16 @@ async function drawn() {
 
 const RULES = { base: 'bela-2', target: 100 }
 
-/** A hand that ends such a game, and both sides accept it. */
+/** Returns a hand that ends the game, and both sides' acceptances. */
 function won(gameId: string, clubNight: ClubNight, totals: readonly [number, number] = [150, 12]): readonly Piece[] {
   const game = clubNight.rounds[0]?.games.find(({ id }) => id === gameId)
   const record = game === undefined ? null : recordOf(clubNight, game, 'phone')
-  if (record === null) throw new Error('a game of two sides')
+  if (record === null) throw new Error('expected a game of two sides')
   const base = { v: 1, gameId, device: newId(), at: 1 }
   const facts = { kind: 'counted', taker: totals[0] > totals[1] ? 0 : 1, totals }
   const hand = { ...base, id: newId(), clock: 1, kind: 'recorded', hand: newId(), after: null, facts } as EntryRecord
   const sheet = sheetOf(record, [hand])
-  if (!sheet.ok) throw new Error('a sheet')
+  if (!sheet.ok) throw new Error('expected a sheet')
   const accepts = [0, 1].map(
     (side) =>
       ({ ...base, id: newId(), clock: 2 + side, kind: ACCEPTS, side, of: digestOf(sheet.value) }) as EntryRecord,
@@ -160,7 +160,7 @@ function won(gameId: string, clubNight: ClubNight, totals: readonly [number, num
   return [hand, ...accepts].map((entry) => ({ kind: 'entry', entry }))
 }
 
-/** Lays bytes at an address with the help of the relay’s keeper. */
+/** Stores bytes at an address, with the rights of the relay's operator. */
 async function put(address: Address, id: string, bytes: Uint8Array): Promise<void> {
   const master = await masterOf(relay.address, relay.keys)
   const named = headers()
@@ -175,8 +175,8 @@ describe('a hostile phone at one table, with the relay’s help', () => {
     const board = await keysOf(boardOf(one.place))
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
     const [forged] = wordsAfter(organiser.store.all(), newId(), 1, words)
-    if (forged === undefined) throw new Error('a word')
-    // It knows the board's seal, and can sign by its own key alone.
+    if (forged === undefined) throw new Error('expected an entry of the board')
+    // The phone knows the board's seal, but can sign only with its own key.
     const bytes = await seal({ ...board, sign: one.keys.sign }, 'board', forged.id, BOARD.write(forged))
     await put(board.address, forged.id, bytes ?? new Uint8Array())
     const player = new ClubDevice(relay.engine, one.place)
@@ -192,9 +192,9 @@ describe('a hostile phone at one table, with the relay’s help', () => {
 
   it('a hostile phone brings no entry to another table, as followers open it by its own keys', async () => {
     const { organiser, one, two } = await drawn()
-    if (organiser.clubNight === null) throw new Error('a club night')
+    if (organiser.clubNight === null) throw new Error('expected a club night')
     const before = organiser.dropped
-    // Table 1 writes in the game of table 2, and has that laid at table 2.
+    // Table 1 writes entries for the game of table 2, and has them stored at the address of table 2.
     const phone = new BenchPhone(relay.engine, one.keys)
     for (const piece of won('g2', organiser.clubNight)) phone.store.write(piece)
     await phone.come()
@@ -203,7 +203,7 @@ describe('a hostile phone at one table, with the relay’s help', () => {
     await organiser.sync()
     expect(organiser.results.size).toBe(0)
     expect(organiser.dropped - before).toBeGreaterThanOrEqual(3)
-    // What table 2 writes itself counts.
+    // The entries that table 2 itself writes count.
     const other = new BenchPhone(relay.engine, two.keys)
     for (const piece of won('g2', organiser.clubNight, [12, 150])) other.store.write(piece)
     await other.come()
@@ -220,9 +220,9 @@ describe('an organiser who is offline for a while', () => {
     { timeout: 60_000 },
     async () => {
       const { secret, organiser, one, two } = await drawn()
-      if (organiser.clubNight === null) throw new Error('a club night')
+      if (organiser.clubNight === null) throw new Error('expected a club night')
       const { clubNight } = organiser
-      // His second device is in the tunnel; the first is put away altogether.
+      // The organiser's second device loses its connection, and the first is switched off.
       const ways = new Network()
       const second = new ClubDevice(relay.engineOver(ways.sockets), secret)
       const player = new ClubDevice(relay.engine, one.place)
@@ -237,7 +237,7 @@ describe('an organiser who is offline for a while', () => {
         await phone.come()
         await phone.settled()
       }
-      // The big screen sees the tables by itself; a player's phone is told by the organiser alone.
+      // The big screen follows the tables itself. A player's phone learns results only from the organiser.
       await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
       expect(player.results.size).toBe(0)
       expect(second.results.size).toBe(0)
@@ -260,7 +260,7 @@ describe('an organiser who is offline for a while', () => {
     { timeout: 60_000 },
     async () => {
       const { secret, organiser, one } = await drawn()
-      if (organiser.clubNight === null) throw new Error('a club night')
+      if (organiser.clubNight === null) throw new Error('expected a club night')
       const second = new ClubDevice(relay.engine, secret)
       await second.come()
       const phone = new BenchPhone(relay.engine, one.keys)
@@ -270,13 +270,13 @@ describe('an organiser who is offline for a while', () => {
         [organiser, second].map((device) => device.until(() => device.clubNight?.results.has('g1') === true)),
       )
       await second.loseTables()
-      // A late account of the same deal: the sheet asks, and the result is another.
+      // A late second version of the same deal: the sheet asks about it, and the result changes.
       const facts = { kind: 'counted', taker: 0, totals: [160, 2] }
       const [hand] = won('g1', organiser.clubNight)
-      if (hand?.kind !== 'entry') throw new Error('an entry')
+      if (hand?.kind !== 'entry') throw new Error('expected an entry')
       phone.store.write({ kind: 'entry', entry: { ...hand.entry, id: newId(), clock: 9, facts } as EntryRecord })
       await second.until(() => second.clubNight?.results.get('g1')?.entries === 4)
-      // Both may have spoken at one moment; after that there is nothing to say.
+      // Both devices may have written at the same moment. After that there is nothing to tell.
       await new Promise((done) => setTimeout(done, 2_000))
       const before = second.store.all().length
       await new Promise((done) => setTimeout(done, 5_000))

@@ -22,7 +22,7 @@ afterAll(() => relay.end())
 
 const HANDS = 600
 
-/** A table at which so many hands lie. */
+/** Makes a table with `HANDS` hands at the relay. */
 async function table() {
   const keys = await keysOf(newSecret())
   const phone = new BenchPhone(relay.engine, keys)
@@ -35,7 +35,7 @@ async function table() {
 
 type Heard = (event: MessageEvent) => void
 
-/** A connection whose `cut` decides what becomes of each frame of a replay, counted from 1: `true`, it is heard. */
+/** Returns an engine whose `cut` decides for each frame of a replay, counted from 1, whether the client receives it (`false`). */
 function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => boolean): Engine {
   const sockets: WsSocketFactory = async (url, options) => {
     const made = await nodeSocket(url, options)
@@ -46,7 +46,7 @@ function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => bo
       set: (heard: Heard) =>
         socket.addEventListener('message', (event) => {
           const text = said.decode(event.data as ArrayBuffer)
-          // What is called out has the first of the line’s subscriptions; a replay has another.
+          // A live message has the first subscription of the connection, and a replay has another.
           const isReplay =
             text.startsWith('HMSG ') && !text.startsWith(`HMSG ${subject} 1 `) && text.includes('$JS.ACK.')
           if (!isReplay || cut((frames += 1), socket)) heard.call(socket, event)
@@ -69,7 +69,7 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     })
     const store = new MemoryStore()
     const bens = join({ engine, keys, store })
-    // Where the answer to a request came in a frame that is lost, the connection itself counts as lost.
+    // If the lost frame also contained the reply to a request, the connection itself counts as lost.
     expect(await until(bens, ({ phase }) => phase === 'apart')).toMatchObject({
       problem: expect.stringMatching(/^(unavailable|unreachable)$/),
       held: null,
@@ -84,7 +84,7 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame) => frame !== 1)
     const connection = await engine.join(keys, DEAF)
-    // What came in the same frame is lost too, and with the answer to a ping the connection itself.
+    // The lost frame may also contain the reply to a ping. Then the connection itself is lost.
     expect(connection.ok && (await connection.value.sync())).toMatchObject({ ok: false })
     if (connection.ok) await connection.value.leave()
   })
@@ -111,7 +111,7 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     })
     await phones.close()
     const connection = await relay.engine.join(keys, DEAF)
-    if (!connection.ok) throw new Error('the relay is there')
+    if (!connection.ok) throw new Error('expected a connection to the relay')
     for (let time = 0; time < 2; time += 1) {
       const met = await connection.value.sync()
       expect(met.ok ? met.value.length : met.error).toBe(count)

@@ -36,7 +36,7 @@ describe('the place of nats-server', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** A program that says what it is told to say. */
+  /** Writes an executable shell script. */
   function program(name: string, script: string): string {
     const path = join(folder, name)
     mkdirSync(join(path, '..'), { recursive: true })
@@ -69,7 +69,7 @@ describe('the place of nats-server', () => {
         *) exit 1 ;;
       esac`,
     )
-    // A system without Debian's tools.
+    // This system has none of Debian's tools.
     program('bin/sh', 'exec /bin/sh "$@"')
     program('bin/chmod', 'exec /bin/chmod "$@"')
     vi.stubEnv('PATH', join(folder, 'bin'))

@@ -14,11 +14,12 @@ import { natsEngine } from '@/lib/together/relay/nats'
 import { forgetTable, masterOf, tablesAt } from '@/scripts/together/server'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// Someone who wants to fill the relay of others: what the engine bounds, what the server before it bounds, and how its keeper gets rid of it.
+// Tests an attacker who wants to fill a relay: the bounds of NATS, the bounds of the server in front of it, and how an operator
+// cleans up.
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-flood-'))
-/** Of those behind one address. */
+/** The most phones behind one address. */
 const PHONES = 2
 let relay: TestRelay
 let master: NatsConnection
@@ -49,7 +50,10 @@ afterAll(async () => {
 
 const opened: WebSocket[] = []
 
-/** The way in through the server of the app, as if from this address; what someone says himself of where he comes from stands before it. */
+/**
+ * Returns an engine through the app's server, for a client at this address. The header begins with an address that the client
+ * made up.
+ */
 function cameFrom(address: string) {
   const sockets: WsSocketFactory = (url) => {
     const socket = new WebSocket(url, { headers: { 'x-forwarded-for': `203.0.113.99, ${address}` } })
@@ -72,8 +76,8 @@ describe('a flood through the server of the app', () => {
   it('a stranger fills no more room than a few phones would, and another house plays on', async () => {
     const begun = Date.now()
     const stranger = await lineOf(cameFrom('192.0.2.7'))
-    if (stranger === null) throw new Error('the first is let in')
-    // A hundred thousand bytes more than those that two phones may send at once.
+    if (stranger === null) throw new Error('expected the first connection to be accepted')
+    // 100,000 bytes more than two phones may send at once.
     const wanted = Math.ceil((PHONES * 40_000 + 100_000) / LARGEST_SEALED)
     const answers = Array.from({ length: wanted }, () => stranger.connection.push(envelope()))
     const first = await Promise.race(answers)
@@ -87,7 +91,7 @@ describe('a flood through the server of the app', () => {
     expect(held).toBeGreaterThan(0)
     expect(held).toBeLessThanOrEqual(most)
     expect(await stored()).toBeLessThanOrEqual(most + 1)
-    // Nor does he get in again under other keys.
+    // The attacker cannot connect again with other keys.
     opened[0]?.terminate()
     expect(await lineOf(cameFrom('192.0.2.7'))).toBeNull()
     await neighbour?.connection.leave()
@@ -126,7 +130,7 @@ it('a replay ends by itself, even if the receiver wants it to stay', async () =>
 it('the keeper sees the tables by size and deletes one without touching others', async () => {
   const engine = relay.engine
   const [stranger, neighbour] = [await lineOf(engine), await lineOf(engine)]
-  if (stranger === null || neighbour === null) throw new Error('both are let in')
+  if (stranger === null || neighbour === null) throw new Error('expected both connections to be accepted')
   for (let count = 0; count < 30; count += 1) expect(await stranger.connection.push(envelope())).toBeNull()
   expect(await neighbour.connection.push(envelope())).toBeNull()
   const before = await tablesAt(master)
@@ -148,7 +152,7 @@ it(
     let problem = null
     while (problem === null) {
       const stranger = await lineOf(small.engine)
-      if (stranger === null) throw new Error('a stranger is let in')
+      if (stranger === null) throw new Error('expected the connection to be accepted')
       theirs.push(stranger.subject)
       problem = await stranger.connection.push(envelope())
       await stranger.connection.leave()

@@ -16,12 +16,12 @@ import { idOf, writePiece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { handPiece } from './bench/table'
 
-// A relay chooses the nonce that a phone signs to log in. One that means harm chooses the text of an entry, and gives the signature to
-// a person who may only look: together they would write a hand that no phone of the table wrote.
+// A relay chooses the nonce that a phone signs to log in. A hostile relay could choose the text of an entry as the nonce, and
+// give the signature to a viewer. Together they would write a hand that no phone of the table wrote.
 
 const seedOf = (pair: ReturnType<typeof nkeys.createAccount>): string => new TextDecoder().decode(pair.getSeed())
 
-/** Has a phone log in at a relay whose nonce is this text; returns the signature that the phone gives. */
+/** Makes a phone log in at a relay whose nonce is this text. Returns the phone's signature. */
 async function loginSignature(phone: TableKeys, nonce: string): Promise<Bytes> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   const signed = new Promise<Bytes>((done) => {
@@ -47,7 +47,7 @@ async function loginSignature(phone: TableKeys, nonce: string): Promise<Bytes> {
   return signed
 }
 
-/** Forges a value at a table where the forger may only look, with the login of a phone that may write there. */
+/** Forges a value for a table, with the keys of a viewer and the login signature of a phone that may write. */
 async function forged(looks: TableKeys, phone: TableKeys, kind: SealedKind, id: string, value: unknown) {
   let text = ''
   const learn = (asked: Bytes) => {
@@ -56,7 +56,7 @@ async function forged(looks: TableKeys, phone: TableKeys, kind: SealedKind, id: 
   }
   await seal({ ...looks, sign: learn }, kind, id, value)
   const signature = await loginSignature(phone, text)
-  // The relay has what it asked for: the login itself is a good one.
+  // The relay has a valid login.
   expect(nkeys.fromPublic(phone.pair.key).verify(bytesOf(text), signature)).toBe(true)
   return seal({ ...looks, sign: () => Promise.resolve(signature) }, kind, id, value)
 }
@@ -64,7 +64,7 @@ async function forged(looks: TableKeys, phone: TableKeys, kind: SealedKind, id: 
 describe('a relay whose nonce is the text of an entry', () => {
   it('the relay’s nonce forges no hand through a person who may only look', async () => {
     const writes = await keysOf(newSecret())
-    if (writes.look === null) throw new Error('a table of its own has a link to look')
+    if (writes.look === null) throw new Error('expected a table with a link for viewers')
     const looks = await keysOf(writes.look)
     const hand = handPiece('game', 1)
     const bytes = await forged(looks, writes, 'entry', idOf(hand), writePiece(hand))
@@ -75,7 +75,7 @@ describe('a relay whose nonce is the text of an entry', () => {
   it('the relay’s nonce forges no hand of a table through the big screen of a club night', async () => {
     const { secret } = organiser()
     const place = openClubNight((await tableCode(secret, 3)).code)
-    if (place?.kind !== 'table') throw new Error('the code of a table')
+    if (place?.kind !== 'table') throw new Error('expected the code of a table')
     const writes = await keysOf(await tableOf(place))
     const hand = handPiece('game', 1)
     const bytes = await forged({ ...writes, sign: null }, writes, 'entry', idOf(hand), writePiece(hand))
@@ -85,11 +85,11 @@ describe('a relay whose nonce is the text of an entry', () => {
   it('the relay’s nonce forges no word of a board through a player at a table', async () => {
     const clubNight = organiser()
     const place = openClubNight((await tableCode(clubNight.secret, 1)).code)
-    if (place === null) throw new Error('the code of a table')
+    if (place === null) throw new Error('expected the code of a table')
     const [board, player] = await Promise.all([keysOf(boardOf(clubNight)), keysOf(boardOf(place))])
     const words: readonly Word[] = [['closed/1', { unfinished: 'stands' }]]
     const [word] = wordsAfter([], newId(), 1, words)
-    if (word === undefined) throw new Error('a word')
+    if (word === undefined) throw new Error('expected an entry of the board')
     const bytes = await forged(player, board, 'board', word.id, BOARD.write(word))
     expect(await unseal(player, 'board', word.id, bytes ?? new Uint8Array())).toBeNull()
   })
@@ -97,6 +97,6 @@ describe('a relay whose nonce is the text of an entry', () => {
 
 function organiser() {
   const clubNight = newClubNight()
-  if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+  if (clubNight.kind !== 'organiser') throw new Error('expected the secret of an organiser')
   return clubNight
 }

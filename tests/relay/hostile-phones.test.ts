@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// This import comes before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { headers, jwtAuthenticator, wsconnect, type NatsConnection } from '@nats-io/nats-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,13 +17,13 @@ import { ready, start } from '../support/storage'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// What the phones refuse, of someone who has the relay on his side, or a link to write and bad manners.
+// Tests what phones refuse from an attacker who controls the relay, or who has a link to write.
 
 let relay: TestRelay
 let master: NatsConnection
 beforeAll(async () => {
   relay = await TestRelay.start()
-  // Among the phones: there they hear him.
+  // The operator connects to the account of the phones, so that they receive its messages.
   master = await masterOf(relay.address, relay.keys, 'phones')
 }, RELAY_STARTS)
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await relay.end()
 })
 
-/** Ann is at a table with a game of one hand. */
+/** Starts a phone for Ann, at a table with a game of one hand. */
 async function annAlone() {
   const ann = testPhone()
   const id = await start(ann.tab)
@@ -41,7 +41,7 @@ async function annAlone() {
   const keys = await keysOf(secret)
   const session = await ann.sit(relay.engine, secret)
   await until(session, settled)
-  /** Another phone takes part; what it writes arrives after all that was sent before. */
+  /** Lets another phone join and write, and checks both sheets. Its entry arrives after everything sent before. */
   const goesOn = async (hands: number) => {
     const ben = testPhone()
     const bens = await ben.sit(relay.engine, secret)
@@ -57,10 +57,10 @@ async function annAlone() {
   return { ann, id, secret, keys, session, goesOn }
 }
 
-/** Puts bytes into a table with the help of the relay’s keeper. */
+/** Stores bytes at a table, with the rights of the relay's operator. */
 async function put({ address }: TableKeys, id: string, bytes: Uint8Array): Promise<void> {
   const named = headers()
-  // Under another id for the relay, which would otherwise know it again.
+  // The relay gets another id, because it would drop an id that it has seen.
   named.set('Nats-Msg-Id', `${id}.${crypto.randomUUID()}`)
   await master.request(logSubject(address), bytes, { timeout: 5_000, headers: named })
 }
@@ -78,12 +78,12 @@ const entryOf = (gameId: string, more: object = {}) => ({
   ...more,
 })
 
-/** The name under which an entry of a game travels. */
+/** Returns the id under which an entry of a game is sent. */
 const nameIn = (gameId: string, id = ID): string => `${gameId}/${id}`
 
 async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint8Array> {
   const bytes = await seal(keys, 'entry', id, value)
-  if (bytes === null) throw new Error('it has room')
+  if (bytes === null) throw new Error('expected a value that fits a message')
   return bytes
 }
 
@@ -91,7 +91,7 @@ describe('a phone under attack', () => {
   it('a phone drops an entry forged by a viewer with the relay’s help', async () => {
     const { id, keys, session, goesOn } = await annAlone()
     const stranger = await keysOf(newSecret())
-    // He has the key that seals, and signs with one of his own.
+    // The forger has the key that seals, but signs with another key.
     const forger = { ...keys, sign: stranger.sign }
     await put(keys, nameIn(id), await sealed(forger, nameIn(id), { v: 1, entry: entryOf(id) }))
     await until(session, ({ dropped }) => dropped === 1)
@@ -155,7 +155,7 @@ describe('a phone under attack', () => {
     ]
     for (const bytes of wrong) await put(keys, nameIn(id), bytes)
     await until(session, ({ dropped }) => dropped === wrong.length)
-    // Larger than any that it would keep, the relay still passes it on to those who listen.
+    // A message that is too large to be stored is still sent to all subscribers.
     master.publish(logSubject(keys.address), new Uint8Array(8_000), { headers: withId(nameIn(id)) })
     await until(session, ({ dropped }) => dropped === wrong.length + 1)
     await goesOn(2)
@@ -201,7 +201,7 @@ describe('a phone under attack', () => {
     const { record: real } = await ready(ann.tab, id)
     const start = { totals: [300, 0], heldOver: 0 }
     const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start })
-    if (piece === null) throw new Error('it can be played')
+    if (piece === null) throw new Error('expected a game that can be played')
     const name = idOf(piece)
     await put(keys, name, await sealed(keys, name, writePiece(piece)))
     const ben = testPhone()
@@ -212,7 +212,7 @@ describe('a phone under attack', () => {
     for (const tab of [ann.tab, ben.tab])
       expect((await ready(tab, id)).sheet.ledger.rows.map((row) => row.state === 'scored' && row.totals)).toEqual([
         [points, 40],
-        // The taker made less than the others: all hundred points are theirs.
+        // The taker made less than the others, so all hundred points go to the others.
         [points, 140],
       ])
     expect(sheets[1]).toEqual(sheets[0])
@@ -253,7 +253,7 @@ describe('a phone under attack', () => {
     const ben = testPhone()
     const bens = await ben.sit(relay.engine, secret)
     await untilRows(ben.tab, id, (rows) => rows.length === 1)
-    // All at once, as fast as the connection takes them.
+    // All messages at once, as fast as the connection sends them.
     for (let number = 0; number < 1_500; number += 1)
       master.publish(logSubject(keys.address), new Uint8Array(600), { headers: withId(`flood-${number}`) })
     await write(ben.tab, id, record(11, 89))
@@ -287,14 +287,14 @@ describe('a phone under attack', () => {
     bens.say({ name: 'Ben', writing: null, game: null })
     await until(session, ({ present }) => present[0]?.writing === null)
     await connection.flush()
-    // The relay’s keeper calls again what Ben called.
+    // The relay's operator repeats Ben's calls.
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)
     bens.say({ name: 'Ben', writing: 5, game: null })
     await until(session, ({ present }) => present[0]?.writing === 5)
     expect(session.state().present).toHaveLength(1)
     await bens.leave()
     await until(session, ({ present }) => present.length === 0)
-    // Nor long afterwards, when no one remembers that Ben was there.
+    // The same calls have no effect much later, when Ben is no longer in the list.
     session.away()
     await until(session, settled)
     for (const bytes of heard) master.publish(nowSubject(keys.address), bytes)

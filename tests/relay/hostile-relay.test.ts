@@ -12,7 +12,7 @@ import { masterOf } from '@/scripts/together/server'
 import { BenchPhone, handPiece, parcelsOf } from './bench/table'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-// What the relay itself refuses to someone who speaks its protocol and means harm.
+// Tests what the relay itself refuses to an attacker who speaks its protocol.
 
 const PER_TABLE = 50
 let relay: TestRelay
@@ -26,14 +26,14 @@ afterAll(async () => {
   await relay.end()
 })
 
-/** Two tables of one club night, one table of its own, and someone who may only look at that. */
+/** Returns the keys of two tables of one club night, of a table of its own, and of a viewer of that. */
 async function tables() {
   const clubNight = await keysOf(newSecret())
   const organiser = crypto.getRandomValues(new Uint8Array(16))
   const mine = await keysOf(await secretOfTable(organiser, 1, clubNight.address.reader))
   const theirs = await keysOf(await secretOfTable(organiser, 2, clubNight.address.reader))
   const alone = await keysOf(newSecret())
-  if (alone.look === null) throw new Error('a table of its own has a link to look')
+  if (alone.look === null) throw new Error('expected a table with a link for viewers')
   return { mine, theirs, alone, looks: await keysOf(alone.look) }
 }
 
@@ -50,21 +50,21 @@ const passFor = ({ key, kind }: TableKeys['pair']): string =>
 
 const comeAs = ({ pair }: TableKeys): Promise<NatsConnection> => relay.comeAs(pair)
 
-/** Returns the relay's refusals on the line while someone acts there: one word for each. */
+/** Returns the errors that the relay reports on a connection while `act` runs, by name. */
 async function refusals(line: NatsConnection, act: () => void): Promise<readonly string[]> {
   const heard: string[] = []
   const listening = (async () => {
     for await (const status of line.status()) if (status.type === 'error') heard.push(status.error.name)
   })()
   act()
-  // The relay answers in order: what it refuses comes before this. Some things it answers by hanging up.
+  // The relay answers in order, so its refusals come before the reply to this. For some it closes the connection.
   await Promise.race([line.flush(), line.closed()])
   await line.close()
   await listening
   return heard
 }
 
-/** The inbox of a phone. */
+/** Returns the inbox of a device. */
 const inboxOf = ({ pair }: TableKeys): string => `_I.${pair.key}`
 
 async function streamNow() {
@@ -177,7 +177,7 @@ describe('a player of one table', () => {
   it('a player cannot send more at once than a message may hold', async () => {
     const { mine } = await tables()
     const line = await comeAs(mine)
-    // A client of his own making keeps no bounds.
+    // A modified client ignores the server's bound.
     if (line.info !== undefined) Object.assign(line.info, { max_payload: 1e6 })
     await refusals(line, () => line.publish(logSubject(mine.address), new Uint8Array(LARGEST_MESSAGE + 1)))
     expect(await heldIn(logSubject(mine.address))).toBe(0)
@@ -198,12 +198,12 @@ describe('a player of one table', () => {
   })
 })
 
-/** Calls that rule the stream: the server would do each for an answer or a message that came to it as a request. */
+/** Requests that change the stream. The server would obey each if a reply or a message reached it as a request. */
 const RULES = ['DELETE', 'PURGE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${STREAM}`)
 
 /**
- * Sends a stranger's requests with answers to a place that the stranger names: each one that the pass allows, and the one that it
- * does not.
+ * Sends the requests of a stranger, with replies to a subject that the stranger chooses: all that the pass allows, and one that
+ * it does not.
  */
 async function sendsTo(keys: TableKeys, place: string): Promise<void> {
   const line = await comeAs(keys)
@@ -219,11 +219,11 @@ async function sendsTo(keys: TableKeys, place: string): Promise<void> {
       const request = replayRequest(keys.address, own, '')
       const config = { ...JSON.parse(request.body).config, name: own, ...UNPACED, ...asks, ...more }
       await line.request(request.subject, JSON.stringify({ ...JSON.parse(request.body), config })).catch(() => null)
-      // Of those without a place to send to one asks for the next.
+      // A consumer without a delivery subject is asked for its next messages.
       line.publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${own}`, '{"batch":5,"no_wait":true}', { reply: place })
     }
   await line.flush()
-  // What is sent at once is there by then, and what is said every tenth of a second too.
+  // Immediate messages have arrived by then, and so have those sent every tenth of a second.
   await new Promise((done) => setTimeout(done, 300))
   await line.close()
 }
@@ -259,7 +259,7 @@ describe('a stranger with a table of his own', () => {
       await victim.flush()
       await sendsTo(mine, place)
       await victim.close()
-      // Of what they were sent at once, the relay answers whichever it likes first.
+      // The relay answers parallel requests in any order.
       const answered = heard.map((said) => Object.keys(JSON.parse(said) as object)[0])
       expect(answered.sort()).toEqual(['stream', 'type', 'type'])
       expect(await heldIn(logSubject(theirs.address))).toBe(0)
@@ -372,7 +372,7 @@ async function answerTo(keys: TableKeys, subject: string, body: string): Promise
   }
 }
 
-/** Puts a message into a table as its own writer would. */
+/** Stores a message at a table, as its own writer would. */
 async function put(keys: TableKeys, id: string): Promise<unknown> {
   const address: Address = keys.address
   const line = await comeAs(keys)

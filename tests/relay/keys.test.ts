@@ -89,7 +89,7 @@ describe('the keys derived from a secret', () => {
 
   it('the link for viewers leads to the same table and signs nothing', async () => {
     const keys = await keysOf(newSecret())
-    if (keys.look === null) throw new Error('a table of its own has a link to look')
+    if (keys.look === null) throw new Error('expected a table with a link for viewers')
     const looks = await keysOf(keys.look)
     expect(looks.address).toEqual(keys.address)
     expect(looks.pair).toMatchObject({ kind: 'look', key: keys.address.reader })

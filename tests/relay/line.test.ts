@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-// The way to a relay through the server of the app.
+// Tests the way to a relay through the app's server.
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-line-'))

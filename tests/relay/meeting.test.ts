@@ -21,7 +21,7 @@ const noted = (id: string, text: string): EntryRecord => ({
   text,
 })
 
-/** Few ids, so that copies overlap; few texts, so that some ids are told in two ways. */
+/** Few ids, so that copies overlap, and few texts, so that some ids have two versions. */
 const anyCopy = fc
   .array(fc.tuple(fc.nat(5), fc.constantFrom('a', 'b')), { maxLength: 8 })
   .map((list) => list.map(([id, text]) => noted(`entry-${id}`, text)))
@@ -65,7 +65,7 @@ describe('a piece of a log', () => {
 
   it('a piece is read as it was written', () => {
     for (const piece of [setUpPiece(record), entryPiece(noted('one', 'a'))]) {
-      if (piece === null) throw new Error('it can be read')
+      if (piece === null) throw new Error('expected a value that can be read')
       expect(readPiece(idOf(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
     }
   })
@@ -79,7 +79,7 @@ describe('a piece of a log', () => {
 
   it('pieces of different games with one id are told apart', () => {
     const [mine, theirs] = ['game', 'other'].map((gameId) => entryPiece({ ...noted('one', 'a'), gameId }))
-    if (mine === undefined || theirs === undefined) throw new Error('two pieces')
+    if (mine === undefined || theirs === undefined) throw new Error('expected two pieces')
     expect(idOf(mine)).not.toBe(idOf(theirs))
     expect(planSync(GAMES, [theirs], [mine])).toEqual({ take: [theirs], send: [mine] })
   })
@@ -138,7 +138,7 @@ describe('the list of present phones', () => {
   const who = (name: string) => name.padEnd(20, '0')
   const said = (name: string, count: number, more: object = {}) => {
     const read = readPresence({ v: 1, who: who(name), count, name, writing: null, game: null, leaves: false, ...more })
-    if (read === null) throw new Error('it can be read')
+    if (read === null) throw new Error('expected a value that can be read')
     return read
   }
   const names = (all: readonly Present[]) => thereOf(all).map(({ name }) => name)
@@ -149,7 +149,7 @@ describe('the list of present phones', () => {
     expect(names(heardLately(present, GONE_AFTER + 1))).toEqual(['ben'])
     present = heard(present, said('ben', 2, { leaves: true }), 20_000)
     expect(names(present)).toEqual(['ann'])
-    // What Ben said before, and comes late.
+    // An older call of Ben arrives late.
     expect(names(heard(present, said('ben', 1), 20_001))).toEqual(['ann'])
   })
 

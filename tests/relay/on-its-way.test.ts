@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, RELAY_STARTS)
 afterAll(() => relay.end())
 
-/** A socket that swallows every call to those who listen at an address. */
+/** Opens a socket that drops all live messages to an address. */
 const deafTo =
   (subject: string): WsSocketFactory =>
   async (url, options) => {
@@ -26,7 +26,7 @@ const deafTo =
         heard = next
         socket.addEventListener('message', (event: MessageEvent) => {
           const text = said.decode(event.data as ArrayBuffer)
-          // What is called out has the first of the line’s subscriptions; a replay has another.
+          // A live message has the first subscription of the connection, and a replay has another.
           if (!text.startsWith(`HMSG ${subject} 1 `)) heard?.call(socket, event)
         })
       },
@@ -47,7 +47,7 @@ describe('a message that is called out before a phone listens, and stored after 
     const engine = natsEngine(relay.file, 'http://localhost/', deafTo(logSubject(keys.address)))
     const connection = await engine.join(keys, listener)
     const other = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
-    if (!connection.ok || !other.ok) throw new Error('the relay is there')
+    if (!connection.ok || !other.ok) throw new Error('expected a connection to the relay')
     expect(await connection.value.sync()).toEqual({ ok: true, value: [] })
     expect(await other.value.push({ id: 'late', bytes: new Uint8Array(20) })).toBeNull()
     await first

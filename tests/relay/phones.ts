@@ -9,7 +9,7 @@ import { databaseStore } from '@/lib/together/table/store'
 import { tableGames } from '@/lib/together/table/table-games'
 import { counted, newPhone, the } from '../support/storage'
 
-/** A phone with the app, and maybe at a table. */
+/** A phone with the app, which can join a table. */
 export interface TestPhone {
   readonly tab: Connection
   readonly games: ReturnType<typeof tableGames>
@@ -29,7 +29,7 @@ export function testPhone(ids: readonly string[] = [], tab: Connection = newPhon
   }
 }
 
-/** Waits until a session says what is wanted of it. */
+/** Waits until the state of a session is as wanted. */
 export function until(session: Session, wanted: (state: TogetherState) => boolean): Promise<TogetherState> {
   return new Promise((done) => {
     let stop = (): void => undefined
@@ -43,10 +43,10 @@ export function until(session: Session, wanted: (state: TogetherState) => boolea
   })
 }
 
-/** All of it is at the relay. */
+/** Tells whether everything of this phone is at the relay. */
 export const settled = ({ phase, waiting }: TogetherState): boolean => phase === 'together' && waiting === 0
 
-/** Waits until a phone shows of a game what is wanted. */
+/** Waits until the rows of a game on a phone are as wanted. */
 export function untilRows(
   tab: Connection,
   id: string,

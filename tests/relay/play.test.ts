@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// This import comes before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -23,12 +23,12 @@ import { each } from './bench/table'
 import { record, settled, until, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 
-/** A phone that takes long over it has not failed. */
+/** The time that a phone may take before a test fails. */
 const WAITS = { timeout: 10_000 }
-/** So many messages has a table room for. */
+/** The number of messages for which a table has room. */
 const PER_TABLE = 100
 let relay: TestRelay
-/** The relay's place according to the host, where it is not the one of these tests. */
+/** The relay that the host names instead of the one of these tests. */
 let moved: RelayFile | null = null
 const asked: string[] = []
 let isLacking = false
@@ -56,11 +56,11 @@ const tablesOf = async (tab: Connection) => the(await read(tab, listJoined))
 
 async function tableOf(tab: Connection): Promise<JoinedRecord> {
   const [table] = await tablesOf(tab)
-  if (table === undefined) throw new Error('this phone is at a table')
+  if (table === undefined) throw new Error('expected a phone that remembers a table')
   return table
 }
 
-/** A phone takes the place that it remembers. */
+/** Joins the table that a phone remembers. */
 async function sit(tab: Connection): Promise<JoinedTable> {
   const place = await joinTable({
     connection: tab,
@@ -70,12 +70,12 @@ async function sit(tab: Connection): Promise<JoinedTable> {
     asked: (gameId) => asked.push(gameId),
     lacks: (now) => (isLacking = now),
   })
-  if (place === null) throw new Error('the code of the table is one')
+  if (place === null) throw new Error('expected the code of a table')
   places.push(place)
   return place
 }
 
-/** Waits until a phone remembers of its table what is wanted. */
+/** Waits until the row of a phone's table is as wanted. */
 async function untilTable(tab: Connection, wanted: (table: JoinedRecord) => boolean): Promise<JoinedRecord> {
   return vi.waitFor(async () => {
     const table = await tableOf(tab)
@@ -84,7 +84,7 @@ async function untilTable(tab: Connection, wanted: (table: JoinedRecord) => bool
   }, WAITS)
 }
 
-/** Ann has a game of one hand at a table. */
+/** Starts a phone for Ann, at a table with a game of one hand. */
 async function annsTable() {
   const tab = newPhone().openTab()
   const gameId = await start(tab)
@@ -94,10 +94,10 @@ async function annsTable() {
   return { tab, gameId, code, place: await sit(tab) }
 }
 
-/** Someone who may write there fills a table; its subject. */
+/** Fills a table with messages of a writer. Returns its subject. */
 async function fill(code: string): Promise<string> {
   const secret = openSecret(code)
-  if (secret === null) throw new Error('the code of the table is one')
+  if (secret === null) throw new Error('expected the code of a table')
   const { address, pair } = await keysOf(secret)
   const connection = await relay.comeAs(pair)
   const subject = logSubject(address)
@@ -174,7 +174,7 @@ describe('a phone’s place at a table', () => {
     const ben = await comer(ann.code)
     await Promise.all([until(ann.place.session, settled), until(ben.place.session, settled)])
     const gone = vi.spyOn(ann.place.session, 'move')
-    // The relay stores it, and the answer does not come.
+    // The relay stores the notice, but the reply does not arrive.
     const move = gone.getMockImplementation() ?? ann.place.session.move
     gone.mockImplementationOnce(async (look) => {
       await move.call(ann.place.session, look)
@@ -255,7 +255,7 @@ describe('a phone’s place at a table', () => {
     const ben = await comer(code)
     await untilRows(ben.tab, gameId, (rows) => rows.length === 1)
     await ben.place.leave()
-    // The link once more, after the table was forgotten.
+    // Opens the same link again after the table was forgotten.
     const again = ben.tab
     the(await forgetJoined(again, (await tableOf(again)).id))
     the(await saveJoined(again, { code, games: [], name: '' }))
@@ -303,7 +303,7 @@ describe('a phone’s place at a table', () => {
       expect([...table.games].sort()).toEqual([...newest].sort())
       expect([...table.past].sort()).toEqual(games.slice(0, -20).sort())
     }
-    // A phone that comes now has the newest, and is told that there are more.
+    // A phone that joins now gets the newest games, and is told that there are more.
     isLacking = false
     const cem = await comer(ann.code)
     const cems = await untilTable(cem.tab, (table) => table.games.length === 20)
@@ -343,17 +343,17 @@ describe('a phone’s place at a table', () => {
 describe('a table of a club night', () => {
   it('the table of a club night does not move, even if one of its phones says so', async () => {
     const clubNight = newClubNight()
-    if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+    if (clubNight.kind !== 'organiser') throw new Error('expected the secret of an organiser')
     const code = (await seatCode((await tableCode(clubNight.secret, 1)).code)) ?? ''
     const secret = openSecret(code)
     const { look } = await keysOf(newSecret())
-    if (secret === null || look === null) throw new Error('a table of a club night, and one of its own')
-    // A player has the key to sign for his table, and a client of his own making.
+    if (secret === null || look === null) throw new Error('expected a table of a club night, and one of its own')
+    // A player with a modified client has the key that signs for the table.
     const keys = await keysOf(secret)
     const id = newId()
     const notice = await seal(keys, 'moved', id, writeMoved(look))
     const connection = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
-    if (!connection.ok || notice === null) throw new Error('the relay is there')
+    if (!connection.ok || notice === null) throw new Error('expected a connection to the relay')
     expect(await connection.value.push({ id, bytes: notice })).toBeNull()
     await connection.value.leave()
 

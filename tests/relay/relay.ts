@@ -20,10 +20,10 @@ import {
   type RunningNode,
 } from '@/scripts/together/server'
 
-/** How long a start may take: the first on a machine fetches the server. */
+/** The time, in milliseconds, that a start may take. The first start on a machine fetches the server. */
 export const RELAY_STARTS = 120_000
 
-/** A real relay on this machine, for tests to be cruel to. Without a server there is no test, and that is a failure. */
+/** A real relay on this machine, which tests can kill, freeze and wipe. Without a server the tests fail. */
 export class TestRelay {
   private running: RunningNode | null = null
 
@@ -81,12 +81,12 @@ export class TestRelay {
     return this.engineOver(nodeSocket)
   }
 
-  /** The same over sockets of someone's own. */
+  /** Returns an engine over other sockets. */
   engineOver(sockets: WsSocketFactory) {
     return natsEngine(this.file, 'http://localhost/', sockets)
   }
 
-  /** A client that keeps no manners, with the pass of a table. */
+  /** Connects with the pass of a table, as a client that can send anything. */
   comeAs({ key, kind, seed }: TableKeys['pair']): Promise<NatsConnection> {
     const pass = makePass(key, this.file.account, kind === 'write' ? this.file.write : this.file.look)
     return wsconnect({
@@ -103,19 +103,19 @@ export class TestRelay {
     await makeStream(this.address, this.keys, { ...this.room, replicas: 1 })
   }
 
-  /** Looks after the stream, as a relay does that runs; returns how to stop. */
+  /** Checks the stream at intervals, as a running relay does. Returns a function that stops this. */
   keepStream(): () => void {
     return keepStream(this.address, this.keys, { ...this.room, replicas: 1 }, 100, (error) => console.error(error))
   }
 
-  /** As the power goes: without a word. */
+  /** Ends the relay without a warning, as a power cut does. */
   async kill(): Promise<void> {
     this.running?.process.kill('SIGKILL')
     await this.running?.ended
     this.running = null
   }
 
-  /** It is there, and says nothing: as in a tunnel. */
+  /** Stops the relay from answering, while its connections stay open. */
   freeze(): void {
     this.running?.process.kill('SIGSTOP')
   }

@@ -9,13 +9,13 @@ let keys: TableKeys
 let looks: TableKeys
 beforeAll(async () => {
   keys = await keysOf(newSecret())
-  if (keys.look === null) throw new Error('a table of its own has a link to look')
+  if (keys.look === null) throw new Error('expected a table with a link for viewers')
   looks = await keysOf(keys.look)
 })
 
 const sealed = async (id: string, value: unknown): Promise<Uint8Array> => {
   const bytes = await seal(keys, 'entry', id, value)
-  if (bytes === null) throw new Error('it has room')
+  if (bytes === null) throw new Error('expected a value that fits a message')
   return bytes
 }
 
@@ -36,7 +36,8 @@ describe('sealed text', () => {
   it('sealed text shows its length only in steps of 256 bytes', async () => {
     for (const length of [0, 1, 100, 187, 188, 189, 190, 500, 3_000]) {
       const said = 'x'.repeat(length)
-      // Two bytes say the length, 64 sign, two are quotation marks; 12 begin and 16 end what is sealed.
+      // Before sealing: 2 bytes for the length, 64 for the signature, 2 for the quotation marks. Sealing adds 12 before and 16
+      // after.
       const steps = Math.ceil((2 + 64 + 2 + length) / 256)
       expect(await sealed('id', said)).toHaveLength(12 + 256 * steps + 16)
     }
@@ -45,7 +46,7 @@ describe('sealed text', () => {
   it('text that fits a message with its header is sealed, and longer text is not', async () => {
     const largest = 'x'.repeat(LARGEST_SAID - 2)
     const bytes = await sealed('id', largest)
-    // NATS/1.0, then the longest id of an entry, a point and a key of 56 letters.
+    // The header: NATS/1.0, the longest id of an entry, a full stop, and a key of 56 letters.
     const header = `NATS/1.0\r\nNats-Msg-Id: ${'i'.repeat(64)}.${'K'.repeat(56)}\r\n\r\n`
     expect(bytes.length + header.length).toBeLessThanOrEqual(LARGEST_MESSAGE)
     expect(await unseal(keys, 'entry', 'id', bytes)).toBe(largest)
@@ -76,7 +77,7 @@ describe('sealed text', () => {
     expect(await seal(looks, 'entry', 'id', 'a hand')).toBeNull()
     const stranger = await keysOf(newSecret())
     const forged = await seal({ ...looks, sign: stranger.sign }, 'entry', 'id', 'a hand')
-    if (forged === null) throw new Error('a stranger signs')
+    if (forged === null) throw new Error('expected keys that sign')
     expect(await unseal(keys, 'entry', 'id', forged)).toBeNull()
     expect(await unseal(looks, 'entry', 'id', forged)).toBeNull()
   })
@@ -84,7 +85,7 @@ describe('sealed text', () => {
   it('sealed text cannot be opened at a table with other readers', async () => {
     const elsewhere = { ...keys, address: { ...keys.address, reader: (await keysOf(newSecret())).address.reader } }
     const bytes = await seal(elsewhere, 'entry', 'id', 'a hand')
-    if (bytes === null) throw new Error('it has room')
+    if (bytes === null) throw new Error('expected a value that fits a message')
     expect(await unseal(keys, 'entry', 'id', bytes)).toBeNull()
   })
 

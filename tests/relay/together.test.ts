@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// This import comes before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listGames, read, type SheetRow } from '@/lib/storage'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, RELAY_STARTS)
 afterAll(() => relay.end())
 
-/** Ann has a game of one hand and brings it to a table; Ben comes by her link. */
+/** Starts Ann, who brings a game of one hand to a table, and Ben, who joins by her link. */
 async function annAndBen() {
   const ann = testPhone()
   const id = await start(ann.tab)
@@ -64,7 +64,7 @@ describe('two phones at one table', () => {
     await write(ann.tab, id, record(70, 30))
     await write(ben.tab, id, record(20, 80))
     const again = await ben.sit(relay.engine, secret)
-    // Two accounts of the second deal: a question on the sheet, the same on both.
+    // Two versions of the second deal become a question on the sheet, the same on both phones.
     const rows = await both(2, 1)
     expect(rows[1]?.rivals).toHaveLength(1)
     await again.leave()
@@ -109,7 +109,7 @@ describe('two phones at one table', () => {
       await until(bens, settled)
       await end()
     },
-    // A line that no one answers takes half a minute to close: that is not waited for.
+    // A silent connection takes half a minute to close. The test must not wait for that.
     20_000,
   )
 
@@ -152,7 +152,7 @@ describe('two phones at one table', () => {
   it('a viewer sees every hand and sends none', async () => {
     const { id, ann, anns, secret, both, end } = await annAndBen()
     const { look } = await keysOf(secret)
-    if (look === null) throw new Error('a table of its own has a link to look')
+    if (look === null) throw new Error('expected a table with a link for viewers')
     const wall = testPhone()
     const walls = await wall.sit(relay.engine, look)
     await untilRows(wall.tab, id, (rows) => rows.length === 1)
@@ -181,12 +181,13 @@ describe('two phones at one table', () => {
     const early = await old.sit(relay.engine, secret, Date.now() - 59 * days)
     await until(early, settled)
     expect(early.state().held).toBe(0)
-    // Settled it may be said to be before its log was read: who comes by the link knows that it lies there.
+    // The session can report that all is sent before it has read its log. A phone that joins by the link shows that the game is
+    // stored.
     const cem = testPhone()
     const cems = await cem.sit(relay.engine, secret)
     await untilRows(cem.tab, id, (rows) => rows.length === 1)
     await Promise.all([early.leave(), cems.leave()])
-    // Now it is there again, and a phone that was away for long has it.
+    // The game is at the relay again, so a phone that was away for long gets it.
     const again = await old.sit(relay.engine, secret, Date.now() - 61 * days)
     await until(again, settled)
     expect(again.state().held).toBe(2)
@@ -199,7 +200,7 @@ describe('two phones at one table', () => {
     old.games.add(id)
     await write(old.tab, id, record(60, 40))
     const secret = newSecret()
-    // Others were there lately, so that the relay holds something: one has brought it, and one has got it from there.
+    // Other phones used the table recently, so the relay holds something: one brought the game, and one received it.
     const other = await testPhone([id], old.tab).sit(relay.engine, secret)
     const guest = testPhone()
     const guests = await guest.sit(relay.engine, secret)
@@ -215,7 +216,7 @@ describe('two phones at one table', () => {
     await relay.up()
     back.sync()
     await until(back, settled)
-    // It is all there again: someone who comes now has it.
+    // Everything is at the relay again: a phone that joins now gets it.
     const late = testPhone()
     const lates = await late.sit(relay.engine, secret)
     await untilRows(late.tab, id, (rows) => rows.length === 1)
@@ -238,7 +239,7 @@ describe('two phones at one table', () => {
     const session = join({ engine: relay.engine, keys: await keysOf(secret), store: late })
     const phases: string[] = []
     session.watch(({ phase }) => void phases.push(phase))
-    // A phone that came after it has met the relay by then.
+    // A phone that joins after it has synced by then.
     const quick = join({ engine: relay.engine, keys: await keysOf(secret), store: new MemoryStore() })
     await until(quick, settled)
     await quick.leave()
@@ -265,7 +266,7 @@ describe('two phones at one table', () => {
     const session = join({ engine, keys: await keysOf(newSecret()), store: new MemoryStore() })
     await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 25_000 })
     await session.leave()
-    // After so many that failed it would be two seconds at least.
+    // After so many failed tries the pause would be at least two seconds.
     expect((tries[5] ?? Infinity) - (tries[4] ?? 0)).toBeLessThan(1_000)
   })
 
@@ -273,7 +274,7 @@ describe('two phones at one table', () => {
     const { secret, anns, bens, end } = await annAndBen()
     await until(anns, settled)
     const { look } = await keysOf(newSecret())
-    if (look === null) throw new Error('a table of its own has a link to look')
+    if (look === null) throw new Error('expected a table with a link for viewers')
     expect(await anns.move(look)).toBe('first')
     expect((await until(bens, ({ moved }) => moved !== null)).moved).toEqual(look)
     const cems = await testPhone().sit(relay.engine, secret)
@@ -289,7 +290,7 @@ describe('two phones at one table', () => {
     await Promise.all([anns, bens, cems].map((session) => until(session, settled)))
     const looks = await Promise.all([newSecret(), newSecret()].map(async (one) => (await keysOf(one)).look))
     const [one = null, other = null] = looks
-    if (one === null || other === null) throw new Error('a table of its own has a link to look')
+    if (one === null || other === null) throw new Error('expected a table with a link for viewers')
     const said = await Promise.all([anns.move(one), bens.move(other)])
     expect([...said].sort()).toEqual(['first', 'other'])
     const first = said[0] === 'first' ? one : other
@@ -305,7 +306,7 @@ describe('two phones at one table', () => {
     const { secret, anns, bens, end } = await annAndBen()
     await until(anns, settled)
     const { look } = await keysOf(secret)
-    if (look === null) throw new Error('a table of its own has a link to look')
+    if (look === null) throw new Error('expected a table with a link for viewers')
     const walls = await testPhone().sit(relay.engine, look)
     await until(walls, settled)
     expect(await walls.move(look)).toBe('not-said')
@@ -355,7 +356,7 @@ describe('two phones at one table', () => {
     const other = await start(cem.tab)
     cem.games.add(other)
     await write(cem.tab, other, record(11, 89))
-    // Eve has that game from Cem, of another evening, and names it at this table.
+    // Eve has that game from Cem, from another evening, and names it at this table.
     const evening = newSecret()
     const eve = testPhone()
     const cemsEvening = await cem.sit(relay.engine, evening)

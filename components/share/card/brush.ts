@@ -1,4 +1,4 @@
-/** Text on a canvas: how large it may be, and where its lines break. */
+/** The canvas context that the functions below measure and draw text with. */
 export type Brush = CanvasRenderingContext2D
 
 export interface Type {
@@ -8,7 +8,7 @@ export interface Type {
 
 export const fontOf = ({ weight, family }: Type, size: number): string => `${weight} ${size}px ${family}`
 
-/** The largest size, in steps of two, at which the text is no wider than that; the least where none is. */
+/** Returns the largest size, in steps of two pixels, at which the text is at most `room` wide; `least` if none is. */
 export function sizeFor(brush: Brush, type: Type, text: string, room: number, most: number, least: number): number {
   let size = most
   while (size > least && widthAt(brush, type, text, size) > room) size -= 2
@@ -20,7 +20,7 @@ function widthAt(brush: Brush, type: Type, text: string, size: number): number {
   return brush.measureText(text).width
 }
 
-/** The text in lines that fit, in the font of the brush; what is too long for the last one is cut short. */
+/** Breaks text into at most `most` lines that fit, in the current font of the brush. A line that is still too long is cut. */
 export function linesOf(brush: Brush, text: string, room: number, most: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -37,7 +37,7 @@ export function linesOf(brush: Brush, text: string, room: number, most: number):
   return [...lines.slice(0, most - 1), ...(lines.length < most ? [] : [rest])].map((text) => cut(brush, text, room))
 }
 
-/** The text, or as many letters of it as fit before an ellipsis. */
+/** Returns the text, or as much of its beginning as fits before an ellipsis. */
 export function cut(brush: Brush, text: string, room: number): string {
   if (brush.measureText(text).width <= room) return text
   const letters = Array.from(text)

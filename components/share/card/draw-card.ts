@@ -17,7 +17,7 @@ import {
 } from './frame'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 
-/** The result of a game on a sheet of paper: who won and how, the totals, the running score. `mark` is the sign of the app. */
+/** Draws the result of a game: who won and how, the totals, and the chart of the running score. `mark` is the logo of the app. */
 export function drawCard(brush: Brush, card: ScoreCard, families: Families, mark: CanvasImageSource | null): void {
   const types = typesOf(families)
   drawSheet(brush, CARD_HEIGHT)
@@ -29,7 +29,10 @@ export function drawCard(brush: Brush, card: ScoreCard, families: Families, mark
   drawFoot(brush, mark, CARD_HEIGHT, types)
 }
 
-/** A column a side: its players, and the total, with the double line under it that ends a sum. Returns where they end. */
+/**
+ * Draws one column for each side, with its players and its total. The winner's total has a double line under it. Returns the y
+ * position below, in pixels.
+ */
 function drawSides(brush: Brush, { sides }: ScoreCard, top: number, type: Type): number {
   const width = INNER / sides.length
   const names = namesOf(brush, sides, width - 28, type)
@@ -52,17 +55,17 @@ function drawSides(brush: Brush, { sides }: ScoreCard, top: number, type: Type):
 }
 
 const DISC = 46
-/** From one line of a name to the next, in its size. */
+/** The distance between the lines of a name, as a multiple of the font size. */
 const LEADING = 1.18
 
 interface Names {
   readonly size: number
-  /** The lines of each side, and how many the longest has. */
+  /** The lines of each side's names. `rows` is the number of lines of the side that has most. */
   readonly of: readonly (readonly string[])[]
   readonly rows: number
 }
 
-/** The names of all sides in one size: one line for each partner, two for a single player with a long name. */
+/** Returns the names of all sides at one font size. A partner's name has one line, and that of a single player up to two. */
 function namesOf(brush: Brush, sides: readonly CardSide[], room: number, type: Type): Names {
   const names = sides.flatMap(({ players }) => players.map(({ name }) => name))
   const size = Math.min(...names.map((name) => sizeFor(brush, type, name, room, 50, 34)))

@@ -5,16 +5,16 @@ import { drawRuled, MARGIN, type Box, type Types } from './frame'
 import { DASHES, PLAYERS_ON_PAPER } from './looks'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 
-/** Room for the discs at the ends of the lines. */
+/** The width, in pixels, that the discs at the ends of the lines need. */
 const ENDS = 108
 const PAD = 40
 const DISC = 30
 
-/** The running score on ruled paper: a line a side, the target across, a cross at each bate. */
+/** Draws the running score on ruled paper: one line for each side, a line across at the target, and a cross at each bate. */
 export function drawChart(brush: Brush, card: ScoreCard, box: Box, { bold, plain }: Types): void {
   drawRuled(brush, box)
   const { x, y } = scalesOf(card, box)
-  // Without a target the hands are named at the top, where the lines come last.
+  // Without a target, the number of hands is at the height of the highest total, which the lines reach last.
   const named = y(card.target ?? Math.max(...card.standings.flat()))
   if (card.target !== null) drawTarget(brush, card.target, box, named, bold)
   drawHands(brush, card, box.left + MARGIN + 24, named + 56, plain)
@@ -56,7 +56,7 @@ function drawTarget(brush: Brush, target: number, { left, width }: Box, at: numb
   brush.fillText(String(target), left + MARGIN - 18, at + 12)
 }
 
-/** How many hands it took, where lines seldom are: they begin low. */
+/** Draws the number of hands at the top left. The lines start low, so they are seldom there. */
 function drawHands(brush: Brush, { hands }: ScoreCard, x: number, y: number, type: Type): void {
   brush.font = fontOf(type, 34)
   brush.textAlign = 'left'
@@ -100,7 +100,7 @@ function drawCross(brush: Brush, x: number, y: number): void {
   }
 }
 
-/** Draws the players at the end of each line, moved apart where two would overlap. */
+/** Draws the players at the end of each line, moved apart if two discs would overlap. */
 function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, type: Type): void {
   const ends = card.sides.map(({ players, total }, side) => ({ players, side, at: y(total) }))
   const inOrder = [...ends].sort((one, other) => one.at - other.at)
@@ -121,13 +121,13 @@ function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, 
   })
 }
 
-/** Of partners the first letter each. */
+/** Returns the initials of a single player, or the first initial of each partner. */
 const lettersOf = (players: readonly CardPlayer[]): string =>
   players.length === 1
     ? (players[0]?.initials ?? '')
     : players.map(({ initials }) => Array.from(initials)[0] ?? '').join('')
 
-/** The first of its players gives a side its colour, as in the charts. */
+/** Returns the colour of a side, which is that of its first player, as in the charts. */
 const colourOf = (side: CardSide | undefined): PlayerColour => side?.players[0]?.colour ?? 'grey'
 
 interface Disc {
@@ -136,7 +136,7 @@ interface Disc {
   readonly radius: number
 }
 
-/** The initials of a player on a disc of their colour. */
+/** Draws the initials of a player on a disc of the player's colour. */
 export function drawDisc(
   brush: Brush,
   { x, y, radius }: Disc,

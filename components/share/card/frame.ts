@@ -3,7 +3,7 @@ import { appName } from '@/lib/messages/compiled/app/shared'
 import { PAPER } from '../../preview/paper'
 import { cut, fontOf, linesOf, sizeFor, type Brush, type Type } from './brush'
 
-/** The width of every picture that is sent: upright, as phones show pictures. */
+/** The width of every picture, in pixels. Pictures are upright, as on phones. */
 export const CARD_WIDTH = 1080
 /** The least height, in pixels. */
 export const CARD_HEIGHT = 1350
@@ -12,12 +12,12 @@ export const PAD = 64
 export const INNER = CARD_WIDTH - 2 * PAD
 export const FOOT = 116
 
-/** From one rule of the paper to the next. */
+/** The distance, in pixels, between the rules of the paper. */
 export const LINE = 64
 /** The x position of the red margin line, in pixels. */
 export const MARGIN = 132
 
-/** The fonts of the picture: the app's own has only figures in one weight, which would clash with other words. */
+/** The font families of a picture. The app's own has only digits, in one weight, so plain text in it would mix two fonts. */
 export interface Families {
   readonly figures: string
   readonly words: string
@@ -33,7 +33,7 @@ export const typesOf = ({ figures, words }: Families): Types => ({
   plain: { weight: 400, family: words },
 })
 
-/** The place of a drawing on the picture, in pixels. */
+/** The position and size of a drawing on the picture, in pixels. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -48,7 +48,7 @@ export function drawSheet(brush: Brush, height: number): void {
   brush.fillRect(0, 0, CARD_WIDTH, height)
 }
 
-/** Draws what was played, and its date. */
+/** Draws what was played at the top left, and the date at the top right. */
 export function drawOver(brush: Brush, what: string, day: string, type: Type): void {
   brush.fillStyle = PAPER.soft
   brush.font = fontOf(type, 34)
@@ -62,7 +62,7 @@ export function drawOver(brush: Brush, what: string, day: string, type: Type): v
 interface Heading {
   readonly heading: string
   readonly lines: readonly string[]
-  /** The least size of the heading, and its most lines. */
+  /** The smallest font size of the heading, in pixels, and its largest number of lines. */
   readonly least: number
   readonly most: number
 }
@@ -79,7 +79,7 @@ export function drawHeading(brush: Brush, { heading, lines, least, most }: Headi
   brush.fillStyle = PAPER.soft
   y += 14
   for (const line of lines) {
-    // Rather a little smaller than one word alone in its line.
+    // A slightly smaller font is better than one word alone in a line.
     const one = sizeFor(brush, plain, line, INNER, 36, 30)
     brush.font = fontOf(plain, one > 30 ? one : 36)
     for (const row of linesOf(brush, line, INNER, 2)) brush.fillText(row, PAD, (y += 46))
@@ -99,7 +99,7 @@ export function drawRuled(brush: Brush, { left, top, width, height }: Box): void
   brush.fillRect(left, top, width, 6)
 }
 
-/** The mark and the name of the app, on the felt at the foot of a picture of this height. */
+/** Draws the logo and the name of the app on the felt at the foot of a picture of this height. */
 export function drawFoot(brush: Brush, mark: CanvasImageSource | null, height: number, { bold, plain }: Types): void {
   const top = height - FOOT
   brush.fillStyle = PAPER.felt

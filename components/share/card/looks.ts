@@ -1,6 +1,6 @@
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 
-/** The colours of players on paper, as `--player-1` and on have them in the light theme. */
+/** The colours of players on paper, as in the variables `--player-1` and following of the light theme. */
 export const PLAYERS_ON_PAPER: Readonly<Record<PlayerColour, string>> = {
   red: '#8c1820',
   blue: '#173f78',
@@ -12,5 +12,5 @@ export const PLAYERS_ON_PAPER: Readonly<Record<PlayerColour, string>> = {
   grey: '#43474e',
 }
 
-/** Dashes of the line of a side, in the order in which they sit: two may have chosen the same colour. */
+/** The dash patterns of the sides' lines, in the order of the sides. They tell two sides apart that have the same colour. */
 export const DASHES: readonly (readonly number[])[] = [[], [26, 18], [2, 16]]

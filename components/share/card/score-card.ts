@@ -23,15 +23,15 @@ export interface CardSide {
   readonly isWinner: boolean
 }
 
-/** The result of a game as it is sent: the content of the picture. */
+/** The content of the picture of a game's result. */
 export interface ScoreCard {
   readonly heading: string
-  /** The rule by which it was won, and the score of the series, where there is one. */
+  /** The rule by which the game was won, and the score of its series, if it has one. */
   readonly lines: readonly string[]
   readonly game: string
   readonly day: string
   readonly sides: readonly CardSide[]
-  /** `null` where a number of deals is played, and no total is the goal. */
+  /** The target; `null` if the game ends after a number of hands. */
   readonly target: number | null
   /** Totals by side: at the start, and after each hand. */
   readonly standings: readonly (readonly number[])[]
@@ -40,21 +40,24 @@ export interface ScoreCard {
   readonly hands: string
 }
 
-/** A game that is over, as far as its picture goes. */
+/** The facts of a finished game that its picture needs. */
 interface Finished {
-  /** The name of the game played, as it heads the sheet. */
+  /** The name of the game played, as at the head of the sheet. */
   readonly title: string
-  /** When it began. */
+  /** The time when it began, in milliseconds since 1970. */
   readonly at: number
   readonly start: readonly number[]
-  /** How the players are told apart, by seat. */
+  /** The initials and colours of the players, by seat. */
   readonly looks: readonly Look[]
   readonly ledger: Pick<Ledger, 'rows' | 'standing' | 'winner'>
   /** The score of its series, in words. */
   readonly series: string | null
 }
 
-/** Returns the content of a finished game's picture. Sides go by their names, since no one who gets it is “us”. */
+/**
+ * Returns the content of a finished game's picture. It names the sides, because “us” would be wrong for the people who receive
+ * it.
+ */
 export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledger, series }: Finished): ScoreCard {
   const table: Table = { ...ours, us: null }
   const { rules } = table

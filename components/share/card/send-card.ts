@@ -5,14 +5,14 @@ import { drawCard } from './draw-card'
 import { CARD_HEIGHT, CARD_WIDTH, type Families } from './frame'
 import type { ScoreCard } from './score-card'
 
-/** A picture to be drawn, and what it is called. */
+/** A picture to draw, and its texts. */
 interface Drawing extends PictureText {
-  /** Returns how high it gets, in pixels; it may scribble on the brush to measure. */
+  /** Returns the height of the picture, in pixels. It may draw with the brush to measure. */
   readonly heightWith: (brush: Brush, families: Families) => number
   readonly draw: (brush: Brush, height: number, families: Families, mark: CanvasImageSource | null) => void
 }
 
-/** Makes the picture of a finished game and sends it. Whether there is a picture. */
+/** Draws the picture of a finished game and shares it. Returns whether the picture could be made. */
 export const sendCard = (card: ScoreCard): Promise<boolean> =>
   sendDrawing({
     title: `${card.heading} ${card.day}`,
@@ -21,7 +21,7 @@ export const sendCard = (card: ScoreCard): Promise<boolean> =>
     draw: (brush, _, families, mark) => drawCard(brush, card, families, mark),
   })
 
-/** Makes a picture and sends it, or saves it where the browser cannot send. Whether there is a picture. */
+/** Draws a picture and shares it, or saves it if the browser cannot share. Returns whether the picture could be made. */
 export async function sendDrawing({ title, note, heightWith, draw }: Drawing): Promise<boolean> {
   const canvas = document.createElement('canvas')
   canvas.width = CARD_WIDTH
@@ -30,10 +30,10 @@ export async function sendDrawing({ title, note, heightWith, draw }: Drawing): P
   if (brush === null) return false
   const families = familiesOfPage()
   const mark = await loadedImage(MARK_ADDRESS)
-  // Refused where one of the families is not to be had, which is what the others are for.
+  // Fails if a family is missing. Then the other families are used.
   await Promise.allSettled([document.fonts.load(`600 100px ${families.figures}`, '0')])
   const height = heightWith(brush, families)
-  // This wipes the canvas.
+  // Setting the height clears the canvas.
   canvas.height = height
   draw(brush, height, families, mark)
   const blob = await pngOf(canvas)
@@ -42,7 +42,7 @@ export async function sendDrawing({ title, note, heightWith, draw }: Drawing): P
   return true
 }
 
-/** The serif of the page, and what stands in for letters that its cut lacks. */
+/** Returns the font families of the page: its own serif, and fallbacks for characters that it lacks. */
 function familiesOfPage(): Families {
   const own = getComputedStyle(document.documentElement).getPropertyValue('--font-numerals').trim()
   const words = "georgia, 'noto serif', serif"

@@ -36,15 +36,15 @@ const loadRounds = () => withRetries(() => import('../club/rounds'))
 export interface ClubNightHere {
   /** The state of the connection, and the pieces that wait for it. */
   readonly now: Pick<TogetherState, 'phase' | 'problem' | 'waiting'>
-  /** `null` until its board has said what it is. */
+  /** The club night; `null` until its board has arrived. */
   readonly clubNight: ClubNight | null
   readonly results: Results
   readonly standings: readonly Standing[]
-  /** The changes of the standings since they were read out; `null`: none. */
+  /** The changes of the standings since they were last read out; `null`: none. */
   readonly changed: SinceReadOut | null
 }
 
-/** The club nights that this phone is at. */
+/** The club nights that this device remembers. */
 export const clubNightsStore = externalStore<Loadable<readonly ClubNightRecord[]>>({ state: 'loading' }, (store) =>
   follow(listClubNights, {
     next: (value) => store.set({ state: 'ready', value }),
@@ -52,10 +52,10 @@ export const clubNightsStore = externalStore<Loadable<readonly ClubNightRecord[]
   }),
 )
 
-/** The club nights that this tab attends, by their ids. */
+/** The club nights that this tab attends, by id. */
 export const attendedStore = externalStore<ReadonlyMap<string, ClubNightHere>>(new Map())
 
-/** The result of a game on this phone: for a table that sees its own game before the organiser has told of it. */
+/** The result of each game on this device, so that a table sees its own result before the organiser has told it. */
 export const resultStore = storesByKey((gameId) =>
   externalStore<ResultHere | null>(null, (store) =>
     follow((db) => resultHere(db, gameId), { next: store.set, failed: () => store.set(null) }),
@@ -103,12 +103,12 @@ class Attended {
     void this.attendance?.leave()
   }
 
-  /** Tells whether this organiser's device has made its results of everything the relay has. */
+  /** Tells whether this is an organiser's device and has everything that the relay has. */
   hasAll(): boolean {
     return isOrganisers(this.record) && this.attendance?.hasAll() === true
   }
 
-  /** Once for all that came in the same moment. */
+  /** Schedules one update of the display for all changes of the same moment. */
   private tell(): void {
     if (this.isDue) return
     this.isDue = true
@@ -140,7 +140,7 @@ class Attended {
     this.teller.look()
   }
 
-  /** Returns the results that this device has to tell: an organiser's, while it has everything the relay has. */
+  /** Returns the results that this device must tell. Only an organiser's device that has everything tells any. */
   private untold(known = this.entries): readonly Word[] {
     const clubNight = this.hasAll() ? clubNightOf(known) : null
     return clubNight === null ? [] : untoldResults(clubNight, this.results(clubNight))
@@ -150,7 +150,10 @@ class Attended {
     return say(this.record.id, (known) => this.untold(known))
   }
 
-  /** Whoever follows the tables folds their logs; the others have what the organiser's phone folded, and so has he of what is gone. */
+  /**
+   * Returns the results. A device that follows the tables computes them from the logs, and keeps the organiser's for games whose
+   * log is gone. The others take the organiser's.
+   */
   private results(clubNight: ClubNight): Results {
     const logs = this.attendance?.entries() ?? null
     if (logs === null) return clubNight.results
@@ -160,18 +163,18 @@ class Attended {
 
 const NO_RESULTS: Results = new Map()
 const attended = new Map<string, Attended>()
-/** Under which name this tab writes on boards. */
+/** The id under which this tab writes on boards. */
 const DEVICE = newId()
 
 const isOrganisers = ({ code }: ClubNightRecord): boolean => code.startsWith('o')
 
-/** Attends a club night for as long as the tab lives, or until the phone forgets it. */
+/** Attends a club night for the life of the tab, or until this device forgets it. */
 export function attendClubNight(record: ClubNightRecord): void {
   if (attended.has(record.id)) return
   followPage()
   const one = new Attended(record)
   attended.set(record.id, one)
-  // The part that attends did not come: it is asked for again the next time.
+  // The code for attending could not be loaded. The next call tries again.
   void one.come().catch(() => attended.delete(record.id))
 }
 
@@ -184,7 +187,7 @@ function put(id: string, here: ClubNightHere | null): void {
 
 let isFollowing = false
 
-/** A phone that wakes looks at once what it has missed. */
+/** Syncs all club nights when the device wakes up or is online again. */
 function followPage(): void {
   if (isFollowing) return
   isFollowing = true
@@ -199,11 +202,11 @@ function followPage(): void {
 /** Returns the results of a club night as this tab shows them. */
 const shownResults = (id: string): Results => attendedStore.get().get(id)?.results ?? NO_RESULTS
 
-/** Writes on the board of a club night, after all that it says by then. */
+/** Writes on the board of a club night. `words` receives everything on the board at that moment, and returns what to add. */
 const say = (id: string, words: (known: readonly BoardEntry[]) => readonly Word[]): Promise<Stored<null>> =>
   withClient(({ connection }) => writeOnBoard(connection, id, DEVICE, words))
 
-/** Opens a club night with what was agreed on; its id. */
+/** Opens a club night with what was agreed. Returns its id. */
 export async function openNewClubNight(agreed: Agreed): Promise<Stored<string>> {
   const { newClubNightCode } = await loadAttend()
   return withClient(async ({ connection }) => {
@@ -214,7 +217,7 @@ export async function openNewClubNight(agreed: Agreed): Promise<Stored<string>> 
   })
 }
 
-/** Remembers the club night of a code; its id. */
+/** Remembers the club night of a code. Returns its id. */
 export const joinClubNight = (code: string): Promise<Stored<string>> =>
   withClient(({ connection }) => saveClubNight(connection, code, ''))
 
@@ -226,7 +229,7 @@ export async function leaveClubNight(id: string): Promise<Stored<null>> {
   return withClient(({ connection }) => forgetClubNight(connection, id))
 }
 
-/** Adds a pair, and the tables that are needed for all. */
+/** Adds a pair, and the tables that all pairs need. */
 export async function addPair(record: ClubNightRecord, clubNight: ClubNight, players: readonly string[]) {
   const needed = Math.floor((clubNight.pairs.length + 1) / 2)
   const missing = Array.from({ length: needed }, (_, index) => index + 1).filter(
@@ -238,29 +241,29 @@ export async function addPair(record: ClubNightRecord, clubNight: ClubNight, pla
   return say(record.id, () => [pair, ...tables])
 }
 
-/** Puts the names of a pair right. */
+/** Corrects the names of a pair. */
 export const renamePair = (id: string, pair: ClubNight['pairs'][number], players: readonly string[]) =>
   say(id, () => [[`pair/${pair.id}`, { players, here: pair.here }]])
 
-/** Says whether a pair is still here. */
+/** Writes whether a pair is still here. */
 export const setHere = (id: string, pair: ClubNight['pairs'][number], here: boolean) =>
   say(id, () => [[`pair/${pair.id}`, { players: pair.players, here }]])
 
 const LOTS = { random: Math.random, newId }
 
-/** Draws the next round, of all who are here. */
+/** Draws the next round for all pairs that are here. */
 export async function drawNext(record: ClubNightRecord, clubNight: ClubNight, results: Results) {
   const { nextRound } = await loadRounds()
   return sayGames(record, clubNight, nextRound(clubNight, results, LOTS, Date.now()))
 }
 
-/** Those who came late play one another in the round that is being played. */
+/** Draws games between late pairs in the current round. */
 export async function drawLate(record: ClubNightRecord, clubNight: ClubNight) {
   const { lateGames } = await loadRounds()
   return sayGames(record, clubNight, lateGames(clubNight, LOTS, Date.now()))
 }
 
-/** Says which games were drawn, unless that was done in the meantime, and tells of the tables that they need. */
+/** Writes drawn games on the board, with the tables that they need. Writes nothing if the games were drawn in the meantime. */
 async function sayGames(record: ClubNightRecord, clubNight: ClubNight, games: readonly Word[]) {
   const [{ tableWords }, { tablesOf }] = await Promise.all([loadAttend(), loadRounds()])
   const needed = tablesOf(games)
@@ -272,29 +275,29 @@ async function sayGames(record: ClubNightRecord, clubNight: ClubNight, games: re
   })
 }
 
-/** Takes back a round of which nothing was played. */
+/** Takes back a round in which nothing was played. */
 export const takeBack = (id: string, round: number) =>
   say(id, (known) => takingBackWords(known, round, shownResults(id)))
 
-/** Closes a round, with how a game counts that is not finished. */
+/** Closes a round. `unfinished`: how a game counts that is not finished. */
 export const closeRound = (id: string, round: number, unfinished: 'stands' | 'void') =>
   say(id, (known) =>
     closingWords(known, round, unfinished, attended.get(id)?.hasAll() === true ? shownResults(id) : NO_RESULTS),
   )
 
-/** The standings are read out as they are now. */
+/** Records that the standings are read out as they are now. */
 export function readOut(id: string): Promise<Stored<null>> {
   const [results, word] = [shownResults(id), newId()]
   return say(id, (known) => readOutWords(known, results, word))
 }
 
-/** The codes that an organiser gives away. */
+/** Returns the codes that an organiser gives to others. */
 export async function organiserCodes(record: ClubNightRecord, tables: readonly number[]) {
   const { codesOf } = await loadAttend()
   return codesOf(record.code, tables)
 }
 
-/** Puts a game of the club night on this phone, at its table; nothing where the board does not tell enough of it. */
+/** Stores a game of the club night on this device, at its table. Fails with `missing` if the board does not tell enough of it. */
 export async function sitAtGame(record: ClubNightRecord, clubNight: ClubNight, game: ClubGame): Promise<Stored<null>> {
   const { seatCode } = await loadAttend()
   const code = await seatCode(record.code)
@@ -311,6 +314,6 @@ export async function sitAtGame(record: ClubNightRecord, clubNight: ClubNight, g
   })
 }
 
-/** A side accepts the result of a game that is on this phone, as it was shown. */
+/** Accepts the result of a game on this device for a side. `digest` identifies the result that was shown. */
 export const accept = (gameId: string, side: number, digest: string) =>
   withClient(({ connection }) => acceptResult(connection, gameId, side, digest))

@@ -23,13 +23,13 @@ const loadWriting = () => withRetries(() => import('../../storage/joined/write-j
 export interface AtTable {
   readonly place: Pick<JoinedTable, 'role' | 'links'> & { readonly canClose: boolean }
   readonly now: TogetherState
-  /** Games that came and are on this phone already, and that no one here has brought to the table. */
+  /** The ids of games that came and that this device already has, but has not brought to the table. */
   readonly asked: readonly string[]
-  /** There is a game at the table that this phone has no room to bring along. */
+  /** True if the table has a game for which this device has no room. */
   readonly lacks: boolean
 }
 
-/** The tables that this phone is at, as every tab remembers them. */
+/** The tables that this device remembers, for all tabs. */
 export const tablesStore = externalStore<Loadable<readonly JoinedRecord[]>>({ state: 'loading' }, (store) =>
   followWith(loadTables, (db, { listJoined }) => listJoined(db), {
     next: (value) => store.set({ state: 'ready', value }),
@@ -37,7 +37,7 @@ export const tablesStore = externalStore<Loadable<readonly JoinedRecord[]>>({ st
   }),
 )
 
-/** The places of this tab at tables, by their ids. */
+/** The places of this tab, by the id of the table. */
 export const placesStore = externalStore<ReadonlyMap<string, AtTable>>(new Map())
 
 interface OpenTable {
@@ -46,19 +46,19 @@ interface OpenTable {
 }
 
 const openTables = new Map<string, OpenTable>()
-/** Tables where a place could not be taken: it is tried again when there may be a network. */
+/** Tables that this tab could not join. They are tried again when there may be a network. */
 const missed = new Map<string, JoinedRecord>()
-/** The hand that is being written in this tab, and of which game, by table. */
+/** The hand that is being entered in this tab, and its game, by the id of the table. */
 const writing = new Map<string, { readonly hand: number; readonly game: string } | null>()
 
-/** Takes a place at a table for as long as the tab lives, or until the phone leaves it. */
+/** Joins a table for the life of the tab, or until this device leaves it. */
 export function sit(table: JoinedRecord): void {
   followTables()
   const openTable = openTables.get(table.id)
   if (table.ended === 'expired' || openTable?.code === table.code) return
-  if (openTable !== undefined) getUp(table.id)
+  if (openTable !== undefined) leavePlace(table.id)
   const place = take(table).catch(() => {
-    // The part that plays together did not come: without a network there is no one to play with either.
+    // The code for tables could not be loaded. Without a network there is no one to play with either.
     missed.set(table.id, table)
     openTables.delete(table.id)
     return null
@@ -95,7 +95,7 @@ async function take(table: JoinedRecord): Promise<JoinedTable | null> {
   return place
 }
 
-/** The same for as long as the tab lives, so that a page loaded again is not taken for another phone. */
+/** Returns an id that stays the same for the life of the tab, so that a reloaded page is not taken for another device. */
 function whoHere(tableId: string): string {
   const key = `yuss-who-${tableId}`
   try {
@@ -105,12 +105,12 @@ function whoHere(tableId: string): string {
     sessionStorage.setItem(key, who)
     return who
   } catch {
-    // Where the browser bars it, the page loaded again is another phone until the first is given up.
+    // The browser bars the session storage. A reloaded page then looks like another device until the old one counts as gone.
     return newId()
   }
 }
 
-function getUp(id: string): void {
+function leavePlace(id: string): void {
   const openTable = openTables.get(id)
   openTables.delete(id)
   show(id, null)
@@ -131,7 +131,10 @@ function update(id: string, change: (before: AtTable) => Partial<AtTable>): void
 
 let isFollowing = false
 
-/** Another tab may leave a table, or it may move; and a phone that wakes looks at once what it has missed. */
+/**
+ * Follows the list of tables, because another tab may leave a table or move it. Also syncs when the device wakes up or is online
+ * again.
+ */
 function followTables(): void {
   if (isFollowing) return
   isFollowing = true
@@ -140,7 +143,7 @@ function followTables(): void {
     if (tables.state !== 'ready') return
     for (const id of [...openTables.keys()]) {
       const table = tables.value.find((one) => one.id === id)
-      if (table === undefined || table.ended === 'expired') getUp(id)
+      if (table === undefined || table.ended === 'expired') leavePlace(id)
       else sit(table)
       if (table !== undefined) void tell(id)
     }
@@ -164,7 +167,7 @@ function meetAll(): void {
 
 const joinedTableOf = async (id: string): Promise<JoinedTable | null> => (await openTables.get(id)?.place) ?? null
 
-/** Returns the words that tell the others of this phone. */
+/** Returns the state that this device tells the others. */
 function wordsOf(id: string) {
   const tables = tablesStore.get()
   const table = tables.state === 'ready' ? tables.value.find((one) => one.id === id) : undefined
@@ -177,20 +180,20 @@ async function tell(id: string): Promise<void> {
   place?.session.say(wordsOf(id))
 }
 
-/** Tells the others which hand is being written here; `null`: none. */
+/** Tells the others which hand is being entered here; `null`: none. */
 export function sayWriting(id: string, game: string, hand: number | null): void {
   if ((writing.get(id)?.hand ?? null) === hand && (hand === null || writing.get(id)?.game === game)) return
   writing.set(id, hand === null ? null : { hand, game })
   void tell(id)
 }
 
-/** A new table for a game of this phone; its id. */
+/** Opens a new table for a game of this device. Returns its id. */
 export const openTable = async (gameId: string, name: string): Promise<Stored<string>> => {
   const { newCode } = await loadPlay()
   return remember({ code: newCode(), games: [gameId], name })
 }
 
-/** Remembers the table of a link; its id. */
+/** Remembers the table of a link. Returns its id. */
 export const joinTable = (code: string): Promise<Stored<string>> => remember({ code, games: [], name: '' })
 
 const remember = (table: Pick<JoinedRecord, 'code' | 'games' | 'name'>): Promise<Stored<string>> =>
@@ -199,14 +202,14 @@ const remember = (table: Pick<JoinedRecord, 'code' | 'games' | 'name'>): Promise
 const change = (id: string, to: (before: JoinedRecord) => JoinedChange): Promise<Stored<null>> =>
   withClient(async ({ connection }) => (await loadWriting()).changeJoined(connection, id, to))
 
-/** Stores the name of this phone at a table. */
+/** Stores the name of this device at a table. */
 export const nameThisPhone = (id: string, name: string): Promise<Stored<null>> => change(id, () => ({ name }))
 
 /** Leaves a table and forgets its secret; the sheet stays. */
 export const leaveTable = (id: string): Promise<Stored<null>> =>
   withClient(async ({ connection }) => (await loadWriting()).forgetJoined(connection, id))
 
-/** No one else may write from now on; what became of it. */
+/** Closes a table to all other writers. Returns the outcome. */
 export async function closeTable(id: string): Promise<Closed> {
   const place = await joinedTableOf(id)
   return place?.close == null ? 'not-now' : place.close()
@@ -219,14 +222,14 @@ export async function openAgain(id: string): Promise<Stored<null>> {
   return change(id, () => ({ code, ended: null, metAt: null }))
 }
 
-/** Brings a game of this phone to a table, or unites what came of it with what is here. */
+/** Brings a game of this device to a table, or unites the copy at the table with the one here. */
 export async function bringGame(id: string, gameId: string): Promise<void> {
   update(id, ({ asked }) => ({ asked: asked.filter((one) => one !== gameId) }))
   const place = await joinedTableOf(id)
   place?.bring(gameId)
 }
 
-/** The next game of a table is played there too. */
+/** Brings the next game to the table of the game before it, if this device may write there. */
 export const bringAlong = (before: string, next: string): Promise<Stored<null>> =>
   withClient(async ({ connection }) => {
     const { bringNext } = await loadWriting()

@@ -30,7 +30,7 @@ export {
 } from './club-store'
 export type { ClubNightHere, ClubNightRecord } from './club-store'
 
-/** Returns the rights that a code of a club night gives, and its table; `null` where it is no such code. */
+/** Returns the right that a code of a club night gives, and its table; `null` if it is no such code. */
 export function placeOf(
   code: string,
 ): { readonly role: ClubNightSecret['kind']; readonly table: number | null } | null {
@@ -38,16 +38,16 @@ export function placeOf(
   return secret === null ? null : { role: secret.kind, table: secret.kind === 'table' ? secret.table : null }
 }
 
-/** The club night of which a table of this phone is one, by the codes of both; `undefined` where it is none of these. */
+/** Returns the club night to which a table of this device belongs; `undefined` if it belongs to none of these. */
 export const clubNightOfTable = (clubNights: readonly ClubNightRecord[], code: string): ClubNightRecord | undefined =>
   clubNights.find((clubNight) => sitsAt(openClubNight(clubNight.code), openSecret(code)))
 
 const NONE: ReadonlyMap<string, ClubNightHere> = new Map()
 
-/** The club nights that this phone remembers. */
+/** Returns the club nights that this device remembers. */
 export const useClubNights = (): Loadable<readonly ClubNightRecord[]> => useLoadable(clubNightsStore)
 
-/** A club night, attended from when it is first asked for; `null` until something is known of it. */
+/** Attends a club night and returns its state; `null` until something is known of it. */
 export function useClubNight(record: ClubNightRecord | null): ClubNightHere | null {
   const all = useSyncExternalStore(attendedStore.subscribe, attendedStore.get, () => NONE)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useClubNight(record: ClubNightRecord | null): ClubNightHere | nu
   return record === null ? null : (all.get(record.id) ?? null)
 }
 
-/** Returns the result of a game on this phone; `null` where it is not here. */
+/** Returns the result of a game on this device; `null` if the game is not here. */
 export function useResultHere(gameId: string): ResultHere | null {
   const store = resultStore(gameId)
   return useSyncExternalStore(store.subscribe, store.get, () => null)

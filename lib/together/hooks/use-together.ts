@@ -21,21 +21,21 @@ export function isOfClubNight({ code }: JoinedRecord): boolean {
   return secret?.kind === 'write' && secret.clubNight !== null
 }
 
-/** Returns the right that a link to a table gives; `null` where it is no such link. */
+/** Returns the right that a link to a table gives; `null` if it is no such link. */
 export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
 
 const NO_NAME: ReadonlyMap<string, AtTable> = new Map()
 
-/** The tables that this phone remembers. */
+/** Returns the tables that this device remembers. */
 export const useTables = (): Loadable<readonly JoinedRecord[]> => useLoadable(tablesStore)
 
-/** The table at which a game is, the newest of several; `null`: this phone has it for itself, or it is not known yet. */
+/** Returns the newest table at which a game is; `null` if the game is at none, or if the tables are not loaded yet. */
 export function useTableOf(gameId: string): JoinedRecord | null {
   const tables = useTables()
   return tables.state === 'ready' ? (tables.value.find(({ games }) => games.includes(gameId)) ?? null) : null
 }
 
-/** A place at a table, taken when it is first asked for; `null` until then, and where the table is over. */
+/** Joins a table and returns the place of this tab; `null` until it has joined, and if the table is over. */
 export function usePlace(table: JoinedRecord | null): AtTable | null {
   const places = useSyncExternalStore(placesStore.subscribe, placesStore.get, () => NO_NAME)
   useEffect(() => {

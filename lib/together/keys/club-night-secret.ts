@@ -1,7 +1,7 @@
 import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
 import { KEY_BYTES, SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
 
-/** The secret in a code of a club night: see `docs/together.md`. `board`: to look at the board. */
+/** The secret in a code of a club night (see `docs/together.md`). `board` gives the right to view the board. */
 export type ClubNightSecret =
   | { readonly kind: 'organiser'; readonly secret: Bytes }
   /** `tables` opens the log of every table. */
@@ -21,7 +21,7 @@ export const newClubNight = (): ClubNightSecret => ({
 
 const MARKS = { organiser: 'o', screen: 'b', table: 't' } as const
 
-/** A secret of a club night as it stands in a link after the `#`. */
+/** Returns the code of a secret, as it appears in a link after the `#`. */
 export function packClubNight(clubNight: ClubNightSecret): string {
   switch (clubNight.kind) {
     case 'organiser':
@@ -39,7 +39,7 @@ export function packClubNight(clubNight: ClubNightSecret): string {
 const boardParts = ({ secret, writer, signer }: LookSecret) => [secret, writer, signer] as const
 const BOARD_BYTES = SECRET_BYTES + 2 * KEY_BYTES
 
-/** The secret of a code; `null` where it is none. */
+/** Returns the secret in a code; `null` if it is not a code of a club night. */
 export function openClubNight(code: string): ClubNightSecret | null {
   const bytes = fromBase64Url(code.slice(1))
   if (bytes === null) return null
@@ -62,7 +62,7 @@ export function openClubNight(code: string): ClubNightSecret | null {
   }
 }
 
-/** Tells whether the holder of this code of a club night sits at this table of it. */
+/** Tells whether this code of a club night belongs to this table. */
 export const sitsAt = (clubNight: ClubNightSecret | null, table: TableSecret | null): boolean =>
   clubNight?.kind === 'table' &&
   table?.kind === 'write' &&

@@ -10,25 +10,25 @@ export interface Address {
   readonly writer: string
 }
 
-/** All that a phone derives of the secret of a table. */
+/** The keys that a device derives from the secret of a table. */
 export interface TableKeys {
   readonly address: Address
   /**
-   * The pair that logs in at the relay: the writers' or the readers'. The relay chooses what it signs to do so, so its signature
-   * proves a login and nothing else.
+   * The key pair that logs in at the relay: the writers' or the readers'. The relay chooses the text that is signed for a login,
+   * so a signature of this pair proves a login and nothing else.
    */
   readonly pair: { readonly kind: 'write' | 'look'; readonly key: string; readonly seed: string }
-  /** Makes the ids of messages. `null`: only to look. */
+  /** Makes the ids of messages. `null`: view only. */
   readonly naming: CryptoKey | null
   readonly sealing: CryptoKey
-  /** Signs what is written at the table, by a key that never logs in. `null`: only to look. */
+  /** Signs everything written at the table, with a key that never logs in. `null`: view only. */
   readonly sign: Signer | null
   readonly verify: Verifier
-  /** The secret in the link of viewers; a table of a club night has none of its own. */
+  /** The secret in the link of viewers. `null`: a table of a club night, which has no such link. */
   readonly look: TableSecret | null
 }
 
-/** Derives everything of the secret in a link; the purposes stand in `docs/together.md`. */
+/** Derives all keys from the secret in a link. `docs/together.md` lists the purposes. */
 export async function keysOf(table: TableSecret): Promise<TableKeys> {
   if (table.kind === 'look') return keysToLook(table)
   const [writer, signer] = await Promise.all([
@@ -64,28 +64,35 @@ async function keysToLook(look: LookSecret): Promise<TableKeys> {
   }
 }
 
-/** The key under which a phone signs at a table where it writes. */
+/** Returns the public key that verifies what a writer of this table signs. */
 export const signerKeyOf = async (secret: Bytes): Promise<string> => (await pairOf(secret, PURPOSES.signing)).key
 
-/** The secret of a table of a club night, from that of its organiser. `reader`: the public key under which all its tables stand. */
+/**
+ * Derives the secret of a table of a club night from the organiser's secret. `reader`: the public key that all its tables share.
+ */
 export const secretOfTable = async (organiser: Bytes, table: number, reader: string): Promise<TableSecret> => ({
   kind: 'write',
   secret: await derived(organiser, PURPOSES.writeAt(table), SECRET_BYTES),
   clubNight: { reader: rawOf(reader), look: await lookOfTable(await lookOfTables(organiser), table) },
 })
 
-/** Derives the secret that looks at all tables of a club night; `lookOfTable` derives that of one table. */
+/**
+ * Derives the secret that opens the logs of all tables of a club night. `lookOfTable` derives the secret of one table from it.
+ */
 export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organiser, PURPOSES.tables, SECRET_BYTES)
 const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
   derived(tables, PURPOSES.lookAt(table), SECRET_BYTES)
 
-/** The public keys of a table on a club's board: of its writers, and of its signer. */
+/** The public keys of a table, as a club's board gives them: of its writers, and of its signer. */
 export interface PublicTableKeys {
   readonly writer: string
   readonly signer: string
 }
 
-/** The keys that open one of all tables. `clubNight`: those that log in; `table`'s public keys: what the board tells of the table. */
+/**
+ * Derives the keys with which a device follows one table of a club night. `clubNight`: the keys that log in. `tables`: the secret
+ * of `lookOfTables`. The last argument: the public keys of the table, from the board.
+ */
 export async function keysToFollow(
   clubNight: TableKeys,
   tables: Bytes,
@@ -115,7 +122,7 @@ export function rawOf(key: string): Bytes {
   return raw
 }
 
-/** The purpose of each key: no key has two. `docs/together.md` says what each proves. */
+/** The purpose of each key. No key has two. `docs/together.md` says what each proves. */
 const PURPOSES = {
   look: 'yuss/look/1',
   signing: 'yuss/signing/1',

@@ -1,22 +1,22 @@
 import { joined, type Bytes } from '../../core/bytes'
 
-// Keys as the relay spells them (nkeys): a prefix that says whose they are, 32 bytes, a checksum, in base32. The library
-// makes random pairs only; ours are derived, so their seeds are spelt here.
+// Keys in the relay's spelling (nkeys): a prefix for the kind of key, 32 bytes, and a checksum, in base32. The library makes only
+// random pairs. Ours are derived, so this file spells their seeds.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** `U…`: the public half of someone who connects. */
+/** `U…`: the prefix of a user's public key. */
 const USER = 20 << 3
-/** `S…`: a seed. */
+/** `S…`: the prefix of a seed. */
 const SEED = 18 << 3
 const KEY_BYTES = 32
 
-/** The seed of a user's pair, of 32 bytes: `SU…`. */
-export const userSeed = (raw: Uint8Array): string => spelt(Uint8Array.of(SEED | (USER >> 5), (USER & 31) << 3), raw)
+/** Returns the seed of a user's pair (`SU…`) from 32 bytes. */
+export const userSeed = (raw: Uint8Array): string => encoded(Uint8Array.of(SEED | (USER >> 5), (USER & 31) << 3), raw)
 
-/** The public half of a user's pair, of 32 bytes: `U…`. */
-export const userKey = (raw: Uint8Array): string => spelt(Uint8Array.of(USER), raw)
+/** Returns the public key of a user (`U…`) from 32 bytes. */
+export const userKey = (raw: Uint8Array): string => encoded(Uint8Array.of(USER), raw)
 
-/** The 32 bytes of a user's public key; `null` where it is none. */
+/** Returns the 32 bytes of a user's public key; `null` if the text is not one. */
 export function rawUserKey(key: string): Bytes | null {
   const bytes = fromBase32(key)
   if (bytes?.length !== 1 + KEY_BYTES + 2) return null
@@ -24,13 +24,13 @@ export function rawUserKey(key: string): Bytes | null {
   return userKey(raw) === key ? raw : null
 }
 
-function spelt(prefix: Uint8Array, raw: Uint8Array): string {
+function encoded(prefix: Uint8Array, raw: Uint8Array): string {
   const bytes = joined(prefix, raw)
   const sum = checksum(bytes)
   return toBase32(joined(bytes, Uint8Array.of(sum & 255, sum >> 8)))
 }
 
-/** CRC-16/XMODEM. */
+/** Returns the CRC-16/XMODEM of bytes. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0
   for (const byte of bytes) {

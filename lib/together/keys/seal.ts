@@ -2,27 +2,28 @@ import { bytesOf, joined, textOf, type Bytes } from '../../core/bytes'
 import type { TableKeys } from './keys'
 import { SIGNATURE_BYTES } from './signature'
 
-/** A sealed text is a multiple of this before it is sealed: how long it is says little of what it says. */
+/**
+ * The unit of size, in bytes. A text is padded to a multiple of it before sealing, so that its length tells little about its
+ * content.
+ */
 const STEP = 256
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const LENGTH_BYTES = 2
-/** So much goes into a message of 4,096 bytes beside its header. */
+/** The largest padded text, in bytes. It fits a message of 4,096 bytes together with the header. */
 const LARGEST_TEXT = 15 * STEP
 export const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
 
-/** The most that can be said in one piece, in bytes of JSON. */
+/** The largest value of one piece, in bytes of JSON. */
 export const LARGEST_SAID = LARGEST_TEXT - LENGTH_BYTES - SIGNATURE_BYTES
 
 /**
  * The purpose of a sealed text: an entry or the set-up of a game, words of a board, the notice that a table has moved, or a call.
- * Its signature and its seal begin with the purpose, so that none can replace another.
+ * Both the signature and the seal cover the purpose, so that no text can be used for another.
  */
 export type SealedKind = 'entry' | 'board' | 'moved' | 'call'
 
-/**
- * Signs and seals a value under an id. `null`: it is too large, or these keys only look.
- */
+/** Signs and seals a value under an id. Returns `null` if the value is too large, or if these keys only view. */
 export async function seal(keys: TableKeys, kind: SealedKind, id: string, value: unknown): Promise<Bytes | null> {
   const said = bytesOf(JSON.stringify(value))
   if (keys.sign === null || said.length > LARGEST_SAID) return null
@@ -32,11 +33,13 @@ export async function seal(keys: TableKeys, kind: SealedKind, id: string, value:
   const plain = new Uint8Array(size)
   plain.set(joined(length, said, signature))
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-  const sealed = await crypto.subtle.encrypt(ways(nonce, kind, id), keys.sealing, plain)
+  const sealed = await crypto.subtle.encrypt(aesParams(nonce, kind, id), keys.sealing, plain)
   return joined(nonce, new Uint8Array(sealed))
 }
 
-/** The text that was sealed under an id; `null` where it was not sealed for this table, or not signed by one who may write. */
+/**
+ * Returns the value that was sealed under an id; `null` if it was not sealed for this table, or not signed by one of its writers.
+ */
 export async function unseal(keys: TableKeys, kind: SealedKind, id: string, sealed: Uint8Array): Promise<unknown> {
   if (sealed.length > LARGEST_SEALED || sealed.length < NONCE_BYTES + STEP + TAG_BYTES) return null
   const plain = await opened(keys, kind, id, joined(sealed))
@@ -50,11 +53,11 @@ export async function unseal(keys: TableKeys, kind: SealedKind, id: string, seal
 
 const purposeOf = (kind: SealedKind): string => `yuss/${kind}/1\n`
 
-/** The signature holds for this purpose and this very place: neither in another table nor under another id. */
+/** Returns the text to sign. It names the purpose, the table and the id, so the signature is valid for no other. */
 const signedText = ({ address }: TableKeys, kind: SealedKind, id: string, said: Uint8Array): Bytes =>
   joined(bytesOf(`${purposeOf(kind)}${address.reader} ${address.writer} ${id}\n`), said)
 
-const ways = (nonce: Bytes, kind: SealedKind, id: string) => ({
+const aesParams = (nonce: Bytes, kind: SealedKind, id: string) => ({
   name: 'AES-GCM',
   iv: nonce,
   additionalData: bytesOf(`${purposeOf(kind)}${id}`),
@@ -63,10 +66,10 @@ const ways = (nonce: Bytes, kind: SealedKind, id: string) => ({
 async function opened(keys: TableKeys, kind: SealedKind, id: string, sealed: Bytes): Promise<Bytes | null> {
   const nonce = sealed.slice(0, NONCE_BYTES)
   try {
-    const plain = await crypto.subtle.decrypt(ways(nonce, kind, id), keys.sealing, sealed.slice(NONCE_BYTES))
+    const plain = await crypto.subtle.decrypt(aesParams(nonce, kind, id), keys.sealing, sealed.slice(NONCE_BYTES))
     return new Uint8Array(plain)
   } catch (error) {
-    // Sealed by someone else, or changed on the way.
+    // Sealed with another key, or changed on the way.
     if (error instanceof DOMException) return null
     throw error
   }
@@ -76,7 +79,7 @@ function jsonOf(said: Bytes): unknown {
   try {
     return JSON.parse(textOf(said) ?? '')
   } catch {
-    // Signed by one who may write, and no JSON all the same.
+    // Signed by a writer, but not JSON.
     return null
   }
 }

@@ -5,13 +5,16 @@ export const SECRET_BYTES = 16
 export const KEY_BYTES = 32
 
 /**
- * The secret in a link to a table. `write`: that of writers; `look`: that of viewers. `clubNight`, for one of several tables: their
- * common public key, and the secret that opens this one's log.
+ * The secret in a link to a table: `write` for writers, `look` for viewers. `clubNight` is for one of the tables of a club night:
+ * the public key that all of them share, and the secret that opens the log of this one.
  */
 export type TableSecret =
   { readonly kind: 'write'; readonly secret: Bytes; readonly clubNight: ClubNightPart | null } | LookSecret
 
-/** To only look: with the public keys of the writers, `writer` that logs in and is in the address, `signer` under which everything is signed. */
+/**
+ * The secret of viewers, with the public keys of the writers. `writer` logs in and is in the address; `signer` verifies what they
+ * write.
+ */
 export interface LookSecret {
   readonly kind: 'look'
   readonly secret: Bytes
@@ -24,17 +27,17 @@ export interface ClubNightPart {
   readonly look: Bytes
 }
 
-/** A new secret for a table: who has it may write there. */
+/** Returns a new secret for a table. Anyone who has it can write there. */
 export const newSecret = (): TableSecret => ({
   kind: 'write',
   secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
   clubNight: null,
 })
 
-/** The first character of a code says what follows. */
+/** The first characters of codes. They tell what follows. */
 const MARKS = { write: 'w', clubNight: 'e', look: 'l' } as const
 
-/** A secret as it stands in a link after the `#`, where no host ever sees it. */
+/** Returns the code of a secret, as it appears in a link after the `#`. A browser sends that part to no host. */
 export function packSecret(table: TableSecret): string {
   if (table.kind === 'look') return MARKS.look + toBase64Url(joined(table.secret, table.writer, table.signer))
   const { secret, clubNight } = table
@@ -42,7 +45,7 @@ export function packSecret(table: TableSecret): string {
   return MARKS.clubNight + toBase64Url(joined(secret, clubNight.reader, clubNight.look))
 }
 
-/** The secret of a code; `null` where it is none. */
+/** Returns the secret in a code; `null` if it is not a code of a table. */
 export function openSecret(code: string): TableSecret | null {
   const bytes = fromBase64Url(code.slice(1))
   if (bytes === null) return null

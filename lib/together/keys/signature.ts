@@ -7,39 +7,39 @@ export const SIGNATURE_BYTES = 64
 export type Signer = (text: Bytes) => Promise<Bytes>
 export type Verifier = (text: Bytes, signature: Bytes) => Promise<boolean>
 
-// The browser's own ed25519 is some seventy times as quick as the one in JavaScript that comes with the relay's client; a browser
-// that has none of its own uses that.
+// The browser's own Ed25519 is about seventy times as fast as the one in JavaScript that comes with the relay's client. A browser
+// without its own uses the one in JavaScript.
 
 /** The bytes before the 32 bytes of a seed in PKCS #8 (RFC 8410). */
 const PKCS8 = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20)
 
-/** Signs under a pair of keys, given by its seed as the relay spells it and as bytes. */
+/** Returns a function that signs. The seed is given twice: in the relay's spelling, and as its 32 bytes. */
 export async function signerOf(seed: string, raw: Bytes): Promise<Signer> {
-  const key = await ownKey(() => crypto.subtle.importKey('pkcs8', joined(PKCS8, raw), 'Ed25519', false, ['sign']))
+  const key = await nativeKey(() => crypto.subtle.importKey('pkcs8', joined(PKCS8, raw), 'Ed25519', false, ['sign']))
   if (key === null) return plainSigner(seed)
   return async (text) => new Uint8Array(await crypto.subtle.sign('Ed25519', key, text))
 }
 
-/** Says whether something was signed under the public key given. */
+/** Returns a function that tells whether a text was signed with the key pair of this public key. */
 export async function verifierOf(publicKey: string): Promise<Verifier> {
   const raw = rawUserKey(publicKey)
   if (raw === null) return () => Promise.resolve(false)
-  const key = await ownKey(() => crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']))
+  const key = await nativeKey(() => crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']))
   if (key === null) return plainVerifier(publicKey)
   return (text, signature) => crypto.subtle.verify('Ed25519', key, signature, text)
 }
 
-async function ownKey(load: () => Promise<CryptoKey>): Promise<CryptoKey | null> {
+async function nativeKey(load: () => Promise<CryptoKey>): Promise<CryptoKey | null> {
   try {
     return await load()
   } catch (error) {
-    // Bytes that are no key fail here too; the other way then says so.
+    // Bytes that are not a key fail here too. The version in JavaScript then throws an error for them.
     if (error instanceof DOMException) return null
     throw error
   }
 }
 
-/** The same in JavaScript. */
+/** Returns a function that signs, in JavaScript. */
 export function plainSigner(seed: string): Signer {
   const pair = nkeys.fromSeed(bytesOf(seed))
   return (text) => Promise.resolve(joined(pair.sign(text)))

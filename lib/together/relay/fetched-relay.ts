@@ -3,13 +3,13 @@ import { natsEngine } from './nats'
 import type { Engine, RelayProblem } from './relay'
 import { readRelayFile, type RelayFile } from './relay-file'
 
-/** How long the host may take to say where its relay is. */
+/** The time, in milliseconds, that the host may take to send the file that names its relay. */
 const PATIENCE = 8_000
 
 /**
- * The engine that the host of the app names in a file beside it, fetched when someone joins, and again where no line came of it: the keys of
- * the relay may have been made again, or it may be elsewhere. Where the file does not come, what is known of it holds. `base`: the address of the app,
- * with a slash at its end.
+ * Returns the engine for the relay that the app's host names in `relay.json`. The file is fetched at the first join, and again
+ * after a join that failed, because the relay may have new keys or a new address. If the file cannot be fetched, the last one is
+ * used. `base`: the address of the app, with a slash at its end.
  */
 export function fetchedEngine(base: string): Engine {
   let known: { readonly file: RelayFile; readonly engine: Engine } | null = null
@@ -18,7 +18,7 @@ export function fetchedEngine(base: string): Engine {
     if (known !== null && isSure) return ok(known.engine)
     const file = await fetched(base)
     if (!file.ok) return known === null ? file : ok(known.engine)
-    // An engine keeps the passes that it made.
+    // The same engine is used as long as the file is the same, because it keeps the passes that it made.
     if (known === null || !isSame(known.file, file.value))
       known = { file: file.value, engine: natsEngine(file.value, base) }
     return ok(known.engine)
@@ -46,7 +46,7 @@ async function fetched(base: string): Promise<Result<RelayFile, RelayProblem>> {
     const file = answer.ok ? readRelayFile(await answer.json()) : null
     return file === null ? err('unreachable') : ok(file)
   } catch (error) {
-    // No network, or a page in place of the file.
+    // There is no network, or the host sent a page instead of the file.
     if (error instanceof Error) return err('unreachable')
     throw error
   }

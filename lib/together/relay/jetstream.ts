@@ -4,15 +4,15 @@ import { readBy, wholeFrom } from '../../format/schema'
 import type { Address } from '../keys/keys'
 import type { PushProblem } from './relay'
 
-// The requests of JetStream are JSON on subjects of its own (https://docs.nats.io/reference/reference-protocols/nats_api_reference).
-// We need two, so the library for them, half as large again as the client, stays out.
+// Requests of JetStream are JSON on its own subjects (https://docs.nats.io/reference/reference-protocols/nats_api_reference). The
+// app needs only two of them, so it does without their library, which is half as large again as the client.
 
-/** The stream in which all tables are. */
+/** The name of the stream that holds all tables. */
 export const STREAM = 'YUSS'
 
 /**
- * The names under which a relay hands the two on: the stream is in an account of its own, and whoever is not in it has no other way to it. What
- * makes the server go on with a replay keeps its name.
+ * The subjects under which a relay hands requests on to the stream. The stream is in an account of its own, so a client of
+ * another account has no other way to it. `FLOW`, which makes the server continue a replay, keeps the server's own name.
  */
 export const REPLAY = 'replay'
 export const END = 'replayed'
@@ -24,13 +24,13 @@ export const nowSubject = ({ reader, writer }: Address): string => `y.${reader}.
 const SECOND = 1_000_000_000
 const DAY = 24 * 60 * 60 * SECOND
 
-/** How long an entry stays at the relay: so do old tables end. */
+/** The number of days that the relay keeps an entry. So old tables expire by themselves. */
 export const DAYS_KEPT = 60
 
-/** A consumer to which no one has listened for so long is no more. */
+/** The time, in nanoseconds, after which a consumer without a listener ends. */
 const REPLAY_ENDS = 30 * SECOND
 
-/** The stream as the relay makes it. */
+/** Returns the configuration of the stream. `most`: its bounds, and the number of nodes that hold a copy. */
 export const streamConfig = (most: {
   readonly bytes: number
   readonly perTable: number
@@ -44,27 +44,30 @@ export const streamConfig = (most: {
   discard_new_per_subject: true,
   max_age: DAYS_KEPT * DAY,
   max_bytes: most.bytes,
-  // More than a pass allows: a replay that is held to a pace never sends what is larger than this together with its subject.
+  // More than a pass allows. A replay with a rate limit never sends a message that is larger than this together with its subject.
   max_msg_size: 6144,
   max_msgs_per_subject: most.perTable,
   duplicate_window: 120 * SECOND,
   num_replicas: most.replicas,
   deny_delete: true,
-  // Whatever a client asks for: what it had made for itself ends soon after it.
+  // A bound for every client, so that a consumer ends soon after its client has gone.
   consumer_limits: { inactive_threshold: REPLAY_ENDS },
   allow_rollup_hdrs: false,
 })
 
-/** In bits a second: a table of an evening takes 15 ms, and one that is full of the largest pieces eight seconds. */
+/**
+ * The rate of a replay, in bits a second. A table of one evening takes 15 ms; a table full of the largest pieces takes eight
+ * seconds.
+ */
 const REPLAY_PACE = 20_000_000
 
-/** How often a replay says that it goes on, while there is nothing to send. */
+/** The interval, in seconds, at which a replay sends a heartbeat while it has nothing else to send. */
 const ALIVE_EVERY = 2
 
-/** After so long without a word a replay is no more, in milliseconds: the node on which it was has died. */
+/** The time, in milliseconds, after which a silent replay has failed: its node has died. */
 export const SILENT_AFTER = 3.5 * ALIVE_EVERY * 1_000
 
-/** A request that has everything there is of a table sent to an inbox, by a consumer that ends by itself. */
+/** Returns the request for a replay of a whole table to an inbox, by a consumer that ends by itself. */
 export function replayRequest(address: Address, name: string, inbox: string) {
   return {
     subject: `${REPLAY}.${name}.${address.reader}.${address.writer}`,
@@ -81,7 +84,8 @@ export function replayRequest(address: Address, name: string, inbox: string) {
         inactive_threshold: REPLAY_ENDS,
         mem_storage: true,
         num_replicas: 1,
-        // A slow phone is sent no more than it takes, and no one more at once than the server keeps for someone who does not listen.
+        // A slow device is sent only as much as it takes, and never more at once than the server buffers for a client that does
+        // not read.
         flow_control: true,
         rate_limit_bps: REPLAY_PACE,
         idle_heartbeat: ALIVE_EVERY * SECOND,
@@ -92,7 +96,10 @@ export function replayRequest(address: Address, name: string, inbox: string) {
 
 export const endRequest = (name: string) => ({ subject: `${END}.${name}`, body: '' })
 
-/** Which message of its replay this is, counted from 1, as its reply says: `$JS.ACK.` and, at newer servers, two words more before these. */
+/**
+ * Returns the position of a message in its replay, counted from 1; `null` if its reply subject has none. The subject begins with
+ * `$JS.ACK.`; newer servers have two more words before the position.
+ */
 export function countOf(reply = ''): number | null {
   const words = reply.split('.')
   const [count = ''] = words.slice(words.length >= 11 ? 8 : 6)
@@ -101,7 +108,7 @@ export function countOf(reply = ''): number | null {
 
 const replay = z.object({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
-/** How many messages there are for a consumer that was made; `null` where it was not made. */
+/** Returns the number of messages that a new consumer will send; `null` if the server did not make the consumer. */
 export function readReplay(bytes: Uint8Array): number | null {
   const read = readBy(replay, jsonOf(bytes))
   return read.ok ? read.value.num_pending : null
@@ -110,11 +117,14 @@ export function readReplay(bytes: Uint8Array): number | null {
 const stored = z.object({ stream: z.literal(STREAM), seq: z.int() })
 const refusal = z.object({ error: z.object({ err_code: z.int() }) })
 
-/** The server's codes for a table, a stream or an account without room; below, its code for a message that is too large. */
+/**
+ * The server's error codes for a table, a stream or an account without room. `TOO_LARGE` is the code for a message that is too
+ * large.
+ */
 const FULL: ReadonlySet<number> = new Set([10023, 10047, 10077, 10110, 10122])
 const TOO_LARGE = 10054
 
-/** Returns the problem of a message that the relay did not store; `null`: it is on the disk. */
+/** Returns why the relay did not store a message; `null` if the message is on the disk. */
 export function readStored(bytes: Uint8Array): PushProblem | null {
   const json = jsonOf(bytes)
   const refused = readBy(refusal, json)
@@ -129,7 +139,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(textOf(bytes) ?? '')
   } catch {
-    // An answer that is no JSON says nothing.
+    // A reply that is not JSON counts as no reply.
     return null
   }
 }

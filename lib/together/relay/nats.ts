@@ -28,29 +28,31 @@ import type { Credentials, Listener, Engine, RelayConnection, Envelope, PushProb
 import { addressOf, type RelayFile } from './relay-file'
 
 const ID_HEADER = 'Nats-Msg-Id'
-/** How long an answer may take; a cluster that chooses a leader takes a few seconds. */
+/** The time, in milliseconds, to wait for a reply. A cluster takes a few seconds to choose a leader. */
 const PATIENCE = 8_000
 /**
- * How long it may take to store something: where a thousand tables save at once each waits for the disk. A line that is lost shows by itself; to
- * give up one that works, and meet again, would be more work for a relay that has too much.
+ * The time, in milliseconds, to wait until a message is stored. When a thousand tables save at once, each of them waits for the
+ * disk. A lost connection shows by itself. Giving up a connection that works, and syncing again, would only add work for a busy
+ * relay.
  */
 const STORED_AFTER = 20_000
-/** How long someone who leaves waits for his last words to be gone. */
-const LAST_WORDS = 1_000
+/** The time, in milliseconds, that a device waits for its last messages to be sent before it leaves. */
+const LEAVE_TIMEOUT = 1_000
 const PING_EVERY = 15_000
 /**
- * The first replay of a line is listened to for so much longer: a message is called out to all who listen before it lies on the disk,
- * so one was sent too early for a phone that comes to hear it, and stored too late to be replayed. Who has no answer after
- * `STORED_AFTER` sends again, and that is heard.
+ * The time, in milliseconds, to keep listening to the first replay of a connection. The relay sends a message to its subscribers
+ * before it stores it. So a message can be sent before a device subscribes, and be stored after the replay has counted its
+ * messages. A sender without a reply within `STORED_AFTER` sends again, and that is received.
  */
-const LISTEN_ON = STORED_AFTER + 1_000
+const KEEP_LISTENING = STORED_AFTER + 1_000
 
-/** Answers the relay's question, under the seed of whom the pass is for. */
+/** Makes the authenticator that signs the relay's challenge with the seed of the pass. */
 export type SignIn = (pass: string, seed: Uint8Array) => Authenticator
 
 /**
- * NATS JetStream as the engine. `base`: the address of the app, with a slash at its end. `sockets` opens a WebSocket where the
- * platform has none of its own; `signIn` shows a pass, for whoever plays so many phones that they cannot all sign in JavaScript.
+ * Returns an engine over NATS JetStream. `base`: the address of the app, with a slash at its end. `sockets` opens a WebSocket on
+ * a platform that has none of its own. `signIn` replaces the login, for a test with so many devices that signing in JavaScript is
+ * too slow.
  */
 export function natsEngine(
   relay: RelayFile,
@@ -58,7 +60,7 @@ export function natsEngine(
   sockets?: WsSocketFactory,
   signIn: SignIn = jwtAuthenticator,
 ): Engine {
-  // Signing takes a slow phone a while, and a pass holds for every connection.
+  // A slow phone takes a while to sign a pass, and one pass is valid for every connection.
   const passes = new Map<string, string>()
   const passFor = ({ key, kind }: Credentials['pair']): string => {
     const pass = passes.get(key) ?? makePass(key, relay.account, kind === 'write' ? relay.write : relay.look)
@@ -73,7 +75,7 @@ export function natsEngine(
         authenticator: signIn(passFor(credentials.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
-        // Every connection begins again, with a meeting: see `together.ts`.
+        // The session reconnects by itself, and syncs after each connection: see `start-session.ts`.
         reconnect: false,
         ignoreClusterUpdates: true,
         timeout: PATIENCE,
@@ -94,11 +96,11 @@ function connectionOver(
   { address, pair, naming }: Credentials,
   listener: Listener,
 ): RelayConnection {
-  /** The names of the envelopes called out during the first replay, which brings them too; `null` afterwards. */
+  /** The names of the envelopes pushed during the first replay, which may bring them again; `null` afterwards. */
   let called: Set<string> | null = new Set()
   connection.subscribe(logSubject(address), {
     callback: (error, message) => {
-      const envelope = error === null ? parcelOf(message) : null
+      const envelope = error === null ? envelopeOf(message) : null
       if (envelope === null) return
       called?.add(nameOf(envelope))
       listener.pushed(envelope)
@@ -127,7 +129,7 @@ function connectionOver(
         return found
       }
       hasCaughtUp = true
-      void openFor(connection, LISTEN_ON).then(() => {
+      void waitWhileOpen(connection, KEEP_LISTENING).then(() => {
         replay.end()
         called = null
       })
@@ -139,7 +141,7 @@ function connectionOver(
       return push(connection, address, envelope, await messageId(naming, address, envelope.id))
     },
     say: (bytes) => {
-      // To a line that was lost no one listens.
+      // A lost connection has no listeners.
       if (!connection.isClosed()) connection.publish(nowSubject(address), bytes)
     },
     leave: () => (leaving ??= leave(connection)),
@@ -147,28 +149,31 @@ function connectionOver(
   }
 }
 
-/** Settles when nothing is heard of the relay any more. Where the network is gone it takes a browser long to call the line closed. */
+/**
+ * Resolves when the relay has been silent for too long, or the connection has closed. Without a network a browser takes long to
+ * close a connection.
+ */
 async function silent(connection: NatsConnection, closed: Promise<RelayProblem>): Promise<RelayProblem> {
   for await (const { type } of connection.status()) if (type === 'staleConnection') return 'unreachable'
   return closed
 }
 
-/** Says what has still to be said, where someone listens, and hangs up, whether or not that is heard. */
+/** Sends the last messages if the connection is open, then closes it. It waits at most `LEAVE_TIMEOUT` for each. */
 async function leave(connection: NatsConnection): Promise<void> {
-  if (!connection.isClosed()) await Promise.race([said(connection), delay(LAST_WORDS)])
-  await Promise.race([connection.close(), delay(LAST_WORDS)])
+  if (!connection.isClosed()) await Promise.race([said(connection), delay(LEAVE_TIMEOUT)])
+  await Promise.race([connection.close(), delay(LEAVE_TIMEOUT)])
 }
 
 async function said(connection: NatsConnection): Promise<void> {
   try {
     await connection.flush()
   } catch (error) {
-    // The line was lost meanwhile: no one hears it.
+    // The connection was lost meanwhile, so the messages are lost too.
     if (!(error instanceof Error)) throw error
   }
 }
 
-/** Whatever goes wrong between a phone and its relay is one of a few things to someone who waits. */
+/** Returns the problem that a user can be told of for an error of the client. */
 function problemOf(error: unknown): RelayProblem {
   if (error instanceof errors.AuthorizationError || error instanceof errors.UserAuthenticationExpiredError)
     return 'refused'
@@ -179,8 +184,9 @@ function problemOf(error: unknown): RelayProblem {
 }
 
 /**
- * The id of a message is that of the envelope, with what only who may write at the table can make of it. The relay knows a message again by its id in
- * whatever table it stands: a game may move from one to another, and a stranger who could tell an id beforehand would have it taken for known.
+ * Returns the message id of an envelope: its own id, and a mark that only a writer of the table can make. For two
+ * minutes the relay drops a message whose id it has seen, at any table. But a game may move to another table with its ids, and a
+ * stranger who could guess an id could make the relay drop the real message.
  */
 async function messageId(naming: CryptoKey, { reader, writer }: Credentials['address'], id: string): Promise<string> {
   const mark = await crypto.subtle.sign('HMAC', naming, bytesOf(`yuss/message-id/1\n${reader} ${writer} ${id}`))
@@ -189,9 +195,9 @@ async function messageId(naming: CryptoKey, { reader, writer }: Credentials['add
 
 const MARK_BYTES = 15
 
-function parcelOf(message: Msg): Envelope | null {
+function envelopeOf(message: Msg): Envelope | null {
   const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
-  // Which subject it came on the relay says, and not whoever sent it.
+  // The subject comes from the relay, which checks who may write there. The sender cannot choose another writer.
   const [, , writer = ''] = message.subject.split('.')
   return id === '' ? null : { id, bytes: message.data, writer }
 }
@@ -210,20 +216,21 @@ async function push(
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
 }
 
-/** The status of the relay's interim messages, which have no body. */
-const IN_BETWEEN = 100
+/** The status code of the relay's interim messages, which have no body. */
+const INTERIM_STATUS = 100
 const STALLED = 'Nats-Consumer-Stalled'
 
 /**
- * Everything there is of a table, sent by a consumer that is made for it and ends with it. It is whole when all have come that there were, one after
- * the other. Whatever else ends it (the consumer is gone, the line, something in between was lost) is no meeting: it is begun again.
+ * A replay of everything that the relay holds of a table, by a consumer made for it. It is complete when all messages that were
+ * counted at its start have come, one after the other. If it ends otherwise (a lost consumer, connection or message), the sync
+ * has failed and starts again.
  */
 class Replay {
-  // An inbox that no one can guess is a name that no one can guess.
+  // The name must be as hard to guess as that of an inbox.
   private readonly name = createInbox().replaceAll('.', '')
   private readonly envelopes: Envelope[] = []
   private count = 0
-  /** How many there were when it began; `null`: that is not known yet. */
+  /** The number of messages at the start; `null` until it is known. */
   private pending: number | null = null
   private problem: RelayProblem | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -234,7 +241,7 @@ class Replay {
     private readonly connection: NatsConnection,
     private readonly address: Credentials['address'],
     private readonly inbox: string,
-    /** Hears what came onto the disk afterwards. */
+    /** Receives the messages that were stored after the start. */
     private readonly late: (envelope: Envelope) => void,
   ) {}
 
@@ -265,20 +272,20 @@ class Replay {
     if (this.pending !== null) this.connection.publish(endRequest(this.name).subject)
   }
 
-  private get isWhole(): boolean {
+  private get isComplete(): boolean {
     return this.pending !== null && this.count >= this.pending
   }
 
   private hear(message: Msg): void {
     this.wait()
     const code = message.headers?.code ?? 0
-    if (code !== 0) this.hearWord(message, code)
+    if (code !== 0) this.hearStatus(message, code)
     else this.take(message)
   }
 
   private take(message: Msg): void {
-    const envelope = parcelOf(message)
-    if (this.isWhole) {
+    const envelope = envelopeOf(message)
+    if (this.isComplete) {
       if (envelope !== null) this.late(envelope)
       return
     }
@@ -288,39 +295,40 @@ class Replay {
     this.look()
   }
 
-  private hearWord(message: Msg, code: number): void {
-    if (code !== IN_BETWEEN) {
+  private hearStatus(message: Msg, code: number): void {
+    if (code !== INTERIM_STATUS) {
       this.fail('unavailable')
       return
     }
-    // Asks whether what it sent has come, before it sends more.
+    // The server asks whether its messages have arrived, before it sends more.
     const asks = [message.reply, message.headers?.get(STALLED)].find((one) => one !== undefined && one !== '')
     if (asks !== undefined) this.connection.publish(asks)
-    // It has nothing more to send, and less came than there was.
+    // A heartbeat: the server has nothing more to send, but fewer messages came than it had counted.
     else if (this.pending !== null) this.fail('unavailable')
   }
 
   private look(): void {
-    if (!this.isWhole) return
+    if (!this.isComplete) return
     if (this.timer !== null) clearTimeout(this.timer)
     this.settle()
   }
 
-  /** Once it is whole nothing that happens to it is of any matter. */
+  /** Ends the replay with a problem, unless it is already complete. */
   private fail(problem: RelayProblem): void {
-    if (this.isWhole) return
+    if (this.isComplete) return
     this.problem ??= problem
     this.settle()
   }
 
   private wait(): void {
     if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = this.isWhole || this.problem !== null ? null : setTimeout(() => this.fail('unavailable'), SILENT_AFTER)
+    this.timer =
+      this.isComplete || this.problem !== null ? null : setTimeout(() => this.fail('unavailable'), SILENT_AFTER)
   }
 }
 
-/** Waits so long, or until the line is lost. */
-function openFor(connection: NatsConnection, time: number): Promise<void> {
+/** Waits for this time, in milliseconds, or until the connection closes. */
+function waitWhileOpen(connection: NatsConnection, time: number): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, time)
     void connection.closed().then(() => {
@@ -339,7 +347,7 @@ async function asked(
   try {
     return ok(await connection.request(subject, body, how))
   } catch (error) {
-    // No one listens: the stream has no leader, or is not there.
+    // There are no responders: the stream is missing or has no leader.
     return err(error instanceof errors.NoRespondersError ? 'unavailable' : problemOf(error))
   }
 }

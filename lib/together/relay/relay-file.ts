@@ -3,27 +3,30 @@ import { readBy, textThat, type Read } from '../../format/schema'
 
 const like = (pattern: RegExp) => textThat((text) => pattern.test(text))
 
-/** The file that a relay publishes beside the app: its address, and the keys under which a phone makes its own pass. */
+/**
+ * The schema of `relay.json`, which a relay publishes beside the app: its address, and the keys with which a device makes its own
+ * pass.
+ */
 const relayFile = z.object({
   v: z.literal(1),
-  /** Below the path of the app (`relay`), or a whole address (`wss://…`) that the policy of the pages names. */
+  /** A path below that of the app (`relay`), or a whole address (`wss://…`) that the policy of the pages allows. */
   at: like(/^(wss?:\/\/[\w.:-]+\/)?[\w/-]*$/),
-  /** The public key of the account in which all tables are. */
+  /** The public key of the account of all devices. */
   account: like(/^A[A-Z2-7]{55}$/),
-  /** The signing keys for passes: seeds, which everyone may have, as they grant no more than their templates. */
+  /** The signing keys for passes. These seeds are public, because a key grants no more than its template. */
   write: like(/^SA[A-Z2-7]{56}$/),
   look: like(/^SA[A-Z2-7]{56}$/),
 })
 
 export type RelayFile = Read<typeof relayFile>
 
-/** Reads it; `null` where it is none, as on a host that has no relay and answers with a page. */
+/** Reads the file; returns `null` if it is something else, such as the page that a host without a relay sends. */
 export function readRelayFile(json: unknown): RelayFile | null {
   const read = readBy(relayFile, json)
   return read.ok ? read.value : null
 }
 
-/** The address of the relay for a page under `base`, which ends in a slash. */
+/** Returns the address of the relay for the app at `base`, which ends in a slash. */
 export function addressOf({ at }: RelayFile, base: string): string {
   if (/^wss?:/.test(at)) return at
   return new URL(at, base).href.replace(/^http/, 'ws')

@@ -5,53 +5,55 @@ import type { TableKeys } from '../keys/keys'
 export interface Envelope {
   readonly id: string
   readonly bytes: Uint8Array
-  /** Of one that came: the public key of the writers at whose address it lay. */
+  /** The public key of the writers at whose address it was stored. Only a received envelope has it. */
   readonly writer?: string
 }
 
-/** Why there is no connection to a relay, or no longer one. */
+/** The reasons why there is no connection to a relay, or why it ended. */
 export const RELAY_PROBLEMS = [
-  /** No network, no server, or one that does not answer. */
+  /** There is no network, no server, or no reply. */
   'unreachable',
-  /** It does not know this pass: another relay, or one whose keys were made again. */
+  /** The relay does not know this pass: it is another relay, or it has new keys. */
   'refused',
-  /** No room: for this table, or for any. */
+  /** There is no room, for this table or for any. */
   'full',
-  /** It is there, and cannot store just now. */
+  /** The relay is there, but cannot store anything now. */
   'unavailable',
 ] as const
 export type RelayProblem = (typeof RELAY_PROBLEMS)[number]
 
 export type PushProblem = 'full' | 'too-large' | 'unavailable'
 
-/** In an address: the tables of a club night, whoever writes there. */
+/** The writer in an address that covers all tables of a club night. */
 export const EVERY_TABLE = '*'
 
-/** Which of a table's keys an engine needs; to listen to all tables of a club night the writer in the address is `EVERY_TABLE`. */
+/**
+ * The keys of a table that an engine needs. To listen to all tables of a club night, the writer in the address is `EVERY_TABLE`.
+ */
 export type Credentials = Pick<TableKeys, 'address' | 'pair' | 'naming'>
 
 /** The events of an open connection. */
 export interface Listener {
-  /** Someone pushed an envelope. */
+  /** Receives each envelope that another device pushes. */
   readonly pushed: (envelope: Envelope) => void
-  /** Someone said something that is not kept. */
+  /** Receives bytes that another device says. The relay does not keep them. */
   readonly said: (bytes: Uint8Array) => void
 }
 
 /** An open connection to a table. */
 export interface RelayConnection {
-  /** Everything that the relay holds of the table. */
+  /** Returns everything that the relay holds of the table. */
   readonly sync: () => Promise<Result<readonly Envelope[], RelayProblem>>
-  /** Hands an envelope over; `null`: it lies on the relay's disk. A second one of the same id is the same envelope. */
+  /** Stores an envelope. Resolves with `null` when it is on the relay's disk. Pushing the same id again stores nothing new. */
   readonly push: (envelope: Envelope) => Promise<PushProblem | null>
-  /** PresenceCalls to those who listen now. */
+  /** Sends bytes to all who are listening now. The relay does not keep them. */
   readonly say: (bytes: Uint8Array) => void
   readonly leave: () => Promise<void>
-  /** Settles when the connection is no more, with why. */
+  /** Resolves with the reason when the connection has ended. */
   readonly gone: Promise<RelayProblem>
 }
 
-/** Carries envelopes between phones. There is one engine, `nats.ts`; another could replace it. */
+/** An interface that carries envelopes between devices. `nats.ts` is the only engine; another could replace it. */
 export interface Engine {
   readonly join: (credentials: Credentials, listener: Listener) => Promise<Result<RelayConnection, RelayProblem>>
 }

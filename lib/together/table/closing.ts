@@ -11,20 +11,20 @@ import { join } from './start-session'
 import type { TableStore } from './store'
 
 /**
- * The outcome of closing a table. `untold`: it is closed, but the relay has no room to tell the others. `other`: another phone
- * has closed it. `unknown`: the relay has not answered; this phone closes it at the next meeting. `not-now`: nothing has changed.
+ * The outcome of closing a table. `untold`: it is closed, but the relay has no room for the notice. `other`: another device has
+ * closed it. `unknown`: the relay has not answered, and this device retries after the next sync. `not-now`: nothing has changed.
  */
 export type Closed = 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'
 
-/** After so long without an answer the relay is asked what became of it. */
+/** The time, in milliseconds, after which an unanswered notice is looked up at the relay. */
 const ASK_AGAIN = 5_000
 
 /**
- * Closes a table to everybody else's writing. The new code lies in the row of the table before anything is said: whatever becomes of the answer, of the
- * line or of the tab, the keys under which everybody looks from then on are not lost, and the next meeting says whether they hold.
+ * Closes a table to all other writers. The new code is stored in the table's row before anything is sent. So the keys under which
+ * the others view the table survive a lost reply, connection or tab, and the next sync tells whether they are in use.
  */
 export class Closing {
-  private isAtIt = false
+  private isBusy = false
   private last: Phase | null = null
 
   constructor(
@@ -37,14 +37,14 @@ export class Closing {
     const { phase } = this.session.state()
     if (phase !== 'together' && phase !== 'meeting') return 'not-now'
     const begun = { from: this.table.code, to: packSecret(newSecret()), at: Date.now(), told: false }
-    // Of one that was begun before the relay may hold something: it is gone on with under those keys.
+    // If an earlier try began, the relay may already have its notice. So that try continues with the same keys.
     const saved = await changeJoined(this.connection, this.table.id, ({ code, closing }) => ({
       closing: closing?.from === code ? closing : { ...begun, from: code },
     }))
     return saved.ok ? this.goOn() : 'not-now'
   }
 
-  /** Goes on after each meeting, where it was begun and is not known to be done. */
+  /** Continues after each sync, if closing has begun and may not be done. */
   hear({ phase, moved }: TogetherState): void {
     const hasMet = phase === 'together' && this.last !== 'together'
     this.last = phase
@@ -52,13 +52,13 @@ export class Closing {
   }
 
   private async goOn(): Promise<Closed> {
-    if (this.isAtIt) return 'unknown'
-    this.isAtIt = true
+    if (this.isBusy) return 'unknown'
+    this.isBusy = true
     try {
-      const begun = await begunOf(this.connection, this.table.id)
+      const begun = await closingOf(this.connection, this.table.id)
       return begun?.from === this.table.code ? await this.move(begun.look) : 'not-now'
     } finally {
-      this.isAtIt = false
+      this.isBusy = false
     }
   }
 
@@ -68,19 +68,19 @@ export class Closing {
       const changed = await changeJoined(this.connection, this.table.id, (now) => goneOn(now, how === 'first'))
       if (changed.ok) return how === 'first' ? 'closed' : 'untold'
     }
-    // A meeting says who was first, or whether it lies there.
+    // The next sync tells whose notice was first, or whether this one was stored.
     if (how === 'other') this.session.sync()
     else setTimeout(() => this.session.sync(), ASK_AGAIN)
     return how === 'other' ? 'other' : 'unknown'
   }
 }
 
-/** The row of a table that this phone has closed: it goes on under its own new keys. */
+/** Returns the change of a table's row when this device has closed the table, which continues under its new code. */
 export const goneOn = ({ code, closing }: JoinedRecord, told: boolean): JoinedChange =>
   closing?.from === code ? { code: closing.to, ended: null, metAt: null, closing: { ...closing, told } } : {}
 
-/** Returns the table that this phone has begun to close, or has closed; `null`: none. */
-async function begunOf(connection: Connection, id: string) {
+/** Returns the state of closing, if this device has begun to close the table or has closed it; `null` otherwise. */
+async function closingOf(connection: Connection, id: string) {
   const found = await connection.run(async (db) => ok(joinedRecord.read(await db.joined.get(id))))
   const closing = found.ok && found.value.ok ? found.value.value.closing : null
   const look = closing === null ? null : await lookOf(closing.to)
@@ -92,26 +92,27 @@ async function lookOf(code: string): Promise<TableSecret | null> {
   return secret === null ? null : (await keysOf(secret)).look
 }
 
-/** The code to look under which a table goes on that this phone closes; `null`: it closes none. */
+/** Returns the view-only code under which the others find a table that this device closes; `null` if it does not close it. */
 export async function looksOf(connection: Connection, id: string): Promise<string | null> {
-  const begun = await begunOf(connection, id)
+  const begun = await closingOf(connection, id)
   return begun === null ? null : packSecret(begun.look)
 }
 
 const DAY = 24 * 60 * 60 * 1_000
 
 /**
- * Says at the table that this phone has closed where it goes on, as long as someone may come there who does not know: there was no room, or the
- * relay has lost what it held. Whoever was away would fill the old table again, and write there by himself.
+ * Returns a watcher for the session of a table that this device has closed. After each new connection it makes sure that the old
+ * table has the notice of the move: the relay may have had no room for it, or may have lost it. Without the notice, a device that
+ * was away would fill the old table again and write there alone. It stops after `DAYS_KEPT` days.
  */
 export function telling(connection: Connection, { id, code, closing }: JoinedRecord, engine: Engine) {
   const isOver = closing === null || closing.to !== code || Date.now() - closing.at > DAYS_KEPT * DAY
   let isNewLine = true
-  let isAtIt = false
+  let isBusy = false
   const tell = async ({ from, to, told }: NonNullable<typeof closing>) => {
-    isAtIt = true
+    isBusy = true
     const isSaid = await sayMoved(engine, from, to)
-    isAtIt = false
+    isBusy = false
     if (isSaid && !told)
       await changeJoined(connection, id, (now) =>
         now.closing === null ? {} : { closing: { ...now.closing, told: true } },
@@ -119,17 +120,17 @@ export function telling(connection: Connection, { id, code, closing }: JoinedRec
   }
   return ({ phase }: TogetherState) => {
     if (phase === 'joining') isNewLine = true
-    if (isOver || isAtIt || !isNewLine || phase !== 'together') return
+    if (isOver || isBusy || !isNewLine || phase !== 'together') return
     isNewLine = false
     void tell(closing)
   }
 }
 
-/** Comes to the old table and says where it goes on, where no one has yet; whether it is said there. */
+/** Joins the old table and stores the notice of the move, if there is none. Returns whether the notice is there. */
 async function sayMoved(engine: Engine, from: string, to: string): Promise<boolean> {
   const [before, look] = [openSecret(from), await lookOf(to)]
   if (before === null || look === null) return false
-  const session = join({ engine, keys: await keysOf(before), store: NOTHING })
+  const session = join({ engine, keys: await keysOf(before), store: EMPTY_STORE })
   try {
     const { phase, moved } = await firstOf(session, (state) => state.phase === 'together' || state.phase === 'apart')
     return phase === 'together' && (moved !== null || (await session.move(look)) === 'first')
@@ -138,8 +139,8 @@ async function sayMoved(engine: Engine, from: string, to: string): Promise<boole
   }
 }
 
-/** Of someone who comes to a table to say a word, and neither brings nor takes anything. */
-const NOTHING: TableStore = {
+/** The store of a session that only reads or sends a notice: it has no pieces, and keeps none. */
+const EMPTY_STORE: TableStore = {
   watch: (heard) => {
     heard([])
     return () => undefined

@@ -10,17 +10,17 @@ import type { Session, TogetherState } from './session'
 import { join } from './start-session'
 import { databaseStore, makeRoom } from './store'
 
-/** A table that this device has joined: its session, and what other phones come by. */
+/** A table that this device has joined: its session, and the links for other devices. */
 export interface JoinedTable {
   readonly session: Session
   readonly role: TableSecret['kind']
-  /** The codes of its links; `null`: there is none, or not for this phone to give. */
+  /** The codes of its links. `null`: there is none, or this device may not share it. */
   readonly links: { readonly write: string | null; readonly look: string | null }
-  /** Brings another game of this phone to the table. */
+  /** Brings another game of this device to the table. */
   readonly bring: (gameId: string) => void
   /**
-   * Closes the table to everybody else's writing: tells them under which keys they may look, and goes on under new ones that this
-   * phone alone has. `null`: a table of a club night is its organiser's.
+   * Closes the table to all other writers. It tells them the keys for viewing, and continues under new keys that only this device
+   * has. `null`: the table belongs to a club night, so only its organiser decides, or this device only views.
    */
   readonly close: (() => Promise<Closed>) | null
   readonly leave: () => Promise<void>
@@ -32,13 +32,13 @@ interface JoinOptions {
   readonly who: string
   /** The address of the app, with a slash at its end. */
   readonly base: string
-  /** A game came that is on this phone already and was not brought to the table. */
+  /** Called with the id of a game that came to the table, if this device has that game but has not brought it. */
   readonly asked: (gameId: string) => void
-  /** Reports whether the table has a game that this phone has no room to bring along. */
+  /** Called with whether the table has a game for which this device has no room. */
   readonly lacks: (lacks: boolean) => void
 }
 
-/** Joins a table that this phone remembers; `null` where its code cannot be read. */
+/** Joins a table that this device remembers. Returns `null` if its code cannot be read. */
 export async function joinTable({
   connection,
   table,
@@ -53,7 +53,7 @@ export async function joinTable({
   const games = joinedGames(connection, table, asked, lacks)
   const store = databaseStore(connection, games)
   const session = join({ engine: engineOf(base), keys, store, who, metAt: table.metAt })
-  session.watch(remembering(connection, table, () => games.ids().length > 0))
+  session.watch(watcherThatRemembers(connection, table, () => games.ids().length > 0))
   const closing = new Closing(connection, table, session)
   session.watch((state) => closing.hear(state))
   session.watch(telling(connection, table, engineOf(base)))
@@ -74,7 +74,7 @@ export async function joinTable({
   }
 }
 
-/** One for all tables: it keeps the passes that were made. */
+/** Returns the engine. All tables share one, because it keeps the passes that it made. */
 let engine: ReturnType<typeof fetchedEngine> | null = null
 export const engineOf = (base: string) => (engine ??= fetchedEngine(base))
 
@@ -83,15 +83,18 @@ const linksOf = (code: string, secret: TableSecret, keys: TableKeys): JoinedTabl
   look: keys.look === null ? null : packSecret(keys.look),
 })
 
-/** Writes down what the next session has to know of this one: that it met something, that the table is over, or has moved. */
-function remembering(connection: Connection, table: JoinedRecord, hasGames: () => boolean) {
+/**
+ * Returns a watcher that stores what the next session must know: the last sync that found entries, and that the table expired or
+ * moved.
+ */
+function watcherThatRemembers(connection: Connection, table: JoinedRecord, hasGames: () => boolean) {
   let before: TogetherState | null = null
   let isNoted = false
   const note = (change: Parameters<typeof changeJoined>[2]) => void changeJoined(connection, table.id, change)
   return (state: TogetherState) => {
     const last = before
     before = state
-    // What came live after a meeting counts too.
+    // Entries that came after the sync count too.
     if (state.phase !== 'together') isNoted = false
     else if (!isNoted && (hasGames() || (state.held ?? 0) > 0)) {
       isNoted = true
@@ -100,7 +103,7 @@ function remembering(connection: Connection, table: JoinedRecord, hasGames: () =
     if (state.problem === 'expired' && last?.problem !== 'expired') note(() => ({ ended: 'expired' }))
     const { moved } = state
     if (moved === null || last?.moved === moved) return
-    // Whoever wrote there is told that it is over; a screen that only looks goes where the sheet goes.
+    // A writer is told that the table is closed. A screen that only views follows the table.
     const isWriter = openSecret(table.code)?.kind === 'write'
     const to = packSecret(moved)
     void looksOf(connection, table.id).then((own) =>
@@ -112,5 +115,5 @@ function remembering(connection: Connection, table: JoinedRecord, hasGames: () =
   }
 }
 
-/** The code of a new table, to write. */
+/** Returns the writers' code of a new table. */
 export const newCode = (): string => packSecret(newSecret())

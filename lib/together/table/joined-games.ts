@@ -5,7 +5,7 @@ import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
 import type { TableGames } from './store'
 import { tableGames } from './table-games'
 
-/** The games of a table as its row remembers them, whichever tab brought them there. */
+/** Returns the games of a table as its row lists them, with those that other tabs of this device brought. */
 export function joinedGames(
   connection: Connection,
   { id: tableId, games: first, past: before }: JoinedRecord,
@@ -20,7 +20,7 @@ export function joinedGames(
       games.letGo(read.value.past.filter((id) => games.ids().includes(id)))
       for (const id of read.value.games.filter((one) => !games.ids().includes(one))) games.add(id)
     },
-    // The log of the same database is watched too, and says so.
+    // The log in the same database is watched too, and that watch reports the problem.
     failed: () => undefined,
   })
   return {

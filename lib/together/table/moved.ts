@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readBy } from '../../format/schema'
 import { openSecret, packSecret, type TableSecret } from '../keys/secret'
 
-/** The last piece of a table that was closed to further writers: under which keys it goes on, for those who look. */
+/** The notice at a table that was closed to other writers: the secret with which they view it from then on. */
 export interface Moved {
   readonly kind: 'moved'
   readonly to: TableSecret
@@ -12,7 +12,7 @@ const moved = z.object({ v: z.literal(1), moved: z.string() })
 
 export const writeMoved = (look: TableSecret): unknown => ({ v: 1, moved: packSecret(look) })
 
-/** Reads it; `null` where it is something else, or would hand over more than to look. */
+/** Reads the notice. Returns `null` if it is something else, or if its secret would give more than viewing. */
 export function readMoved(json: unknown): Moved | null {
   const read = readBy(moved, json)
   const to = read.ok ? openSecret(read.value.moved) : null

@@ -3,23 +3,23 @@ import type { Envelope } from '../relay/relay'
 import { readMoved } from './moved'
 import type { Protocol } from './protocol'
 
-/** The envelopes from the relay after opening. */
+/** The contents of envelopes from the relay. */
 export interface Opened<P> {
   readonly pieces: readonly P[]
-  /** The new place of the table, by the first notice of it; `null`: there is none. */
+  /** The secret of the first notice that the table has moved; `null` if there is no notice. */
   readonly moved: TableSecret | null
-  /** How many were no piece of this table, and nothing else of it. */
+  /** The number of envelopes that are neither a piece of this table nor a notice. */
   readonly dropped: number
 }
 
 type Open = (envelope: Envelope) => Promise<unknown>
 
-/** So many are opened at once: the browser does that beside the page. */
+/** The number of envelopes that are opened in parallel. The browser decrypts outside the page's thread. */
 const AT_ONCE = 64
 
 /**
- * Opens envelopes in their order. Anything that a stranger may have written is counted and left alone. `openNotice` opens the notice that the
- * table has moved; `null`: this table does not move, and such a notice is a stranger's.
+ * Opens envelopes in their order. Those that a stranger may have written are counted and dropped. `openNotice` opens the notice
+ * that the table has moved. `null`: this table cannot move, so such a notice is a stranger's.
  */
 export async function openEnvelopes<P>(
   protocol: Protocol<P>,

@@ -3,15 +3,15 @@ import { seal } from '../keys/seal'
 import type { RelayConnection, RelayProblem } from '../relay/relay'
 import type { Protocol } from './protocol'
 
-/** So many envelopes are on their way at once. */
+/** The number of envelopes that are sent in parallel. */
 const AT_ONCE = 16
-/** How long to wait before asking a full relay again. */
+/** The time, in milliseconds, after which a full relay is tried again. */
 const WHEN_FULL = 60_000
 
-/** Holds the pieces that this phone has to send: everything here that the relay is not known to hold. */
+/** The pieces of this device, and which of them the relay is not known to have. */
 export class Outbox<P> {
   private pieces: readonly P[] = []
-  /** The ids of what the relay is known to hold, as far as this connection goes. */
+  /** The ids of pieces that the relay is known to have, as seen since this connection began. */
   private there = new Set<string>()
   /** The pieces that are too large for any relay. */
   private readonly tooLarge = new Set<string>()
@@ -20,7 +20,7 @@ export class Outbox<P> {
   constructor(
     private readonly protocol: Protocol<P>,
     private readonly keys: TableKeys,
-    /** Told of what the relay does not take. */
+    /** Called when the relay does not take a piece. */
     private readonly refused: (problem: 'too-large' | 'full') => void,
   ) {}
 
@@ -32,7 +32,9 @@ export class Outbox<P> {
     return this.pieces
   }
 
-  /** They have met: the relay has these, but `lacking` not, or not as they are here. */
+  /**
+   * Records the result of a sync. The relay has these pieces, but either lacks those in `lacking` or has other texts for them.
+   */
   relayHas(pieces: readonly P[], lacking: readonly P[]): void {
     this.there = new Set(pieces.map(this.protocol.idOf))
     for (const piece of lacking) this.there.delete(this.protocol.idOf(piece))
@@ -42,7 +44,7 @@ export class Outbox<P> {
     for (const piece of pieces) this.there.add(this.protocol.idOf(piece))
   }
 
-  /** Returns the pieces that are here and, as far as is known, not there. */
+  /** Returns the pieces that the relay is not known to have and that are not too large. Empty if this device only views. */
   unsent(): readonly P[] {
     if (this.keys.sign === null) return []
     return this.pieces.filter((piece) => {
@@ -60,12 +62,12 @@ export class Outbox<P> {
     return this.tooLarge.size > 0
   }
 
-  /** A relay that was full may have room again. */
+  /** Lets the next send try a relay that was full. */
   askAgain(): void {
     this.fullUntil = 0
   }
 
-  /** Sends what is unsent, and first what the others need to make anything of it. Why the connection is of no use, if it is not. */
+  /** Sends what the relay lacks, set-ups first. Returns why the connection is of no use; `null` if it works. */
   async send(connection: RelayConnection): Promise<RelayProblem | null> {
     if (Date.now() < this.fullUntil) return null
     const { isFirst } = this.protocol

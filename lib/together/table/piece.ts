@@ -7,14 +7,17 @@ import { contentId } from '../../storage/sharing/content-id'
 import { cleanEntry } from '../../storage/sheet/clean-record'
 import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../../storage/sheet/set-up'
 
-/** How a game was set up, as it travels. */
+/** The set-up of a game, as devices send it to each other. */
 export type SetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>
 
 /** A message between phones: the set-up of a game, or an entry of its log. */
 export type Piece =
   { readonly kind: 'set-up'; readonly setUp: SetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
 
-/** As every phone would keep it, so that each makes the same of the same game; `null` where nothing can be played so. */
+/**
+ * Returns the set-up of a game in the form that every device keeps, so that all of them compute the same. Returns `null` if the
+ * game cannot be played.
+ */
 export function setUpPiece(record: GameRecord): Piece | null {
   const { id, v } = record
   return isPlayable(record) ? { kind: 'set-up', setUp: { id, v, ...setUpOf(record) } } : null
@@ -22,29 +25,32 @@ export function setUpPiece(record: GameRecord): Piece | null {
 
 export const entryPiece = (entry: EntryRecord): Piece => ({ kind: 'entry', entry: cleanEntry(entry) })
 
-/** The record that a phone makes of a set-up; what each has for itself is its own. */
+/** Returns the record that a device makes of a set-up. The fields that each device keeps for itself have their initial values. */
 export const recordOf = (setUp: SetUp): GameRecord => ({ ...setUp, ...OWN })
 
 export const gameOf = (piece: Piece): string => (piece.kind === 'entry' ? piece.entry.gameId : piece.setUp.id)
 
-/** Ids that may stand in the header of a message as they are. */
+/** The form of ids that can be in the header of a message without a change. */
 const PLAIN_ID = /^[0-9a-z-]{1,64}$/
 
-/** The id under which a piece travels: that of its game and of the entry; that of a set-up is made from what it says. */
+/**
+ * Returns the id under which a piece is sent: for an entry, the ids of its game and of the entry; for a set-up, a hash of its
+ * content.
+ */
 export function idOf(piece: Piece): string {
   if (piece.kind === 'set-up') return contentId('set-up', piece.setUp)
   const { gameId, id } = piece.entry
   return PLAIN_ID.test(gameId) && PLAIN_ID.test(id) ? `${gameId}/${id}` : contentId('piece', gameId, id)
 }
 
-/** Returns the text of a piece, for comparison. */
+/** Returns the text of a piece, for comparisons. */
 export const saidBy = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
 
-/** A piece as it travels. */
+/** Returns the JSON value of a piece, as it is sent. */
 export const writePiece = (piece: Piece): unknown =>
   piece.kind === 'entry' ? { v: 1, entry: piece.entry } : { v: 1, setUp: piece.setUp }
 
-/** Reads a piece that came under an id; `null` where it is none, or not the one of that id. */
+/** Reads a piece received under an id. Returns `null` if it is not a piece, or not the one of that id. */
 export function readPiece(id: string, json: unknown): Piece | null {
   if (!isRow(json) || json['v'] !== 1) return null
   const piece = 'entry' in json ? readEntry(json['entry']) : readSetUp(json['setUp'])
@@ -56,7 +62,7 @@ function readEntry(row: unknown): Piece | null {
   return read.ok ? entryPiece(read.value) : null
 }
 
-/** As a record read by its own schema: with what every phone has for itself left open. */
+/** Reads a set-up with the schema of records, after adding initial values for the fields that each device keeps for itself. */
 function readSetUp(row: unknown): Piece | null {
   if (!isRow(row)) return null
   const read = gameRecord.read({ ...row, ...OWN })

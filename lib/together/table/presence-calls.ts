@@ -3,29 +3,29 @@ import { seal, unseal } from '../keys/seal'
 import type { RelayConnection } from '../relay/relay'
 import { heard, heardLately, readPresence, thereOf, type Present, type PresenceMessage } from './presence'
 
-/** The words of a phone about itself: its name, and the hand that it is writing. */
+/** The state that a device tells the others: its name, and the hand that it is entering. */
 export interface Words {
   readonly name: string
   readonly writing: number | null
-  /** Of which game that is; `null`: of none. */
+  /** The id of the game of that hand; `null`: none. */
   readonly game: string | null
 }
 
-/** So much is looked at at once; whoever shouts is not listened to. */
+/** The number of calls that are opened at the same time. More are dropped, so that a flood of calls costs little. */
 const MOST_HEARD = 32
 
-/** Of so many it is known what they said last. */
+/** The number of devices whose last count is remembered. */
 const MOST_REMEMBERED = 1_000
 
-/** Sends and hears the calls between the phones at a table. Nothing is kept of them. */
+/** Sends and receives the calls between the devices at a table. No call is stored. */
 export class PresenceCalls {
   private words: Words = { name: '', writing: null, game: null }
-  /** From the clock on: greater than what the same phone said before its page was loaded again. */
+  /** Starts at the clock, so that it is greater than any count from before the page was reloaded. */
   private count = Date.now()
   private hearing = 0
-  /** The last that was heard of each, as long as the tab lives: what comes again afterwards is no news, however much later. */
+  /** The last count of each device, for the life of the tab. It shows that a call is a repetition, even much later. */
   private readonly counts = new Map<string, number>()
-  /** Everybody who was heard of late, those who left among them. */
+  /** All devices heard recently, with those that have left. */
   private all: readonly Present[] = []
 
   constructor(
@@ -38,7 +38,7 @@ export class PresenceCalls {
     this.words = words
   }
 
-  /** PresenceCalls that this phone is there, or that it leaves. */
+  /** Tells the others that this device is there, or that it leaves. */
   async tell(connection: RelayConnection | null, how: 'stays' | 'leaves'): Promise<void> {
     if (connection === null || this.keys.sign === null) return
     this.count += 1
@@ -47,7 +47,7 @@ export class PresenceCalls {
     if (bytes !== null) connection.say(bytes)
   }
 
-  /** Takes a call. It greets a phone that was not here before, because that phone does not know yet who is. */
+  /** Handles a call. Calls `greet` if the device is new here, because a new device does not know yet who is there. */
   async hear(bytes: Uint8Array, greet: () => void): Promise<void> {
     if (this.hearing >= MOST_HEARD) return
     this.hearing += 1
@@ -60,12 +60,12 @@ export class PresenceCalls {
     if (isNew) greet()
   }
 
-  /** Forgets those who have been silent for long. */
+  /** Removes the devices that have been silent for too long. */
   sweep(): void {
     this.set(heardLately(this.all, Date.now()))
   }
 
-  /** Without a connection no one is there. */
+  /** Removes all devices, because no one is known to be there without a connection. */
   clear(): void {
     this.set([])
   }

@@ -3,27 +3,27 @@ import { cleanName, LENGTHS } from '../../format/clean-text'
 import { MOST_HANDS } from '../../format/limits'
 import { id, readBy, textThat, wholeFrom, type Read } from '../../format/schema'
 
-/** The state of a phone while it is there: its name, and the hand that it is writing. */
+/** The state of a device at the table: its name, and the hand that it is entering. */
 export interface Presence {
-  /** Made again for each tab: it links nothing. */
+  /** A random id for each tab, so that it does not link the tables of a device. */
   readonly who: string
   readonly name: string
-  /** Counted from 1; `null`: none. */
+  /** The number of the hand, counted from 1; `null`: none. */
   readonly writing: number | null
-  /** Of which game that is; `null`: of none. */
+  /** The id of the game of that hand; `null`: none. */
   readonly game: string | null
 }
 
-/** A phone that is there, and when it was last heard, by this phone's own clock. */
+/** A device that was heard, and when it was last heard, in milliseconds by the clock of this device. */
 export interface Present extends Presence {
-  /** Greater with each time: what was said before and comes again, or comes late, is known. */
+  /** Grows with each call, so that a late or repeated call is recognised. */
   readonly count: number
   readonly heardAt: number
-  /** True after a phone has left; kept for a while, so that an older call does not bring it back. */
+  /** True after the device has left. It stays in the list for a while, so that an older call does not bring it back. */
   readonly hasLeft: boolean
 }
 
-/** How often a phone says that it is there, and after what silence it is held to have gone. */
+/** The interval, in milliseconds, at which a device calls, and the silence after which it counts as gone. */
 export const SAY_EVERY = 15_000
 export const GONE_AFTER = 40_000
 
@@ -37,7 +37,7 @@ const said = z.object({
   name: z.string(),
   writing: z.nullable(wholeFrom(1, MOST_HANDS)),
   game: z.nullable(id),
-  /** The last word. */
+  /** True in the last call. */
   leaves: z.boolean(),
 })
 
@@ -48,7 +48,7 @@ export function readPresence(json: unknown): PresenceMessage | null {
   return read.ok ? { ...read.value, name: cleanName(read.value.name, LENGTHS.player, '') } : null
 }
 
-/** All who were heard, after someone said something. */
+/** Returns all devices heard, after this call. */
 export function heard(
   all: readonly Present[],
   { who, count, name, writing, game, leaves }: PresenceMessage,
@@ -60,11 +60,11 @@ export function heard(
   return [...others, { who, count, name, writing, game, heardAt: now, hasLeft: leaves }].slice(-MOST_PRESENT)
 }
 
-/** All who were heard of late. */
+/** Returns the devices that were heard recently. */
 export const heardLately = (present: readonly Present[], now: number): readonly Present[] =>
   present.some(({ heardAt }) => now - heardAt > GONE_AFTER)
     ? present.filter(({ heardAt }) => now - heardAt <= GONE_AFTER)
     : present
 
-/** Those who are there. */
+/** Returns the devices that are there. */
 export const thereOf = (all: readonly Present[]): readonly Present[] => all.filter(({ hasLeft }) => !hasLeft)

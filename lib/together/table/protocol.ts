@@ -2,21 +2,21 @@ import type { SealedKind } from '../keys/seal'
 import type { Envelope } from '../relay/relay'
 import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
 
-/** The facts that a session needs of its content: sets of things that are written once and unite. */
+/** The facts that a session needs of its content, which is a set of pieces. A piece never changes, and two sets can be united. */
 export interface Protocol<P> {
-  /** The purpose of its signature and seal. */
+  /** The purpose that the signature and the seal of a piece cover. */
   readonly kind: SealedKind
   readonly idOf: (piece: P) => string
-  /** Returns its text, for comparison. */
+  /** Returns the text of a piece, for comparisons. */
   readonly saidBy: (piece: P) => string
-  /** Reads what was opened of an envelope; `null` where it is none, or not the one of that id. */
+  /** Reads the content of an envelope. Returns `null` if it is not a piece, or not the one of the envelope's id. */
   readonly read: (envelope: Envelope, json: unknown) => P | null
   readonly write: (piece: P) => unknown
-  /** Goes before the others: without it no one can make anything of them. */
+  /** Tells whether a piece is sent before the others, because they are useless without it. */
   readonly isFirst: (piece: P) => boolean
 }
 
-/** The games of a table. */
+/** The protocol for the games of a table. */
 export const GAMES: Protocol<Piece> = {
   kind: 'entry',
   idOf,

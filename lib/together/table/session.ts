@@ -6,45 +6,47 @@ import type { Present } from './presence'
 import type { Words } from './presence-calls'
 import type { TableStore } from './store'
 
-/** The states of a phone at its table. */
+/** The states of a device at its table. */
 export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const
 export type Phase = (typeof PHASES)[number]
 
 export interface TogetherState {
   readonly phase: Phase
-  /** Why it is apart, or why something of this phone is not at the relay. */
+  /** The reason why the device is apart, or why the relay does not have something of this device. */
   readonly problem: RelayProblem | 'storage' | 'too-large' | 'expired' | null
-  /** How many pieces of this phone the relay is not known to have. */
+  /** The number of pieces of this device that the relay is not known to have. */
   readonly waiting: number
-  /** How many the relay held when they last met; 0 of a table that is new, or has expired. `null`: they have not met. */
+  /** The number of pieces that the relay held at the last sync: 0 for a table that is new or has expired. `null`: no sync yet. */
   readonly held: number | null
-  /** The number of messages that were no piece of this table. */
+  /** The number of messages that were not pieces of this table. */
   readonly dropped: number
-  /** The other phones that are there. */
+  /** The other devices that are there. */
   readonly present: readonly Present[]
-  /** The table was moved to new keys, under which one may look, by another phone or by this one; `null`: no one has. */
+  /**
+   * The view-only secret under which the table continues, after this or another device has moved it; `null`: it has not moved.
+   */
   readonly moved: TableSecret | null
 }
 
 /**
- * The outcome of moving a table to other keys. `first`: they hold. `other`: another phone moved it before. `full`: there is no
- * room to tell the others. `unknown`: the relay has not answered, and may have it or not. `not-said`: nothing has left this
- * phone.
+ * The outcome of moving a table to other keys. `first`: they are in use. `other`: another device moved it before. `full`: the
+ * relay has no room for the notice. `unknown`: the relay has not answered, and may have the notice or not. `not-said`: nothing
+ * was sent.
  */
 export type Moving = 'first' | 'other' | 'full' | 'unknown' | 'not-said'
 
-/** A phone at a table. */
+/** A device at a table. */
 export interface Session {
   readonly state: () => TogetherState
-  /** Told after each change. Returns how to stop. */
+  /** Calls the listener after each change. Returns a function that stops this. */
   readonly watch: (changed: (state: TogetherState) => void) => () => void
-  /** The phone is awake or online: tries at once, or meets again. */
+  /** Retries immediately, or syncs again, because the device has woken up or is online again. */
   readonly sync: () => void
-  /** The phone has no network: does not wait until the connection turns out to be dead. */
+  /** Gives up the connection immediately, because the device has no network. */
   readonly away: () => void
-  /** Tells the others of this phone, until other words follow. */
+  /** Tells the others the state of this device, now and at intervals, until the next `say`. */
   readonly say: (words: Words) => void
-  /** Tells the others for good that the table goes on under other keys, with what they need to look. */
+  /** Tells the others for good that the table continues under other keys, and gives them the secret for viewing. */
   readonly move: (look: TableSecret) => Promise<Moving>
   readonly leave: () => Promise<void>
 }
@@ -53,10 +55,10 @@ export interface TableOptions<P = Piece> {
   readonly engine: Engine
   readonly keys: TableKeys
   readonly store: TableStore<P>
-  /** By what the calls of this tab are told from those of others; the same after its page was loaded again. */
+  /** An id that tells the calls of this tab from others. It stays the same when the page is reloaded. */
   readonly who?: string
-  /** When this phone last met entries at the relay, as it remembers; `null`: never. */
+  /** The time when this device last found entries at the relay, in milliseconds since 1970; `null`: never. */
   readonly metAt?: number | null
-  /** Opens an envelope; `null`: not for this table. Left out, the keys of the table open it. */
+  /** Opens an envelope; `null`: it is not for this table. By default the keys of the table open it. */
   readonly open?: (envelope: Envelope) => Promise<unknown>
 }

@@ -1,4 +1,4 @@
-/** Wakes what waits for it before its time is up. */
+/** A signal that can end a wait early. */
 export class Signal {
   private release: (() => void) | null = null
 
@@ -6,7 +6,7 @@ export class Signal {
     this.release?.()
   }
 
-  /** Waits until the time is up, or the signal wakes it and what is waited for has come. */
+  /** Waits until `hasCome` is true, at most this long, in milliseconds. It checks at the start and at each wake. */
   async wait(longest: number, hasCome: () => boolean): Promise<void> {
     const until = Date.now() + longest
     while (!hasCome() && Date.now() < until) await this.once(until - Date.now())

@@ -14,26 +14,26 @@ import type { Moving, Session, TableOptions, TogetherState } from './session'
 import { Signal } from './signal'
 import { planSync } from './sync-plan'
 
-/** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins again whenever the connection is lost. */
+/** Joins a table and stays until it leaves: connects, syncs, sends and receives, and retries whenever the connection is lost. */
 export const join = (options: TableOptions): Session => joinAs(GAMES, options)
 
-/** The same for whatever is protocol. */
+/** Does the same for another kind of pieces. */
 export function joinAs<P>(protocol: Protocol<P>, options: TableOptions<P>): Session {
   const table = new Table(protocol, options)
   table.start()
   return table
 }
 
-/** More than these wait to be looked at: then the rest is fetched by a meeting, since the relay has it. */
+/** The number of envelopes that can wait to be opened. If more come, a sync fetches the rest from the relay. */
 const MOST_WAITING = 1_000
-/** After a meeting so long goes by before the next, where the only reason is that too much came at once. */
+/** The time, in milliseconds, between two syncs, if the only reason for the second is that too much came at once. */
 const SYNC_AGAIN_AFTER = 5_000
 const DAY = 24 * 60 * 60 * 1_000
 const GREET_AFTER = 200
 
 const isSame = (one: TableSecret, other: TableSecret): boolean => packSecret(one) === packSecret(other)
 
-/** Why a connection ends. */
+/** The reasons why a connection ends. */
 type Trouble = RelayProblem | 'storage' | 'expired'
 
 class Table<P> implements Session {
@@ -51,14 +51,14 @@ class Table<P> implements Session {
   /** Entries that came before the set-up of their game. */
   private early: readonly P[] = []
   private mustSync = false
-  /** More came than could be looked at. */
+  /** True after more came than can wait. */
   private hasMissed = false
-  /** Someone asked for it since the last meeting, or since a try began: the next is made at once. */
+  /** True after a call of `sync`, until a sync succeeds or the next try begins. That try then starts without a pause. */
   private isAsked = false
   private metAt = 0
-  /** When this phone and the relay last had something in common, as far as is remembered. */
+  /** The time of the last sync at which this device or the relay had a piece, in milliseconds since 1970; `null`: not known. */
   private hadAt: number | null
-  /** Tells whether the pieces of this phone are known: before that, a meeting would see none. */
+  /** True once the pieces of this device are read. A sync before that would find none of them. */
   private hasRead = false
   private hasLeft = false
   private isAway = false
@@ -93,7 +93,7 @@ class Table<P> implements Session {
         this.signal.wake()
       },
     )
-    this.over = this.stay()
+    this.over = this.keepConnected()
   }
 
   state(): TogetherState {
@@ -115,7 +115,7 @@ class Table<P> implements Session {
   away(): void {
     if (this.connection === null) return
     this.isAway = true
-    this.alone('unreachable')
+    this.setApart('unreachable')
     this.signal.wake()
   }
 
@@ -131,7 +131,8 @@ class Table<P> implements Session {
     const { connection } = this
     if (bytes === null || connection === null) return 'not-said'
     const problem = await connection.push({ id, bytes })
-    // Of two who move it at once the first holds: which that is says the order in which they lie there. And what was not answered may lie there.
+    // Only a sync tells the outcome. If two devices move the table, the first notice at the relay counts; and one without a reply
+    // may be stored.
     const found = await connection.sync()
     if (!found.ok) return 'unknown'
     const { moved } = await this.read(found.value)
@@ -157,27 +158,27 @@ class Table<P> implements Session {
     for (const changed of this.watchers) changed(this.current)
   }
 
-  /** One connection after the other, with a pause between, until this phone leaves. */
-  private async stay(): Promise<void> {
+  /** Opens one connection after the other, with a pause between them, until this device leaves or the table has expired. */
+  private async keepConnected(): Promise<void> {
     let failed = 0
     while (!this.hasLeft) {
       this.set({ phase: 'joining' })
       this.isAsked = false
       const problem = await this.once(() => (failed = 0))
       if (this.hasLeft) return
-      this.alone(problem)
+      this.setApart(problem)
       if (problem === 'expired') return
       await this.signal.wait(backoff(failed, Math.random()), () => this.isAsked || this.hasLeft)
       failed += 1
     }
   }
 
-  private alone(problem: Trouble): void {
+  private setApart(problem: Trouble): void {
     this.calls.clear()
     this.set({ phase: 'apart', problem })
   }
 
-  /** A connection from its beginning to its end; why it ended. */
+  /** Keeps a connection from its beginning to its end. Returns why it ended. */
   private async once(hasMet: () => void): Promise<Trouble> {
     this.arrived = []
     this.early = []
@@ -202,7 +203,7 @@ class Table<P> implements Session {
     }
   }
 
-  /** Once for all who came in the same moment. */
+  /** Sends one call to all devices that came at the same moment. */
   private greet(): void {
     this.greeting ??= setTimeout(() => {
       this.greeting = null
@@ -228,7 +229,7 @@ class Table<P> implements Session {
   ): Promise<Trouble> {
     this.mustSync = true
     while (lost() === null && !this.hasLeft) {
-      const problem = this.isTimeToSync() ? await this.syncOver(connection, hasMet) : await this.goOn(connection)
+      const problem = this.isTimeToSync() ? await this.syncNow(connection, hasMet) : await this.receive(connection)
       if (problem !== null) return problem
       const pause = this.hasMissed ? SYNC_AGAIN_AFTER : SAY_EVERY
       await this.signal.wait(pause, () => lost() !== null || this.hasLeft || this.isTimeToSync() || this.hasWork())
@@ -246,8 +247,8 @@ class Table<P> implements Session {
     return this.arrived.length > 0 || this.outbox.hasWork()
   }
 
-  /** Takes in everything that the relay holds, and sends what it lacks. */
-  private async syncOver(connection: RelayConnection, hasMet: () => void): Promise<Trouble | null> {
+  /** Takes everything new from the relay, and sends what the relay lacks. */
+  private async syncNow(connection: RelayConnection, hasMet: () => void): Promise<Trouble | null> {
     this.mustSync = false
     this.hasMissed = false
     this.metAt = Date.now()
@@ -270,8 +271,8 @@ class Table<P> implements Session {
     return null
   }
 
-  /** Takes in what came, and sends what is new here. */
-  private async goOn(connection: RelayConnection): Promise<Trouble | null> {
+  /** Takes what came since the last sync, and sends what is new here. */
+  private async receive(connection: RelayConnection): Promise<Trouble | null> {
     const envelopes = this.arrived
     this.arrived = []
     const pieces = await this.opened(envelopes, 'heard')
@@ -287,7 +288,7 @@ class Table<P> implements Session {
 
   private async opened(envelopes: readonly Envelope[], how: 'met' | 'heard'): Promise<readonly P[]> {
     const { pieces, moved, dropped } = await this.read(envelopes)
-    // The first holds: a table moves once. Which is the first a meeting says, where all lie in the order of the relay.
+    // A table moves once, so the first notice counts. Only a sync shows which is the first, because it has the relay's order.
     if (moved !== null && this.current.moved === null) {
       if (how === 'met') this.set({ moved })
       else this.mustSync = true
@@ -302,7 +303,10 @@ class Table<P> implements Session {
     return openEnvelopes(this.protocol, envelopes, open, this.canMove() ? openNotice : null)
   }
 
-  /** A table of a club night has no link to look of its own: its keys are the organiser's, and no phone of the table moves it. */
+  /**
+   * Tells whether this table can move. A table of a club night cannot: its keys are the organiser's, and it has no link for
+   * viewers.
+   */
   private canMove(): boolean {
     return this.protocol.kind === 'entry' && this.options.keys.look !== null
   }
@@ -321,7 +325,7 @@ class Table<P> implements Session {
     return problem
   }
 
-  /** The relay let go of all that lay there because it had grown old, and not because its disk was lost. */
+  /** Tells whether an empty relay means that the table has expired. Otherwise its disk was lost. */
   private hasExpired(): boolean {
     return this.hadAt !== null && Date.now() - this.hadAt > DAYS_KEPT * DAY
   }

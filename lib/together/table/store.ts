@@ -12,36 +12,36 @@ import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
 import { inSetUpOrder } from '../../storage/sheet/set-up'
 import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
-/** Stores a phone's pieces of a table for a session: a set that only grows. */
+/** A store of the pieces that this device has at a table: a set that only grows. */
 export interface TableStore<P = Piece> {
-  /** Told now and after every change, whoever made it. Returns how to stop. */
+  /** Calls the listener now and after every change, including changes of other tabs. Returns a function that stops this. */
   readonly watch: (heard: (pieces: readonly P[]) => void, failed: () => void) => () => void
-  /** Unites what came with what is here. What is left over waits for the set-up of its game. */
+  /** Unites received pieces with those here. Returns those that must wait for the set-up of their game. */
   readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
 }
 
-/** So many games of a table are brought along at once. */
+/** The number of games that can be at a table at the same time. */
 export const MOST_GAMES = 20
 
-/** The games that a phone has at a table. */
+/** The games of this device at a table. */
 export interface TableGames {
-  /** Of those that are on this phone, only these are at the table: no one else can name one and be sent it. */
+  /** The ids of the games at the table. The others receive no other game of this device, even if they name it. */
   readonly ids: () => readonly string[]
-  /** Those that were at the table and made room for others: they stay on this phone, and no one is asked about them. */
+  /** The ids of games that have left the table, for example to make room. The user is not asked about them again. */
   readonly past: () => readonly string[]
-  /** A game came that was not on this phone: it is at the table from now on. */
+  /** Adds a game to the table. */
   readonly add: (gameId: string) => void
-  /** These make room. */
+  /** Removes games from the table. */
   readonly letGo: (gameIds: readonly string[]) => void
-  /** Reports whether the table has a game that this phone has no room to bring along. */
+  /** Called with whether the table has a game for which this device has no room. */
   readonly lacks: (lacks: boolean) => void
-  /** A game came that is on this phone and was not brought to the table: a question for whoever holds it. */
+  /** Called with a game that came to the table, if this device has it but has not brought it. The user decides. */
   readonly ask: (gameId: string) => void
-  /** Told when there are others. Returns how to stop. */
+  /** Calls the listener when the list of games changes. Returns a function that stops this. */
   readonly watch: (changed: () => void) => () => void
 }
 
-/** The games in the database that are at a table; after “delete everything” none comes back by it. */
+/** Returns the store of the games in the database that are at a table. No game returns after “delete everything”. */
 export function databaseStore(connection: Connection, games: TableGames): TableStore {
   const begun = connection.run(async (db) => ok(await currentEpoch(db)))
   return {
@@ -74,9 +74,10 @@ export function databaseStore(connection: Connection, games: TableGames): TableS
   }
 }
 
-/** Everything of these games that can be read here; what cannot is of no use to another phone. */
+/** Returns the pieces of these games that can be read here. The others are of no use to another device. */
 async function piecesOf(db: YussDatabase, gameIds: readonly string[]): Promise<readonly Piece[]> {
-  // All asked at once: what is read after a few waits is no longer watched, so a second game would go unheard.
+  // The reads must start together. A watch does not notice reads that begin after several awaits, so it would miss the second
+  // game.
   const found = await Promise.all(gameIds.map((id) => Promise.all([db.games.get(id), logRows(db, id)])))
   return found.flatMap(([record, log]) => piecesOfGame(record, log))
 }
@@ -91,7 +92,7 @@ function piecesOfGame(found: unknown, log: readonly unknown[]): readonly Piece[]
 
 type Where = 'here' | 'deleted' | 'new'
 
-/** Of the games that came: whether each is on this phone. */
+/** Returns for each game that came whether it is on this device. */
 async function gamesHere(db: YussDatabase, pieces: readonly Piece[]): Promise<ReadonlyMap<string, Where>> {
   const here = new Map<string, Where>()
   for (const id of new Set(pieces.map(gameOf))) {
@@ -106,7 +107,7 @@ interface Newcomer {
   readonly createdAt: number
 }
 
-/** The games that came and are new here, with their set-up. */
+/** Returns the games that came with their set-up and are new here. */
 function newcomersOf(
   pieces: readonly Piece[],
   games: TableGames,
@@ -120,8 +121,9 @@ function newcomersOf(
 }
 
 /**
- * Of more games than are brought along at once the finished ones make room, the oldest first; one that is being played stays. Which of those that came
- * have a place; `keep`: one that has it whatever it is.
+ * Makes room at a table for new games. If there would be more than `MOST_GAMES`, those being played stay, and the newest of the
+ * finished games and newcomers share the rest. Returns the ids of newcomers that have a place. `keep`: a game that stays in any
+ * case.
  */
 export async function makeRoom(
   connection: Connection,
@@ -157,7 +159,7 @@ async function finishedOf(db: YussDatabase, ids: readonly string[]): Promise<rea
   return rows.flatMap((row) => (row.ok && row.value.status !== 'playing' ? [row.value] : []))
 }
 
-/** Returns the pieces that may be united, by game: those at the table, and new ones with a place there. */
+/** Returns the pieces to unite, by game: those of games at the table, and those of new games with a place there. */
 function admittedOf(
   pieces: readonly Piece[],
   games: TableGames,
@@ -171,7 +173,7 @@ function admittedOf(
   })
 }
 
-/** Of two set-ups of one game, which only someone who forges one can have made, the earlier holds on every phone. */
+/** Returns the pieces of one game. Two set-ups of a game mean that one is forged; then every device takes the earlier. */
 function takenOf(gameId: string, pieces: readonly Piece[]): Taken {
   const own = pieces.filter((piece) => gameOf(piece) === gameId)
   const [setUp] = own.flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : [])).sort(inSetUpOrder)

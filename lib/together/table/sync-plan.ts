@@ -3,7 +3,7 @@ import type { Protocol } from './protocol'
 
 type Names<P> = Pick<Protocol<P>, 'idOf' | 'saidBy'>
 
-/** The texts that the relay is known to hold, by id. */
+/** The texts that one side is known to have, by id. */
 export type TextsById = ReadonlyMap<string, string>
 
 export interface SyncPlan<P> {
@@ -13,7 +13,7 @@ export interface SyncPlan<P> {
   readonly send: readonly P[]
 }
 
-/** Returns the texts of the relay's pieces. Of two under one id the lesser text holds, as in every union. */
+/** Returns the texts of pieces by id. If two have the same id, the lesser text wins, as in every union. */
 export function textsById<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): TextsById {
   const held = new Map<string, string>()
   for (const piece of pieces) {
@@ -25,7 +25,7 @@ export function textsById<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): 
   return held
 }
 
-/** Plans which pieces go which way, so that both have the union. */
+/** Plans which pieces to take and which to send, so that both sides have the union. */
 export function planSync<P>(names: Names<P>, atRelay: readonly P[], here: readonly P[]): SyncPlan<P> {
   const theirs = textsById(names, atRelay)
   const ours = textsById(names, here)

@@ -1,6 +1,6 @@
 import type { TableGames } from './store'
 
-/** The games at a table, as long as the tab lives. `asked` hears of a game that is on this phone and was not brought along. */
+/** Returns the games at a table, for the life of the tab. `first` are at the table and `before` have left it. */
 export function tableGames(
   first: readonly string[],
   asked: (gameId: string) => void = () => undefined,

@@ -12,7 +12,7 @@ import type { Engine } from '@/lib/together/relay/relay'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import type { TableStore } from '@/lib/together/table/store'
 
-/** Keeps a board for a phone of the simulated club. */
+/** The board of a simulated device, in memory. */
 class BoardStore implements TableStore<BoardEntry> {
   private readonly held = new Map<string, BoardEntry>()
   private readonly watchers = new Set<(all: readonly BoardEntry[]) => void>()
@@ -36,14 +36,14 @@ class BoardStore implements TableStore<BoardEntry> {
   }
 }
 
-/** A device of the club night: the organiser’s, the big screen, or a player’s that looks at the standings. */
+/** A device of the club night: an organiser's, the big screen, or a player's that shows the standings. */
 export class ClubDevice {
   readonly store = new BoardStore()
   private board: Session | null = null
   private following: Following | null = null
   private changed = () => undefined as void
   private readonly name = newId()
-  /** As the app of an organiser does. */
+  /** Tells results to the board, as the app of an organiser does. */
   private readonly teller = new Teller({
     isDue: () => this.untold().length > 0,
     entries: () => this.store.all().length,
@@ -57,21 +57,21 @@ export class ClubDevice {
 
   static of(engine: Engine, code: string): ClubDevice {
     const secret = openClubNight(code)
-    if (secret === null) throw new Error('a code of a club night')
+    if (secret === null) throw new Error('expected a code of a club night')
     return new ClubDevice(engine, secret)
   }
 
-  /** Tells whether both of its lines have met everything that the relay has. */
+  /** Tells whether both of its sessions have synced. */
   get hasAll(): boolean {
     return [this.board, this.following?.session].every((session) => session?.state().phase === 'together')
   }
 
-  /** The number of messages that were no word of this board, or no piece of the table where they were. */
+  /** The number of messages that were not words of this board, or not pieces of the table at which they were. */
   get dropped(): number {
     return [this.board, this.following?.session].reduce((sum, session) => sum + (session?.state().dropped ?? 0), 0)
   }
 
-  /** Its line to the tables is gone, while that to the board holds. */
+  /** Ends the connection to the tables. The one to the board continues. */
   async loseTables(): Promise<void> {
     await this.following?.session.leave()
   }
@@ -102,7 +102,7 @@ export class ClubDevice {
     return clubNightOf(this.store.all())
   }
 
-  /** Its own fold of all logs; of a player’s phone what the board says. */
+  /** The results: computed from all logs, or on a player's device those of the board. */
   get results(): Results {
     const { clubNight, following } = this
     if (clubNight === null) return new Map()
@@ -131,18 +131,18 @@ export class ClubDevice {
     this.store.put(wordsAfter(this.store.all(), this.name, at, words))
   }
 
-  /** Resolves once everything it wrote is at the relay. */
+  /** Resolves when everything it wrote is at the relay. */
   async settled(): Promise<void> {
     if (this.board !== null) await met(this.board)
   }
 
-  /** It has lost its lines. */
+  /** Resolves when it has lost its connections. */
   async apart(): Promise<void> {
     for (const session of [this.board, this.following?.session])
       if (session !== null && session !== undefined) await once(session, ({ phase }) => phase === 'apart')
   }
 
-  /** Waits until something is true of it, looking whenever anything came. */
+  /** Waits until a condition holds, and checks it after each change. */
   until(isIt: () => boolean): Promise<void> {
     return new Promise((done) => {
       const look = () => {
@@ -155,7 +155,7 @@ export class ClubDevice {
     })
   }
 
-  /** Meets again, as a phone does that wakes. */
+  /** Syncs again, as a device does when it wakes up. */
   async sync(): Promise<void> {
     for (const session of [this.board, this.following?.session]) {
       if (session === null || session === undefined) continue

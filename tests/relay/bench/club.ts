@@ -32,20 +32,21 @@ export interface Club {
 }
 
 const AT = 1_795_000_000_000
-/** A game to so many points, as two or three hands bring. */
+/** A game to 300 points, which takes two or three hands. */
 const RULES = { base: 'bela-2', target: 300 }
 
 /**
- * A club of so many tables with two phones each at a relay: hands are written in turns; phones go offline, by leaving or by a line that
- * is cut, tell a deal otherwise, correct at the same time; in every round one table never finishes and one leaves a question
- * open; two pairs come late, a result is corrected after the standings were read out. The organiser has two devices. In the second
- * round the one that draws is cut off while the tables play, in the third the big screen is.
+ * Simulates a club night of `tables` tables with two phones each. Phones take turns to write hands. Some go offline, by leaving
+ * or by a lost connection; some enter a deal differently, or correct a hand at the same time. In every round one table never
+ * finishes, and one leaves a question open. Two pairs come late, and a result is corrected after the standings were read out. The
+ * organiser has two devices. In the second round the one that draws loses its connection while the tables play, and in the third
+ * the big screen does.
  */
 export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, { tables: count, rounds, seed }: Club) {
   const begun = performance.now()
   const random = chance(seed).next
   const secret = newClubNight()
-  if (secret.kind !== 'organiser') throw new Error('an organiser')
+  if (secret.kind !== 'organiser') throw new Error('expected the secret of an organiser')
   const [ways, screenWays] = [new Network(), new Network()]
   const engine = engineOver(nodeSocket)
   const organiser = new ClubDevice(engineOver(ways.sockets), secret)
@@ -80,7 +81,7 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
     await Promise.all(
       games.map((game) => {
         const place = places[game.table - 1]
-        if (place === undefined) throw new Error(`no table ${game.table}`)
+        if (place === undefined) throw new Error(`expected table ${game.table}`)
         return playGame(place, known(organiser), game, { random, said, ends: game !== never, answers: game !== open })
       }),
     )
@@ -121,13 +122,13 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
   }
 }
 
-/** Someone is cut off. */
+/** Cuts the network of a device, and waits until it notices. */
 async function lose(network: Network, phone: { readonly apart: () => Promise<void> }): Promise<void> {
   network.cut()
   await phone.apart()
 }
 
-/** And has a network again. */
+/** Restores the network of a device, and waits until it has synced. */
 async function find(network: Network, phone: { readonly sync: () => Promise<void> }): Promise<void> {
   network.restore()
   await phone.sync()
@@ -139,32 +140,35 @@ const pairWord = (index: number): Word => [
 ]
 
 function known({ clubNight }: ClubDevice): ClubNight {
-  if (clubNight === null) throw new Error('the club night has begun')
+  if (clubNight === null) throw new Error('expected a club night that has begun')
   return clubNight
 }
 
-/** The standings are read out; then a hand of the first finished game is put right, and both accept it again. */
+/**
+ * Reads out the standings, then corrects a hand of the first finished game, which both sides accept again. Returns the number of
+ * changed games.
+ */
 async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Place[]): Promise<number> {
   organiser.say(AT, ...readOutWords(organiser.store.all(), organiser.results, '1'))
   const clubNight = known(organiser)
   const game = clubNight.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
   const place = places[(game?.table ?? 0) - 1]
-  if (game === undefined || place === undefined) throw new Error('a game was finished')
+  if (game === undefined || place === undefined) throw new Error('expected a finished game')
   const before = organiser.results.get(game.id)
   const pen = new Pen(place.first, place.ways[0], clubNight, game)
   const [row] = pen.rows
-  if (row === undefined) throw new Error('a hand was played')
+  if (row === undefined) throw new Error('expected a hand')
   pen.correct(row.id, [171, 3])
   await organiser.until(() => organiser.results.get(game.id)?.totals.join() !== before?.totals.join())
   return sinceReadOut(organiser.store.all(), clubNight, organiser.results)?.games.length ?? 0
 }
 
-/** A table: two phones that write, and a player who looks at the standings on one of them. */
+/** A table with two phones that write, and a player's device that shows the standings. */
 interface Place {
   readonly keys: TableKeys
   readonly first: BenchPhone
   readonly second: BenchPhone
-  /** By which each of the two comes to the relay. */
+  /** The network of each of the two phones. */
   readonly ways: readonly [Network, Network]
   readonly player: ClubDevice
   readonly come: () => Promise<void>
@@ -173,7 +177,7 @@ interface Place {
 
 async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: string): Promise<Place> {
   const secret = openClubNight(code)
-  if (secret?.kind !== 'table') throw new Error('the code of a table')
+  if (secret?.kind !== 'table') throw new Error('expected the code of a table')
   const keys = await keysOf(await tableOf(secret))
   const ways = [new Network(), new Network()] as const
   const [first, second] = [
@@ -204,7 +208,7 @@ function unitedLogs(places: readonly Place[]): ReadonlyMap<string, readonly Entr
   return logs
 }
 
-/** Writes a phone's hands in a game, as the app would. */
+/** Writes a phone's entries for a game, as the app would. */
 class Pen {
   private readonly device = newId()
 
@@ -223,13 +227,13 @@ class Pen {
 
   get record() {
     const record = recordOf(this.clubNight, this.game, this.device)
-    if (record === null) throw new Error('a game of two sides')
+    if (record === null) throw new Error('expected a game of two sides')
     return record
   }
 
   get sheet() {
     const sheet = sheetOf(this.record, this.log)
-    if (!sheet.ok) throw new Error('a sheet')
+    if (!sheet.ok) throw new Error('expected a sheet')
     return sheet.value
   }
 
@@ -255,7 +259,7 @@ class Pen {
     return this.write({ kind: ACCEPTS, side, of: digestOf(this.sheet) })
   }
 
-  /** Answers every hand that two phones told in two ways: the one on the sheet holds. */
+  /** Answers all hands that two phones entered differently: the version on the sheet stays. */
   settle(): string | null {
     const state = stateOf<unknown, never, unknown>(this.log)
     let last: string | null = null
@@ -272,7 +276,7 @@ class Pen {
     return last
   }
 
-  /** Returns the id under which the entry travels. */
+  /** Writes an entry. Returns the id under which it is sent. */
   write(change: object): string {
     const id = newId()
     const clock = nextClock(stateOf<unknown, never, unknown>(this.log))
@@ -300,7 +304,7 @@ interface Playing {
     unanswered: number
   }
   readonly ends: boolean
-  /** Tells whether someone answers contradictions; otherwise they stay, and no one plays on. */
+  /** Tells whether someone answers contradictions. Otherwise they stay, and the game stops. */
   readonly answers: boolean
 }
 
@@ -318,10 +322,10 @@ async function playGame(
     const first = Math.floor(random() * 162)
     return first === 81 ? [82, 80] : [first, 162 - first]
   }
-  /** Both phones have an entry that one wrote. */
+  /** Waits until both phones have an entry. */
   const both = (id: string | null) =>
     id === null ? Promise.resolve() : Promise.all(pens.map((pen) => untilHas(pen, id)))
-  /** One answer may lead to the next question. */
+  /** Answers all questions. One answer may lead to the next question. */
   const settled = async (pen: Pen) => {
     for (let last = pen.settle(); last !== null; last = pen.settle()) await both(last)
   }
@@ -329,7 +333,7 @@ async function playGame(
   for (let turn = 0; !(one.result?.over ?? false); turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? pens : [other, one]
     if (!answers || random() < 0.3) {
-      // One phone is away, or in the tunnel: both write the same deal, or correct the same hand, and meet again.
+      // One phone leaves or loses its connection. Both write the same deal, or correct the same hand, and then sync.
       const isCut = random() < 0.5
       if (isCut) {
         said.cut += 1

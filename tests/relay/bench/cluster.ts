@@ -10,7 +10,7 @@ import { BenchPhone, each, handPiece, parcelsOf, rounded } from './table'
 
 export interface Cluster {
   readonly tables: number
-  /** How often each phone records a hand, in seconds. */
+  /** The interval, in seconds, at which each phone records a hand. */
   readonly handEvery: number
 }
 
@@ -20,7 +20,7 @@ const DOWN = 3_000
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Three nodes: one after the other dies, and then all, while two phones write at each table. */
+/** Measures three nodes while two phones write at each table: the leader dies, then a follower, then all nodes. */
 export async function clusterOf({ tables: count, handEvery }: Cluster) {
   const relay = await BenchRelay.start({ nodes: NODES, sync: 'always' })
   const answers = new Answers()
@@ -59,7 +59,7 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
   clearInterval(writing)
   const begun = performance.now()
   await Promise.all(all.map((phone) => phone.settled()))
-  // Those who heard nothing of a last entry hear of it when they meet.
+  // Phones that missed a last entry receive it at the next sync.
   await each(all, 16, async (phone) => {
     await phone.go()
     await phone.come()
@@ -102,13 +102,13 @@ async function countsOf(relay: BenchRelay): Promise<ReadonlyMap<string, number>>
 
 async function victimsOf(relay: BenchRelay, which: 'leader' | 'follower' | 'all'): Promise<readonly number[]> {
   const leader = await relay.leader()
-  if (leader === -1) throw new Error('nobody leads the stream')
+  if (leader === -1) throw new Error('expected a leader of the stream')
   if (which === 'leader') return [leader]
   if (which === 'follower') return [(leader + 1) % NODES]
   return [0, 1, 2]
 }
 
-/** When the relay acknowledged something, to any phone. */
+/** The times at which the relay acknowledged a message of any phone. */
 class Answers {
   private readonly times: number[] = []
   private waiting: (() => void) | null = null
@@ -134,7 +134,7 @@ class Answers {
     }
   }
 
-  /** Settles with the first answer after a moment. */
+  /** Resolves at the first acknowledgement after this moment, in milliseconds. */
   async after(moment: number): Promise<void> {
     while ((this.times.at(-1) ?? 0) < moment) await new Promise<void>((done) => (this.waiting = done))
   }

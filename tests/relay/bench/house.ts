@@ -1,5 +1,5 @@
-// A process of the bench in which the phones of some tables are: many phones in one process would measure that process. It does what
-// it is told by `houses.ts`, one order after the other.
+// A process of the benchmark that runs the phones of some tables. With all phones in one process, the figures would measure that
+// process. It carries out the orders of `houses.ts`, one after the other.
 import { createPrivateKey, sign } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { nkeys, type WsSocketFactory } from '@nats-io/nats-core'
@@ -21,7 +21,7 @@ interface Table {
   readonly written: string[]
 }
 
-/** So many phones of a house come or go at once: a house full of people does not come through one door. */
+/** The number of phones that come or go in parallel. The people in a house do not all come through the door at once. */
 const AT_ONCE = 16
 
 const watch = new Stopwatch()
@@ -30,7 +30,7 @@ delays.enable()
 let tables: readonly Table[] = []
 let engine: Engine | null = null
 
-/** The traffic on closed and open connections. */
+/** The bytes on all closed connections, and the open connections. */
 const wire = { sent: 0, received: 0, open: new Set<Wire>() }
 
 interface Wire {
@@ -41,7 +41,7 @@ interface Wire {
 const countedSocket: WsSocketFactory = async (address, options) => {
   const made = await nodeSocket(address, options)
   made.socket.addEventListener('open', () => {
-    // Where the library keeps the connection below.
+    // The library keeps the TCP connection in this field.
     const { _socket: below } = made.socket as unknown as { readonly _socket: Wire }
     wire.open.add(below)
     made.socket.addEventListener('close', () => {
@@ -57,11 +57,11 @@ const countedSocket: WsSocketFactory = async (address, options) => {
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const signers = new Map<string, ReturnType<SignIn>>()
 
-/** As the client signs, and a hundred times as quick: every phone has a processor of its own, those of the bench share two. */
+/** Signs as the client does, but a hundred times as fast. Real phones have a processor each; those of the benchmark share two. */
 const quickSignIn: SignIn = (jwt, seed) => {
   const known = signers.get(jwt)
   if (known !== undefined) return known
-  // The library has it, and does not say so in its types.
+  // The library has this method, but its types do not.
   const pair = nkeys.fromSeed(seed) as ReturnType<typeof nkeys.fromSeed> & { getRawSeed: () => Uint8Array }
   const key = createPrivateKey({ key: Buffer.concat([PKCS8, pair.getRawSeed()]), format: 'der', type: 'pkcs8' })
   const nkey = pair.getPublicKey()
@@ -137,7 +137,7 @@ function write(table: Table, by: number): string {
   return id
 }
 
-/** Every table records a hand as often, each at a moment of its own. */
+/** Records hands at the same rate at every table, each table at a different moment. */
 async function paced({ seconds, handEvery }: Order & { readonly do: 'pace' }): Promise<void> {
   const hands = tables.flatMap((table, index) =>
     Array.from({ length: Math.floor(seconds / handEvery) }, (_, hand) => ({
@@ -160,7 +160,9 @@ async function heard(): Promise<Partial<Answer>> {
   return { times: watch.taken(), unheard }
 }
 
-/** One phone of some tables is away while the others play for an hour; how long it takes to have met again. */
+/**
+ * Keeps one phone of some tables away while the others play for an hour. Returns the times, in milliseconds, until it has synced.
+ */
 async function away({ tables: count, hands }: Order & { readonly do: 'away' }): Promise<readonly number[]> {
   const some = tables.slice(0, count)
   for (const { phones } of some) await phones.at(-1)?.go()
@@ -175,7 +177,7 @@ async function away({ tables: count, hands }: Order & { readonly do: 'away' }): 
   return times
 }
 
-/** Counts entries that are not at the relay or not on a phone, and those that are at the relay twice. */
+/** Counts the entries that are missing at the relay or on a phone, and those that the relay stored twice. */
 async function check(): Promise<Partial<Answer>> {
   let [entries, lost, doubled] = [0, 0, 0]
   await each(tables, AT_ONCE, async ({ keys, written, phones }) => {
@@ -191,7 +193,7 @@ async function check(): Promise<Partial<Answer>> {
 const everybody = (): readonly BenchPhone[] => tables.flatMap(({ phones }) => phones)
 
 function theEngine(): Engine {
-  if (engine === null) throw new Error('a house is opened first')
+  if (engine === null) throw new Error('expected an open order first')
   return engine
 }
 
@@ -203,7 +205,7 @@ function protocol() {
   }
 }
 
-/** Of the time since the last order. */
+/** Returns the 99th percentile of this process's own delay since the last order, in milliseconds. */
 function ownDelay(): number {
   const delay = delays.percentile(99) / 1e6
   delays.reset()

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Answer, Order } from './orders'
 
-/** Processes in which the phones are. */
+/** The processes that run the phones. */
 export class Houses {
   private constructor(private readonly all: readonly ChildProcess[]) {}
 
@@ -14,7 +14,7 @@ export class Houses {
     )
   }
 
-  /** Tells each house to do something and waits until all have; what they answer, as of one. */
+  /** Sends an order to each house and waits for all of them. Returns their combined answers. */
   async tell(order: Order | ((house: number) => Order)): Promise<Answer & { readonly took: number }> {
     const begun = performance.now()
     const answers = await Promise.all(

@@ -7,20 +7,20 @@ import { rounded, share } from './table'
 export interface Load {
   readonly tables: number
   readonly phones: number
-  /** How long hands are recorded at an even pace, and how often at each table, in seconds. */
+  /** The duration, and the interval at which each table records a hand, in seconds. */
   readonly seconds: number
   readonly handEvery: number
-  /** Processes in which the phones are. */
+  /** The number of processes that run the phones. */
   readonly houses: number
 }
 
-/** Hands of an hour at a quick table. */
+/** The number of hands that a fast table plays in an hour. */
 const HANDS_AN_HOUR = 60
-/** Tables at which someone is away for an hour. */
+/** The number of tables at which a phone is away for an hour. */
 const AWAY = 48
 const BURST = 5
 
-/** An evening of so many tables at one relay. */
+/** Measures an evening of many tables at one relay. */
 export async function loadOf({ tables, phones, seconds, handEvery, houses: count }: Load) {
   const loadBefore = loadavg()[0] ?? Number.NaN
   const relay = await BenchRelay.start({ nodes: 1, sync: 'always' })

@@ -2,16 +2,16 @@ import type { WsSocketFactory } from '@nats-io/nats-core'
 import type { WebSocket } from 'ws'
 import { nodeSocket } from '@/scripts/together/node-socket'
 
-/** No one listens there. */
+/** An address without a listener. */
 const NOWHERE = 'ws://127.0.0.1:9/'
 
-/** The way of one phone to the relay, which can be cut: without a word, as in a tunnel, and no one gets a new line until it is back. */
+/** The network of one phone. After `cut`, its connections are lost without a warning, and new ones fail until `restore`. */
 export class Network {
   private readonly open = new Set<WebSocket>()
   private isCut = false
 
   readonly sockets: WsSocketFactory = async (address, options) => {
-    // As a browser does without a network: there is a socket, and it fails.
+    // A browser without a network also makes a socket, which then fails.
     const made = await nodeSocket(this.isCut ? NOWHERE : address, options)
     this.open.add(made.socket as unknown as WebSocket)
     return made

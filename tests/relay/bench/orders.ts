@@ -1,6 +1,6 @@
 import type { RelayFile } from '@/lib/together/relay/relay-file'
 
-/** An order to a house, one after the other. */
+/** The orders that a house carries out, one after the other. */
 export type Order =
   | { readonly do: 'open'; readonly relay: RelayFile; readonly tables: number; readonly phones: number }
   | { readonly do: 'come' }
@@ -10,18 +10,18 @@ export type Order =
   | { readonly do: 'go' }
   | { readonly do: 'check' }
 
-/** The answer of a house: only requested facts have figures. */
+/** The answer of a house. Figures that the order does not ask for are 0 or empty. */
 export interface Answer {
-  /** In milliseconds: of entries to their followers, or of phones that come back. */
+  /** Times in milliseconds: of entries to the other phones, or of phones that come back. */
   readonly times: readonly number[]
-  /** Entries that a follower had not heard of when the patience was up. */
+  /** The number of times that a phone did not receive an entry in time. */
   readonly unheard: number
   readonly entries: number
   readonly lost: number
   readonly doubled: number
-  /** Bytes on the wire of all phones. */
+  /** The bytes that all phones sent and received. */
   readonly sent: number
   readonly received: number
-  /** How late this process itself was, p99 in milliseconds: no figure of it is finer than that. */
+  /** The delay of this process itself, p99 in milliseconds. No other figure is more precise than this. */
   readonly ownDelay: number
 }

@@ -8,19 +8,22 @@ import { BenchRelay } from './relay'
 import { each, rounded } from './table'
 
 export interface Past {
-  /** Tables of evenings gone by, at which no one is. */
+  /** The number of tables from past evenings, without phones. */
   readonly tables: number
   readonly entries: number
 }
 
-/** A sealed hand. */
+/** The size of a sealed hand, in bytes. */
 const BYTES = 540
-const MEETINGS = 2_000
+const MEASURED_REPLAYS = 2_000
 const AT_ONCE = 256
 
-/** Measures finished tables: their cost, the start of a relay that holds them, and the phones it meets a second. */
+/**
+ * Measures tables that are no longer in use: their cost, the time to start a relay that has them, and the replays that it serves
+ * a second.
+ */
 export async function pastOf({ tables: count, entries }: Past) {
-  // It is filled as quickly as the server writes by itself: what is measured comes afterwards.
+  // The relay is filled with the server's faster default of syncing. The measurements come afterwards.
   const relay = await BenchRelay.start({ nodes: 1, sync: '2m' })
   const empty = await relay.memory()
   const tables = Array.from({ length: count }, () => ({ reader: randomKey(), writer: randomKey() }))
@@ -41,7 +44,7 @@ export async function pastOf({ tables: count, entries }: Past) {
   await relay.up(0)
   const started = performance.now() - begun
   const memory = await relay.memory()
-  const meetings = await meetingsOf(relay, tables.slice(0, MEETINGS))
+  const meetings = await replaysASecond(relay, tables.slice(0, MEASURED_REPLAYS))
   const { version } = relay.server
   await relay.end()
   return {
@@ -58,8 +61,11 @@ export async function pastOf({ tables: count, entries }: Past) {
 
 const randomKey = (): string => userKey(crypto.getRandomValues(new Uint8Array(32)))
 
-/** How many replays a second are made and ended again. */
-async function meetingsOf(relay: BenchRelay, tables: readonly { reader: string; writer: string }[]): Promise<number> {
+/** Returns the number of replays that are started and ended in a second. */
+async function replaysASecond(
+  relay: BenchRelay,
+  tables: readonly { reader: string; writer: string }[],
+): Promise<number> {
   const master = await masterOf(relay.addressOf(0), relay.keys, 'phones')
   const begun = performance.now()
   await each(tables, AT_ONCE, async (table) => {

@@ -10,19 +10,19 @@ import { BenchRelay } from './relay'
 import { parcelsOf } from './table'
 
 export interface Power {
-  /** How the server writes to its disk: `always`, or the two minutes that are its own way. */
+  /** The interval at which the server syncs its disk: `always`, or its default of two minutes. */
   readonly sync: string
   readonly cuts: number
 }
 
 const TABLES = 4
-/** A sealed hand. */
+/** The size of a sealed hand, in bytes. */
 const BYTES = 540
 const ROOM = 40 * 1024 ** 2
 
 /**
- * Cuts the power of a relay: its store lies on a file system in a file, and the file is copied while phones write. On each copy the relay is
- * started again, and every entry must be there that had been acknowledged.
+ * Cuts the power of a relay. The relay's store is on a file system in a file, which is copied while phones write. The relay is
+ * started again on each copy, which must have every acknowledged entry.
  */
 export async function powerOf({ sync, cuts }: Power) {
   const folder = mkdtempSync(join(tmpdir(), 'yuss-power-'))
@@ -41,7 +41,7 @@ export async function powerOf({ sync, cuts }: Power) {
     relay.thaw()
     const missing = await missingOn(folder, image, relay, tables, promised)
     acknowledged = promised.flat().length
-    // After each cut again: what one loses, the relay that goes on still has.
+    // Each cut counts its own losses, because the running relay still has what a copy has lost.
     lost += missing
     if (missing > 0) cutsWithALoss += 1
   }
@@ -52,10 +52,10 @@ export async function powerOf({ sync, cuts }: Power) {
   return { sync, cuts, 'acknowledged before the last cut': acknowledged, 'cuts with a loss': cutsWithALoss, lost }
 }
 
-/** Someone who writes without a pause, and knows what was acknowledged. */
+/** Starts a phone that writes without a pause. `known` has the ids of acknowledged entries. */
 async function writerAt(relay: BenchRelay, keys: TableKeys) {
   const joined = await relay.engine().join(keys, { pushed: () => undefined, said: () => undefined })
-  if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
+  if (!joined.ok) throw new Error(`expected a connection to the relay, got ${joined.error}`)
   const known = new Set<string>()
   const connection: RelayConnection = joined.value
   let isOver = false
@@ -63,7 +63,7 @@ async function writerAt(relay: BenchRelay, keys: TableKeys) {
     while (!isOver) {
       const id = newId()
       if ((await connection.push({ id, bytes: crypto.getRandomValues(new Uint8Array(BYTES)) })) === null) known.add(id)
-      // A table writes no faster than this, however quick the disk.
+      // A table writes no faster than this, even with a fast disk.
       await new Promise((done) => setTimeout(done, 5))
     }
   })()
@@ -75,7 +75,7 @@ async function writerAt(relay: BenchRelay, keys: TableKeys) {
   return { known, end }
 }
 
-/** Starts a relay on what the disk held in that moment, and counts what it should have had. */
+/** Starts a relay on a copy of the disk. Returns the number of acknowledged entries that it lacks. */
 async function missingOn(
   folder: string,
   image: string,
@@ -95,7 +95,7 @@ async function missingOn(
     await again.end()
     return missing
   } catch (error) {
-    // So little was left that it does not start.
+    // The copy has too little left for the relay to start.
     console.log(`after a cut: ${String(error)}`)
     return promised.flat().length
   } finally {

@@ -20,23 +20,23 @@ import {
 } from '@/scripts/together/server'
 import { share } from './table'
 
-/** Of the system's clock, a second (`getconf CLK_TCK`). */
+/** The ticks of the system's clock in a second (`getconf CLK_TCK`). */
 const TICKS = 100
 const CONTROL = new Uint8Array(800)
 
 export interface BenchOptions {
   readonly nodes: number
-  /** `always`, or what the server does by itself. */
+  /** The interval at which the server syncs its disk, or `always`. */
   readonly sync: string
-  /** The folder of the store; left out, a folder of its own. */
+  /** The folder of the store. By default, a new folder. */
   readonly home?: string
-  /** Keys of another relay, to start it again from what is left of it. */
+  /** The keys of another relay, to start it again from its remaining data. */
   readonly keys?: RelayKeys
-  /** The most that a node keeps, in bytes. */
+  /** The most that a node stores, in bytes. */
   readonly room?: number
 }
 
-/** One node or several on this machine, with a stream that each of them keeps. */
+/** A relay of one or several nodes on this machine, which all store the stream. */
 export class BenchRelay {
   readonly running: (RunningNode | null)[] = []
 
@@ -85,12 +85,12 @@ export class BenchRelay {
     return `ws://127.0.0.1:${this.nodes[index]?.port}/`
   }
 
-  /** A phone's way to the first node, over sockets of its own. */
+  /** Returns an engine to the first node, over other sockets. */
   engineOver(sockets: WsSocketFactory): Engine {
     return natsEngine(relayFileOf(this.keys, this.addressOf(0)), 'http://localhost/', sockets)
   }
 
-  /** The engine over one node, or over all: the next one where one does not answer, as a balancer before them does. */
+  /** Returns an engine over all nodes. It goes on to the next node after a failed join, as a load balancer does. */
   engine(first = 0): Engine {
     const engines = this.nodes.map((_, index) =>
       natsEngine(relayFileOf(this.keys, this.addressOf(index)), 'http://localhost/', nodeSocket),
@@ -99,7 +99,7 @@ export class BenchRelay {
     return {
       join: async (credentials, listener) => {
         const engine = engines[turn % engines.length]
-        if (engine === undefined) throw new Error('a relay has a node')
+        if (engine === undefined) throw new Error('expected a relay with a node')
         const joined = await engine.join(credentials, listener)
         if (!joined.ok) turn += 1
         return joined
@@ -112,14 +112,14 @@ export class BenchRelay {
     if (node !== undefined) this.running[index] = await startNode(this.server.path, this.keys, node)
   }
 
-  /** As its keeper stops it. */
+  /** Ends a node as an operator does. */
   async down(index: number): Promise<void> {
     const node = this.running[index] ?? null
     this.running[index] = null
     if (node !== null) await stopNode(node)
   }
 
-  /** Without a word, as the power goes. */
+  /** Ends a node without a warning, as a power cut does. */
   async kill(index: number): Promise<void> {
     const node = this.running[index] ?? null
     this.running[index] = null
@@ -127,7 +127,7 @@ export class BenchRelay {
     await node?.ended
   }
 
-  /** Nothing goes on, as in the moment in which the power goes. */
+  /** Stops all processes, as at the moment of a power cut. */
   freeze(): void {
     for (const node of this.running) node?.process.kill('SIGSTOP')
   }
@@ -136,7 +136,7 @@ export class BenchRelay {
     for (const node of this.running) node?.process.kill('SIGCONT')
   }
 
-  /** Which node leads the stream; -1 while none does. */
+  /** Returns the index of the node that leads the stream; -1 if there is no leader. */
   async leader(): Promise<number> {
     for (const [index, node] of this.nodes.entries()) {
       if ((this.running[index] ?? null) === null) continue
@@ -147,14 +147,14 @@ export class BenchRelay {
     return -1
   }
 
-  /** Bytes of memory that the server says it has. */
+  /** Returns the memory of the first node, in bytes, as the server reports it. */
   async memory(): Promise<number> {
     const [node] = this.nodes
-    if (node === undefined) throw new Error('a relay has a node')
+    if (node === undefined) throw new Error('expected a relay with a node')
     return Number(/"mem":\s*(\d+)/.exec(await figuresOf(node, 'varz'))?.[1])
   }
 
-  /** Seconds for which the first node has had a core; `NaN` where the system does not say. */
+  /** Returns the seconds of processor time that the first node has used; `NaN` if the system does not tell. */
   busy(): number {
     const file = `/proc/${this.running[0]?.process.pid}/stat`
     if (!existsSync(file)) return Number.NaN
@@ -163,7 +163,10 @@ export class BenchRelay {
     return (user + system) / TICKS
   }
 
-  /** Measures one small synced write on the disk of the store: a control for everything that waits for it. */
+  /**
+   * Returns the median time, in milliseconds, of a small synced write on the disk of the store. It is the control for other
+   * times.
+   */
   syncedWrite(): number {
     const file = join(this.home, 'control')
     const times = Array.from({ length: 101 }, () => {
@@ -175,7 +178,7 @@ export class BenchRelay {
     return share(times, 0.5)
   }
 
-  /** Bytes on the disk, as the disk counts them. */
+  /** Returns the bytes that the first node's store takes on the disk. */
   disk(): number {
     const { stdout } = spawnSync('du', ['-sB1', join(this.nodes[0]?.home ?? this.home, 'store')], { encoding: 'utf8' })
     return Number(stdout.split('\t')[0])

@@ -1,7 +1,7 @@
-/** So long is waited for an entry that does not come by itself: a meeting brings it then. */
+/** The time, in milliseconds, to wait for an entry that does not arrive live. A later sync brings it. */
 const PATIENCE = 60_000
 
-/** How long entries take from one phone to each of the others. */
+/** A stopwatch for the time that entries take from one phone to each of the others. */
 export class Stopwatch {
   private readonly begun = new Map<string, number>()
   private times: number[] = []
@@ -22,7 +22,7 @@ export class Stopwatch {
     if (this.seen === this.expected) this.done?.()
   }
 
-  /** Every follower has everything, or the patience is up; how often one did not hear of an entry. */
+  /** Waits until all phones have all entries, or until `PATIENCE` is over. Returns how many deliveries are missing. */
   async all(): Promise<number> {
     const isAll = new Promise<void>((done) => {
       this.done = done
@@ -34,7 +34,7 @@ export class Stopwatch {
     return this.expected - this.seen
   }
 
-  /** The times so far, in milliseconds; then it begins again. */
+  /** Returns the times so far, in milliseconds, and starts again. */
   taken(): readonly number[] {
     const { times } = this
     this.times = []

@@ -7,7 +7,7 @@ import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
 
-/** Keeps pieces for a phone of the bench, in memory: the database of a phone is measured elsewhere. */
+/** The pieces of a phone of the benchmark, in memory. The database of a phone is measured elsewhere. */
 export class MemoryStore implements TableStore {
   private readonly pieces = new Map<string, Piece>()
   private readonly watchers = new Set<(pieces: readonly Piece[]) => void>()
@@ -52,7 +52,7 @@ export class MemoryStore implements TableStore {
   }
 }
 
-/** A phone of the bench, at its table or away. */
+/** A phone of the benchmark, which can join and leave its table. */
 export class BenchPhone {
   readonly store: MemoryStore
   private session: Session | null = null
@@ -65,23 +65,23 @@ export class BenchPhone {
     this.store = new MemoryStore(taken)
   }
 
-  /** Comes to the table and has met. */
+  /** Joins the table and waits until it has synced. */
   async come(): Promise<void> {
     this.session = join({ engine: this.engine, keys: this.keys, store: this.store })
     await this.until(({ phase }) => phase === 'together')
   }
 
-  /** Has nothing that the relay has not acknowledged. */
+  /** Resolves when the relay has acknowledged everything of this phone. */
   settled(): Promise<void> {
     return this.until(({ phase, waiting }) => phase === 'together' && waiting === 0)
   }
 
-  /** It has lost its line. */
+  /** Resolves when the phone has lost its connection. */
   apart(): Promise<void> {
     return this.until(({ phase }) => phase === 'apart')
   }
 
-  /** It has a network again: meets at once. */
+  /** Syncs immediately, as after a lost network has returned. */
   async sync(): Promise<void> {
     this.session?.sync()
     await this.until(({ phase }) => phase === 'together')
@@ -94,7 +94,7 @@ export class BenchPhone {
 
   private until(wanted: (state: TogetherState) => boolean): Promise<void> {
     const { session } = this
-    if (session === null) throw new Error('the phone is at no table')
+    if (session === null) throw new Error('expected a phone at a table')
     return new Promise((done) => {
       let stop = (): void => undefined
       const look = (state: TogetherState) => {
@@ -108,7 +108,7 @@ export class BenchPhone {
   }
 }
 
-/** A hand as a table of two records it: as long as such entries are. */
+/** Returns an entry for a hand at a table of two sides, as long as a usual one. */
 export function handPiece(gameId: string, clock: number): Piece {
   const facts = {
     kind: 'played',
@@ -140,14 +140,14 @@ export function handPiece(gameId: string, clock: number): Piece {
 /** Returns everything that a relay holds of a table. */
 export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readonly Envelope[]> {
   const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
-  if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
+  if (!joined.ok) throw new Error(`expected a connection to the relay, got ${joined.error}`)
   const met = await joined.value.sync()
   await joined.value.leave()
-  if (!met.ok) throw new Error(`the relay is ${met.error}`)
+  if (!met.ok) throw new Error(`expected a connection to the relay, got ${met.error}`)
   return met.value
 }
 
-/** Returns the number that this share of the numbers does not exceed. */
+/** Returns the quantile of numbers at `part`, from 0 to 1. */
 export function share(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
@@ -155,18 +155,18 @@ export function share(numbers: readonly number[], part: number): number {
 
 export const rounded = (number: number, places = 1): number => Number(number.toFixed(places))
 
-/** Does something with each, so many at once. */
+/** Calls `work` for each item, at most `atOnce` in parallel. */
 export async function each<T>(
   list: readonly T[],
   atOnce: number,
   work: (one: T, index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0
-  const goOn = async () => {
+  const worker = async () => {
     for (let index = next++; index < list.length; index = next++) {
       const one = list[index]
       if (one !== undefined) await work(one, index)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, goOn))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }

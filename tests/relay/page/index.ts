@@ -10,9 +10,9 @@ import { join } from '@/lib/together/table/start-session'
 import { databaseStore } from '@/lib/together/table/store'
 import { tableGames } from '@/lib/together/table/table-games'
 
-/** A page that is a phone at a table: the app's own storage and relay, and nothing to see. */
+/** A page that acts as a phone at a table, with the app's own storage and relay, and without a user interface. */
 export interface TablePage {
-  /** Starts a game and brings it to a table; the code of the link. */
+  /** Starts a game and brings it to a table. Returns the code of the link. */
   readonly open: () => Promise<string>
   readonly come: (code: string) => Promise<void>
   readonly write: (totals: readonly [number, number]) => Promise<void>
@@ -33,7 +33,7 @@ let session: Session | null = null
 async function sit(code: string): Promise<void> {
   const relay = readRelayFile(await (await fetch('./relay.json')).json())
   const secret = openSecret(code)
-  if (relay === null || secret === null) throw new Error('there is a relay, and the code is one')
+  if (relay === null || secret === null) throw new Error('expected a relay and the code of a table')
   const engine = natsEngine(relay, new URL('./', location.href).href)
   session = join({ engine, keys: await keysOf(secret), store: databaseStore(connection, games) })
 }
