@@ -16,7 +16,7 @@ try {
   const all = [...(await tablesAt(master))].sort(([, one], [, other]) => other - one)
   const doomed = all.filter(([subject, count]) => subject === named || count > most)
   for (const [subject] of doomed) await forgetTable(master, subject)
-  if (named !== '' || most !== Infinity) console.log(`Let go of ${doomed.length} tables.`)
+  if (named !== '' || most !== Infinity) console.log(`Removed ${doomed.length} tables.`)
   const left = all.filter((table) => !doomed.includes(table))
   console.log(`${left.length} tables, ${left.reduce((sum, [, count]) => sum + count, 0)} messages`)
   for (const [subject, count] of left.slice(0, number('most', 20)))
