@@ -65,5 +65,5 @@ const QUESTIONS: { readonly [K in OptionName]: () => string } = {
   written: () => said.optionWrittenQuestion,
 }
 
-/** The question that an option answers: “Both made the same: who gets the points?” */
+/** Returns the question that an option answers: “Both made the same: who gets the points?” */
 export const optionQuestion = (option: OptionName): string => QUESTIONS[option]()
