@@ -3,7 +3,7 @@ import { saidBy } from './lookup'
 import { questionById } from './questions'
 
 /**
- * Returns how many cards each player has when a card is turned up, as dealt in the game's document; five if it turns up no card.
+ * Returns how many cards each player has when a card is turned up: six if the game's document deals six first, otherwise five.
  */
 export const firstCards = (base: RuleSetId): 5 | 6 =>
   saidBy(questionById('first-cards'), base).answer === 'six' ? 6 : 5
