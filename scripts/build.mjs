@@ -1,4 +1,4 @@
-// Builds the app into out/ (or YUSS_OUT) for the path YUSS_BASE_PATH; does nothing where that has been done already.
+// Builds the app into out/ (or YUSS_OUT) for the path YUSS_BASE_PATH; does nothing if the build is up to date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

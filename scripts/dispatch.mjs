@@ -1,6 +1,6 @@
-// What package.json calls: node scripts/dispatch.mjs NAME [KIND] [WORDS…]. It installs what is missing first, so that each
-// command works on a fresh clone, and keeps the list of commands as short as elsewhere: a command of several kinds takes
-// the kind as its first word, `npm run crash -- power 60`.
+// Runs a command of package.json: node scripts/dispatch.mjs NAME [KIND] [ARGUMENTS…]. It installs missing packages first, so that
+// each command works on a fresh clone. To keep the list of commands short, a command with several kinds takes the kind as its
+// first argument: `npm run crash -- power 60`.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,11 +13,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [name, ...words] = process.argv.slice(2)
 if (name === 'start') build()
 const [script, ...first] = chosen(name, words)
-// In this very process, so that Ctrl-C and the exit status are the script's own. It sees its arguments as if run by itself.
+// The script runs in this process, so that Ctrl-C and the exit status are its own. It gets its arguments as if Node ran it
+// directly.
 process.argv = [process.execPath, join(root, script), ...first]
 await import(pathToFileURL(join(root, script)).href)
 
-/** The script and its words; ends with advice where there is no such command or kind. */
+/** Returns the script and its arguments; exits with advice if there is no such command or kind. */
 function chosen(name, words) {
   const command = COMMANDS[name]
   if (command === undefined) return refuse(`usage: node scripts/dispatch.mjs ${Object.keys(COMMANDS).join('|')}`)
@@ -25,7 +26,7 @@ function chosen(name, words) {
   const kinds = Object.keys(command)
   const [said = kinds[0], ...rest] = words
   if (kinds.includes(said)) return [...command[said], ...rest]
-  // Numbers and options alone belong to the first kind; any other word is a kind that is not there.
+  // A number or an option belongs to the first kind; any other word is an unknown kind.
   if (/^(\d|--)/.test(said)) return [...command[kinds[0]], ...words]
   return refuse(`There is no “${said}”: npm run ${name} -- ${kinds.join('|')}`)
 }

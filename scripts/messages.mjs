@@ -1,5 +1,4 @@
-// `npm run messages`: makes the modules of lib/messages/compiled out of the messages and the guide, and says what is wrong
-// with the messages.
+// `npm run messages`: compiles the messages and the guide into lib/messages/compiled, and prints the faults of the messages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +33,7 @@ for (const [path, text] of files) writeIfOther(join(compiled, path), text)
 for (const path of stale(files)) rmSync(join(compiled, path))
 writeIfOther(join(root, NOTE), madeOf(root))
 
-/** A language that is still being written: what it lacks; or its new texts are marked with the English they were made from. */
+/** Prints what a language lacks that is still being written; with --stamp, first marks its new texts with their English text. */
 function look(option, language, ids) {
   if (option === '--stamp')
     console.log(`${stamp(folder, english, readCatalogue(folder, language), ids)} texts stamped.`)
@@ -43,7 +42,7 @@ function look(option, language, ids) {
   process.exit(0)
 }
 
-/** An unchanged module keeps its time, so that no one builds it again. */
+/** Writes a module only if it has changed, so that its time stays and it is not built again. */
 function writeIfOther(path, text) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })

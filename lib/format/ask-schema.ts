@@ -12,7 +12,7 @@ const cardsText = textThat((said) => said.split(' ').every((word) => word === ''
 const suit = oneOf(SUITS)
 const trump = oneOf(TRUMPS)
 
-/** The keys that every case may carry beside its question. */
+/** The keys that every case may have in addition to its question. */
 const about = {
   id: z.optional(z.string()),
   title: z.optional(z.string()),
@@ -21,7 +21,7 @@ const about = {
   expect: anything,
 }
 
-/** The questions to the referee, as cases and links write them, for a table under these rules. */
+/** Returns the schemas of the questions to the referee, as cases and links write them, for a table with these rules. */
 export function askSchemas(rules: Rules) {
   const seat = wholeFrom(0, rules.players - 1)
   const melds = z.array(meldSchema(rules))

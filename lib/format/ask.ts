@@ -17,10 +17,10 @@ import { parseMeld } from './hand-file'
 import { parseAs } from './parse-as'
 import { unreadable } from './unreadable'
 
-/** The referee's answer: the keys that `format.md` names for the question. */
+/** The referee's answer, with the keys that `format.md` names for the question. */
 export type Answer = Readonly<Record<string, unknown>>
 
-/** Answers one question of a case, or says what in it cannot be. */
+/** Answers the question of a case, or returns what is wrong with the question. */
 export function answer(rules: Rules, question: Readonly<Record<string, unknown>>): Result<Answer, Problem> {
   const schemas = schemasOf(rules)
   const name = question['ask']

@@ -8,19 +8,19 @@ import { carried, carrier } from './schema'
 
 export const BACKUP_FORMAT = 'yuss-backup/1'
 
-/** Everything of one phone as a file holds it: its games, and in `x-` keys what only Yuss itself knows of. */
+/** The backup of a device: its games, and in `x-` keys the data that only Yuss itself uses. */
 export interface BackupFile {
   readonly games: readonly GameInBackup[]
   readonly extras: Extras
 }
 
-/** A game of a backup: as it was read, and as it stands in the file. */
+/** A game of a backup: as it was read, and its JSON in the file. */
 export interface BackedGame {
   readonly file: GameFile
   readonly json: unknown
 }
 
-/** A game of a backup with its place there: read, or why it cannot be. */
+/** A game of a backup with its place there: either read, or refused for a reason. */
 export type GameInBackup =
   | ({ readonly state: 'read'; readonly place: string } & BackedGame)
   | {
@@ -28,13 +28,13 @@ export type GameInBackup =
       readonly place: string
       readonly json: unknown
       readonly why: WhyUnread
-      /** The place in the game. */
+      /** The place in the game at which reading failed. */
       readonly at: string
     }
 
 const backup = carrier({ format: z.literal(BACKUP_FORMAT), games: z.array(carried) })
 
-/** Reads a backup. A game that cannot be read is named and keeps none of the others back. */
+/** Reads a backup. A game that cannot be read is returned as refused, and does not affect the others. */
 export function parseBackup(json: unknown): Result<BackupFile, Problem> {
   const read = parseAs(backup, json)
   if (!read.ok) return read
@@ -48,5 +48,5 @@ function gameIn(json: unknown, index: number): GameInBackup {
     : { state: 'refused', place, json, why: whyRefused(json, file.error), at: file.error.place }
 }
 
-/** The JSON of a backup; `parseBackup` reads the same back. */
+/** Returns the JSON of a backup, from which `parseBackup` reads the same backup. */
 export const makeBackup = (games: readonly unknown[], extras: Extras) => ({ format: BACKUP_FORMAT, games, ...extras })

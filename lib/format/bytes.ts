@@ -1,7 +1,7 @@
-/** Bytes of memory of their own, as browsers take them. */
+/** Bytes in a buffer that is not shared, as browser APIs require. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Parts put together. */
+/** Joins several parts. */
 export function joined(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0

@@ -1,14 +1,14 @@
-/** Controls, marks that turn the direction of writing, and other characters without a shape of their own. */
+/** Control characters, marks that change the direction of writing, and other invisible characters. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
-/** Half of a character: what is left where a text was cut in the middle of one. */
+/** Half of a surrogate pair, which is left if a text is cut in the middle of a character. */
 const HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** The longest name of a player, initials, name of house rules, note, and reason, in characters as people count them. */
+/** The most characters, as people count them, of a player's name, initials, the name of house rules, a note, and a reason. */
 export const LENGTHS = { player: 24, initials: 3, rules: 40, note: 400, why: 120 } as const
 
 /**
- * Text from elsewhere as it may stand on a screen: on one line, at most so long, and without characters that
- * no one sees or that turn the writing round. What was written here comes out as it went in.
+ * Returns text from elsewhere in a form that is safe to show: on one line, at most `length` characters, and without characters
+ * that are invisible or change the direction of writing. Text that was entered in Yuss is returned unchanged.
  */
 export function cleanText(text: string, length: number): string {
   const line = text
@@ -19,10 +19,10 @@ export function cleanText(text: string, length: number): string {
   return Array.from(line).slice(0, length).join('')
 }
 
-/** A text in which there is nothing to see: blanks, joiners and the like alone. */
+/** Tells whether a text has nothing visible, only blanks, joiners and the like. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
-/** A name from elsewhere; `otherwise` where nothing in it can be seen. */
+/** Returns a clean name from elsewhere, or `otherwise` if it has nothing visible. */
 export function cleanName(name: string, length: number, otherwise: string): string {
   const clean = cleanText(name, length)
   return isBlank(clean) ? otherwise : clean

@@ -8,7 +8,7 @@ import { parseLogs } from './log-file'
 import { checkRules, parseRules } from './rules-file'
 import { unreadable } from './unreadable'
 
-/** How one case fared. `differs` names the first thing that came out otherwise, `null` where all did as expected. */
+/** The result of one case. `differs` is the first difference from the expected result, or `null` if there is none. */
 export interface Verdict {
   readonly id: string
   readonly differs: { readonly place: string; readonly expected: unknown; readonly got: unknown } | null
@@ -18,10 +18,10 @@ type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys of a case that are not part of the game it holds. */
+/** The keys of a case that are not part of its game. */
 const ABOUT_CASE = new Set(['id', 'title', 'source', 'ask', 'expect'])
 
-/** Runs one case: a game with what must come out of it, or a question to the referee. */
+/** Runs one case: a game with its expected result, or a question to the referee. */
 export function runCase(value: unknown): Verdict {
   if (!isObject(value)) return { id: '?', differs: { place: 'case', expected: 'an object', got: value } }
   const id = typeof value['id'] === 'string' ? value['id'] : '?'
@@ -35,7 +35,7 @@ function outcomeOf(value: Json): Result<Answer, Problem> {
   return 'ask' in value ? outcomeOfQuestion(value) : outcomeOfGame(value)
 }
 
-/** Unites and folds the logs that several phones wrote of one game. */
+/** Merges and folds the logs of one game that several devices wrote. */
 function outcomeOfLogs(value: unknown): Result<Answer, Problem> {
   const logs = parseLogs(value, 'logs')
   if (!logs.ok) return logs
@@ -79,7 +79,10 @@ function compare(outcome: Result<Answer, Problem>, expect: Json): Verdict['diffe
     : difference(expect, outcome.value, '')
 }
 
-/** The first place where something else came out than expected. Keys and later hands that nothing is expected of may be anything. */
+/**
+ * Returns the first difference from the expected result; `null` if there is none. Keys and later hands without an expectation are
+ * ignored.
+ */
 function difference(expected: unknown, got: unknown, place: string): Verdict['differs'] {
   if (Array.isArray(expected)) return listDifference(expected, got, place)
   if (!isObject(expected)) return Object.is(expected, got ?? null) ? null : { place, expected, got }
@@ -102,7 +105,7 @@ function listDifference(expected: readonly unknown[], got: unknown, place: strin
   return null
 }
 
-/** The cases of one file's text (an array, or one case alone), or why it holds none. */
+/** Returns the cases in the text of a file (an array, or a single case), or a problem if it has none. */
 export function parseCases(text: string): Result<readonly unknown[], Problem> {
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))

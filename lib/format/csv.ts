@@ -1,16 +1,16 @@
 import { withoutIsolates } from '../messages/isolate'
 
-/** A cell of a table: a figure stays a figure, text is text, and nothing is an empty cell. */
+/** A cell of a table: a number, a text, or `null` for an empty cell. */
 export type Cell = string | number | null
 
 /**
- * Matches where a spreadsheet would begin to calculate: at the sign of a formula, also full-width, with only blanks, quotes and
- * invisible characters before it in its cell. Other countries separate cells by other signs.
+ * Matches each place at which a spreadsheet would read a formula: the sign that begins one, also full-width, preceded in its cell
+ * only by blanks, quotes and invisible characters. All separators count, because spreadsheets of other countries use other ones.
  */
 const FORMULA =
   /(^|[,;|\t\r\n])((?:["\s\p{Cc}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r])/gu
 
-/** The separators of cells and lines, here or in another country. */
+/** The separators of cells and lines, in any country, and quotes: text with one of them has to be quoted. */
 const PARTS = /[",;|\t\r\n]/
 
 /** The separator of cells and the decimal sign of a table. */
@@ -19,23 +19,23 @@ export interface CsvForm {
   readonly decimal: '.' | ','
 }
 
-/** The form of the standard (RFC 4180), for programs. */
+/** The standard form (RFC 4180), for programs. */
 export const STANDARD_CSV: CsvForm = { separator: ',', decimal: '.' }
 
-/** The form that spreadsheets of a country read: where a figure has a comma, cells are parted by semicolons. */
+/** Returns the form that spreadsheets of a country read. If the decimal sign is a comma, cells are separated by semicolons. */
 export function csvFormFor(locale: string): CsvForm {
   const hasComma = new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',')
   return hasComma ? { separator: ';', decimal: ',' } : STANDARD_CSV
 }
 
 /**
- * A table as separated values: lines end with CR and LF, quotes are doubled. Text that a spreadsheet would run as a formula
- * gets an apostrophe before it.
+ * Writes a table as CSV: lines end with CR LF, and quotes are doubled. Text that a spreadsheet would run as a formula gets an
+ * apostrophe before it.
  */
 export const makeCsv = (rows: readonly (readonly Cell[])[], form: CsvForm = STANDARD_CSV): string =>
   rows.map((row) => `${row.map((value) => cell(value, form)).join(form.separator)}\r\n`).join('')
 
-/** A moment as spreadsheets of every country read it: day and time where the table is read; empty for what is none. */
+/** Returns a moment as spreadsheets of every country read it, in local time: `2026-11-21 22:15`; `null` if it is invalid. */
 export function localMoment(at: number): Cell {
   const moment = new Date(at)
   if (Number.isNaN(moment.getTime())) return null
@@ -44,7 +44,7 @@ export function localMoment(at: number): Cell {
   return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
 
-/** A moment for programs: in UTC, as ISO 8601 writes it; empty for what is none. */
+/** Returns a moment for programs, as ISO 8601 in UTC; `null` if it is invalid. */
 export function standardMoment(at: number): Cell {
   const moment = new Date(at)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()

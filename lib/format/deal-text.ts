@@ -1,23 +1,23 @@
 import { isCard, makeCards, type Card } from '../engine/table/card'
 
-/** The cards of a deal as they were written down: tricks in the order of play, hands where they were given. */
+/** The cards of a deal as they were written down: the tricks in the order of play, and the hands if they were given. */
 export interface WrittenDeal {
   readonly tricks: readonly (readonly Card[])[]
-  /** By seat; `null`: no hand was written. */
+  /** The hands by seat; `null` if none was written. */
   readonly hands: readonly (readonly Card[])[] | null
-  /** Words that are no card, and names that no one has, by line from 1. */
+  /** The words that are no card, and the names that are no player's, with their line from 1. */
   readonly unread: readonly { readonly line: number; readonly word: string }[]
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }
 
-/** The letters on cards of other tongues, and the T for ten: K D B of German and Croatian, R D V of French. */
+/** The letters for ranks in other languages, and T for ten: K D B in German and Croatian, R D V in French. */
 const LATIN = { T: '10', D: 'Q', B: 'J', R: 'K', V: 'J' }
-/** К (or П) Д В of Bulgarian. */
+/** The Bulgarian letters for ranks: К (or П) Д В. */
 const CYRILLIC = { А: 'A', К: 'K', П: 'K', Д: 'Q', В: 'J' }
 const RANKS: Readonly<Record<string, string>> = { ...LATIN, ...CYRILLIC }
 
-/** Reads `K♠`, `ks`, `Ts`, `D♥` and `Д♥` as players write them. */
+/** Reads a card as players write it: `K♠`, `ks`, `Ts`, `D♥`, `Д♥`; returns `null` if it is none. */
 function parseCard(word: string): Card | null {
   const letters = word.toUpperCase().replace(/[♠♥♦♣]\uFE0F?/u, (symbol) => SYMBOLS[symbol.charAt(0)] ?? symbol)
   const card = letters.replace(/^\p{L}/u, (rank) => RANKS[rank] ?? rank)
@@ -27,9 +27,9 @@ function parseCard(word: string): Card | null {
 const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
- * Reads a deal written as text: a line a trick, the cards in the order in which they fell, with or without a
- * number in front; a line that begins with a player's name and a colon is that player's hand. Nothing is left out in
- * silence: what cannot be read is listed, and cards that cannot be are left to `dealFaults`.
+ * Reads a deal from a text. Each line is a trick in the order of play, with or without a number before it. A line that begins
+ * with a player's name and a colon is that player's hand. Words that cannot be read are returned as `unread`; impossible cards
+ * are found by `dealFaults`.
  */
 export function parseDeal(text: string, names: readonly string[]): WrittenDeal {
   const hands: (readonly Card[])[] = names.map(() => [])
@@ -51,7 +51,7 @@ export function parseDeal(text: string, names: readonly string[]): WrittenDeal {
   return { tricks, hands: hands.every((hand) => hand.length === 0) ? null : hands, unread }
 }
 
-/** The text that `parseDeal` reads back. */
+/** Returns a text from which `parseDeal` reads the same deal. */
 export function makeDeal({ tricks, hands }: Omit<WrittenDeal, 'unread'>, names: readonly string[]): string {
   const dealt = hands === null ? [] : names.map((name, seat) => `${name}: ${makeCards(hands[seat] ?? [])}`)
   const played = tricks.map((cards, index) => `${index + 1}. ${makeCards(cards)}`)

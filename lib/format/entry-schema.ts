@@ -4,14 +4,14 @@ import { MOST_HANDS, MOST_POINTS } from './limits'
 import { anything, id, upTo, wholeFrom } from './schema'
 
 type Keys = Readonly<Record<string, z.ZodMiniType>>
-/** How an object is made of its keys: one that refuses other keys, or one that takes those of other programs. */
+/** Makes the schema of an object from its keys: one that refuses other keys, or one that keeps those of other programs. */
 type MakeObject = (keys: Keys) => z.ZodMiniObject
 
 const ids = z.array(id)
 const anchor = z.nullable(id)
 const seat = wholeFrom(0, Number.MAX_SAFE_INTEGER, (number) => number <= MOST_POINTS)
 
-/** Facts, set-up and rules stay as written: the code that uses them reads them. */
+/** Returns the fields of each kind of entry. Facts, set-up and rules may be any JSON; the code that uses them checks them. */
 const fieldsOf = (object: MakeObject): Readonly<Record<EntryKind, Keys>> => ({
   started: { setup: anything },
   recorded: { hand: id, after: anchor, facts: anything },
@@ -30,7 +30,7 @@ const fieldsOf = (object: MakeObject): Readonly<Record<EntryKind, Keys>> => ({
   resumed: {},
 })
 
-/** Returns the schema of entries of these kinds, each with what every entry has: its `stamp`. */
+/** Returns the schema of entries of these kinds; every entry also has the keys of `stamp`. */
 export function entrySchemaOf(kinds: readonly EntryKind[], object: MakeObject, stamp: Keys) {
   const fields = fieldsOf(object)
   const members = kinds.map((kind) => object({ ...stamp, kind: z.literal(kind), ...fields[kind] }))

@@ -16,17 +16,17 @@ import { unreadable, within } from './unreadable'
 
 export const FORMAT = 'yuss/1'
 
-/** A game as a file holds it, read and checked for what its rules can have. */
+/** The game in a file, read and checked against its rules. */
 export interface GameFile {
   readonly rules: RulesFile
   readonly game: Game
-  /** Names by seat; empty where the file gives none. */
+  /** The names by seat; empty if the file has none. */
   readonly players: readonly string[]
   readonly ended: 'broken-off' | null
   readonly extras: Extras
 }
 
-/** A game as it stands in a file, before its rules say what its hands can be. */
+/** The form of a game in a file, before its rules decide which hands are valid. */
 export const gameSchema = object({
   format: z.optional(z.literal(FORMAT)),
   rules: anything,
@@ -41,12 +41,12 @@ export const gameSchema = object({
   ),
   hands: upTo(MOST_HANDS, anything),
   ended: z.optional(z.literal('broken-off')),
-  // The rows behind the game, which are read as such.
+  // The stored rows of the game, which are read with their own schemas.
   'x-record': z.optional(carried),
   'x-log': z.optional(carried),
 })
 
-/** Reads a game: its form as a whole, then its rules and every hand, then what these rules cannot have. */
+/** Reads a game: first its form, then its rules and every hand, then whether the rules allow these hands. */
 export function parseGame(json: unknown): Result<GameFile, Problem> {
   const read = parseAs(gameSchema, json)
   if (!read.ok) return read
@@ -101,13 +101,13 @@ function toGameFile(file: WrittenGame, rulesFile: RulesFile, rules: Rules, hands
   }
 }
 
-/** Hands played before are told only where there were any. */
+/** Returns the state at the start of a game. `hands`, the number of hands played before, is left out if it is 0. */
 function startOf(totals: readonly number[], start: WrittenGame['start']): Game['start'] {
   const { heldOver = 0, hands = 0 } = start ?? {}
   return { totals, heldOver, ...(hands === 0 ? {} : { hands }) }
 }
 
-/** The JSON of a game; `parseGame` reads the same game back. */
+/** A game as JSON, from which `parseGame` reads the same game. */
 export interface GameJson {
   readonly format: typeof FORMAT
   readonly rules: ReturnType<typeof makeRules>

@@ -2,36 +2,36 @@ import { Gunzip, Gzip } from 'fflate'
 import { err, ok, type Result } from '../core/result'
 import { joined, type Bytes } from './bytes'
 
-/** Why compressed text cannot be had. */
+/** The reasons why compressed text cannot be read. */
 export type GzipProblem = 'broken' | 'too-long'
 
-/** So much text is compressed at once, in characters. */
+/** The number of characters that are compressed at once. */
 const PIECE = 64 * 1024
-/** So much is inflated at once where the browser has no stream for it: at deflate's best ratio 4 MiB come out. */
+/** The number of bytes that are inflated at once without browser streams. They can become 4 MiB at most. */
 const BITE = 4 * 1024
-/** The page may answer a tap after so many milliseconds of work. */
+/** The milliseconds of work after which the code pauses, so that the page can react to taps. */
 const PATIENCE = 40
 
 const hasStreams = (): boolean => typeof CompressionStream === 'function' && typeof DecompressionStream === 'function'
 
-/** Tells whether bytes begin as gzip does. */
+/** Tells whether bytes begin like a gzip file. */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
-/** Text compressed piece by piece, so that it is never in memory as a whole; refused where it has more than `most` characters. */
+/** Compresses text in pieces, so that it is never in memory as a whole. Refuses text of more than `most` characters. */
 export async function gzip(pieces: Iterable<string>, most: number): Promise<Result<Bytes, 'too-long'>> {
   const chunks = encoded(pieces, most)
   const packed = hasStreams() ? await gzipByStream(chunks) : await gzipByHand(chunks)
   return packed === null ? err('too-long') : ok(packed)
 }
 
-/** The same without a pause, for text of any length: within a transaction nothing may be waited for. */
+/** Compresses text of any length synchronously, because a transaction does not survive waiting for anything else. */
 export function gzipNow(pieces: Iterable<string>): Bytes {
   const [encoder, packer] = [new TextEncoder(), packerOf(1)]
   for (const piece of pieces) packer.push(encoder.encode(piece))
   return packer.whole()
 }
 
-/** The text of compressed bytes, inflated no further than to `most` characters. */
+/** Returns the text of compressed bytes. Stops if it has more than `most` characters. */
 export function gunzip(bytes: Bytes, most: number): Promise<Result<string, GzipProblem>> {
   const text = new BoundedText(most)
   return hasStreams() ? gunzipByStream(bytes, text) : Promise.resolve(gunzipByHand(bytes, text))
@@ -97,17 +97,17 @@ function packerOf(level: 1 | 6) {
   }
 }
 
-/** Text that is put together from bytes until it has too many characters. */
+/** A text that is decoded from bytes until it has too many characters. */
 class BoundedText {
   private readonly decoder = new TextDecoder('utf-8', { fatal: true })
   private readonly parts: string[] = []
   private length = 0
-  /** How many bytes came. */
+  /** The number of bytes so far. */
   size = 0
 
   constructor(private readonly most: number) {}
 
-  /** Tells whether there is still room after these bytes. */
+  /** Adds bytes, and tells whether the text is still within the limit. */
   add(bytes: Uint8Array): boolean {
     this.size += bytes.length
     this.keep(this.decoder.decode(bytes, { stream: true }))
@@ -135,7 +135,7 @@ async function gunzipByStream(bytes: Bytes, text: BoundedText): Promise<Result<s
       }
     return ok(text.whole())
   } catch {
-    // The browser throws where the bytes are cut short or changed: the file is broken, not the program.
+    // The browser throws if the bytes were cut short or changed, which means that the file is broken.
     return err('broken')
   }
 }
@@ -157,17 +157,17 @@ function gunzipByHand(bytes: Bytes, text: BoundedText): Result<string, GzipProbl
   }
 }
 
-/** The last four bytes say how many were compressed. */
+/** Reads the number of uncompressed bytes from the last four bytes of a gzip file; -1 if it is too short. */
 const sizeIn = (bytes: Bytes): number =>
   bytes.length < 4 ? -1 : new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true)
 
-/** How compressed bytes begin in letters. */
+/** The first letters of a gzip file in base64. */
 const LETTERS_BEGIN = 'H4sI'
-/** Letters to a line, as mail has them; so many bytes. */
+/** The number of bytes in one line of base64, which has 76 letters, as in mail. */
 const LINE = 57
 const LINES_AT_ONCE = 512
 
-/** Compressed bytes in letters (base64), for ways that let only text through. */
+/** Writes compressed bytes in base64, for channels that accept only text. */
 export function inLetters(bytes: Uint8Array): string {
   const lines: string[] = []
   for (let at = 0; at < bytes.length; at += LINE)
@@ -175,7 +175,7 @@ export function inLetters(bytes: Uint8Array): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The compressed bytes that are written in letters; `null` where it is something else. */
+/** Returns the compressed bytes behind a base64 text; `null` if the bytes are something else. */
 export function gzipInLetters(bytes: Bytes): Bytes | null {
   const begin = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart()
   if (!begin.startsWith(LETTERS_BEGIN)) return null

@@ -4,7 +4,7 @@ import type { HandFile, MeldFile } from './hand-schema'
 
 export type { HandFile } from './hand-schema'
 
-/** Returns the hand that a file holds, once it has been read by the schema of its table. */
+/** Returns the hand in a file that the schema of its table has read. */
 export function handOf(file: HandFile): Hand {
   switch (file.kind) {
     case 'thrown-in':
@@ -22,8 +22,8 @@ export function handOf(file: HandFile): Hand {
 
 type FileOf<K extends Hand['kind']> = Extract<HandFile, { kind: K }>
 
-// Each kind of hand is written out in one place: an object spread together of others gets a hidden class of its own from V8,
-// and with hundreds of those everything that reads hands is slow.
+// Each kind of hand is written out as one object literal. V8 gives objects that are made by spreading many hidden classes, and
+// with hundreds of them all code that reads hands becomes slow.
 const parseClaimed = (file: FileOf<'claimed'>): ClaimedHand => ({
   kind: 'claimed',
   claimant: file.claimant,
@@ -67,7 +67,7 @@ const parsePlayed = (file: FileOf<'played'>): PlayedHand => ({
   dealer: file.dealer ?? null,
 })
 
-/** A file tells declarations apart by what they hold. */
+/** Returns a declaration from a file, in which the keys tell the kinds of declarations apart. */
 export function parseMeld(file: MeldFile): Meld {
   if ('cards' in file) return { kind: 'cards', seat: file.seat, cards: parseCards(file.cards) ?? [] }
   if ('run' in file)
@@ -76,7 +76,7 @@ export function parseMeld(file: MeldFile): Meld {
   return { kind: 'settled', side: file.side, points: file.points }
 }
 
-/** The hand as a file writes it: what was not said is left out. `handOf` gives the same hand back. */
+/** Returns a hand as a file writes it, without facts that were not entered. `handOf` returns the same hand from it. */
 export function makeHand(hand: Hand): HandFile {
   const dealt = hand.dealer === null ? {} : { dealer: hand.dealer }
   switch (hand.kind) {

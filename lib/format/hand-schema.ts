@@ -8,18 +8,18 @@ import { bidSchema, whole } from './parse-as'
 import { shapeOf } from './rules-file'
 import { listOf, object, oneOf, textThat, upTo, wholeFrom, type Read } from './schema'
 
-/** Cards as a text, with blanks between. */
+/** Cards as a text, separated by spaces. */
 const cards = textThat((said) => parseCards(said)?.every(isCard) ?? false)
 const trump = oneOf(TRUMPS)
-/** A hand counts three times only where points are bid. */
+/** Returns the schema of a hand's multiplier. A hand can count three times only if points are bid. */
 export const multiplierSchema = ({ auction }: Pick<Rules, 'auction'>) =>
   oneOf<Multiplier>(auction === 'bids' ? MULTIPLIERS : DOUBLINGS)
 const bid = z.optional(z.nullable(bidSchema))
 
-/** All of a table that its hands are read by. */
+/** The rules of a table that decide how its hands are read. */
 type Shape = Pick<Rules, 'players' | 'auction'>
 
-/** The hands of a table, as they stand in a file. */
+/** Makes the schemas for the hands of a table, as a file has them. */
 function schemasFor({ players, auction }: Shape) {
   const sides = sideCount({ players })
   const multiplier = multiplierSchema({ auction })
@@ -84,7 +84,7 @@ type HandSchemas = ReturnType<typeof schemasFor>
 
 const known = new Map<string, HandSchemas>()
 
-/** Made when it is first asked for: a table has one number of players, and one way to choose trumps. */
+/** Returns the schemas for a table; makes them on first use, because a table needs only those for its own shape. */
 function schemasOf(shape: Shape): HandSchemas {
   const key = shapeOf(shape)
   const made = known.get(key) ?? schemasFor(shape)

@@ -7,12 +7,12 @@ import { extrasOf, parseAs, type Extras } from './parse-as'
 import { checkRules, parseRules, type RulesFile } from './rules-file'
 import { anything, object } from './schema'
 
-/** House rules as a file holds them. */
+/** House rules in a file. */
 export interface HouseFile {
   readonly name: string
   readonly file: RulesFile
   readonly rules: Rules
-  /** The rules as they stood in the file, with what another program may have added to them. */
+  /** The rules exactly as in the file, including keys that another program may have added. */
   readonly written: unknown
   readonly extras: Extras
 }
@@ -31,7 +31,7 @@ export function parseHouse(json: unknown): Result<HouseFile, Problem> {
   return ok({ name: name ?? '', ...rules.value, written, extras: extrasOf(read.value) })
 }
 
-/** The JSON of a set of house rules; `parseHouse` reads the same back. */
+/** Returns the JSON of a set of house rules, from which `parseHouse` reads the same ones. */
 export const makeHouse = ({ name, written, extras }: Pick<HouseFile, 'name' | 'written' | 'extras'>) => ({
   format: FORMAT,
   name,

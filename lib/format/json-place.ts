@@ -2,7 +2,7 @@ import { printParseErrorCode, visit, type JSONPath, type ParseErrorCode } from '
 import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST_FILE } from './limits'
 
-/** A place in a text, counted from 1 as editors count. */
+/** A place in a text. Line and column are counted from 1, as editors count. */
 export interface Place {
   readonly line: number
   readonly column: number
@@ -10,16 +10,16 @@ export interface Place {
 
 export type JsonFault = 'syntax' | 'ends-early' | 'too-deep' | 'key-twice' | 'key-barred'
 
-/** Why a text is no JSON that can be trusted, and where; `key` where one is to blame. */
+/** The reason why a text is not JSON or not safe, and the place; `key` is the key that caused it, or empty. */
 export interface JsonProblem extends Place {
   readonly why: JsonFault
   readonly key: string
 }
 
-/** JSON as every other program reads it, without the liberties of a settings file. */
+/** Strict JSON, without comments, trailing commas or empty text. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** Ends the visit at the first fault: what would follow it is a guess. */
+/** The first fault, which ends the visit, because faults after it are only guesses. */
 class Refused extends Error {
   constructor(
     readonly why: JsonFault,
@@ -30,7 +30,9 @@ class Refused extends Error {
   }
 }
 
-/** The value of a JSON text. Twice the same key, a key that reaches for the prototype and bottomless nesting are refused. */
+/**
+ * Parses a JSON text. Refuses an object with the same key twice, keys that change the prototype, and nesting that is too deep.
+ */
 export function parseJson(text: string): Result<unknown, JsonProblem> {
   try {
     refuseFaults(text)
@@ -42,7 +44,7 @@ export function parseJson(text: string): Result<unknown, JsonProblem> {
 }
 
 function refuseFaults(text: string): void {
-  /** The keys so far of each object around the place that is read; those of an array stay empty. */
+  /** The keys so far of each object around the current place. An array has an empty set. */
   const around: Set<string>[] = []
   const enter = (at: number) => {
     if (around.push(new Set()) > DEEPEST_FILE) throw new Refused('too-deep', at)

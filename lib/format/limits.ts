@@ -1,12 +1,15 @@
 /**
- * How far what comes from elsewhere may go: further than any table does, and no further than every screen can show and
- * every sum can carry. What lies beyond is refused on the way in, and not read from the phone.
+ * Limits for data from elsewhere. They are wider than any table needs, and narrow enough that every screen can show such data and
+ * sums stay exact. Data beyond them is refused when it arrives, and is not read from this device's storage either.
  */
 
-/** The last moment that a `Date` holds, in milliseconds. */
+/** The last moment that a `Date` can represent, in milliseconds. */
 export const LATEST = 8.64e15
 
-/** The most points, either way, that anything in a file can say: a game of the largest added up stays a whole number. */
+/**
+ * The most points, positive or negative, of any figure in a file. Even the longest game of such figures adds up to a safe
+ * integer.
+ */
 export const MOST_POINTS = 1e9
 
 /** The most hands of a game, and the most changes in its log. */
@@ -16,23 +19,23 @@ export const MOST_CHANGES = 20_000
 /** The most declarations, or announcements of bela, of one hand. */
 export const MOST_DECLARED = 100
 
-/** The most games of a series, and the number that the last of them can have. */
+/** The most games of a series, and the highest number of a game in it. */
 export const MOST_IN_SERIES = 9_999
 
-/** The most levels, lists and objects, of a value that is kept as it came: the facts of a hand, rules, what stands under an `x-` key. */
+/** The most nested levels of a value that is stored without a schema: the facts of a hand, rules, the value of an `x-` key. */
 export const DEEPEST = 32
 
 /**
- * The most levels of a row, in which such a value is stored, and of a whole file. A game that is kept as its file has the most
- * around the value, four; a backup puts five more around a row at most.
+ * The most nested levels of a stored row, and of a whole file. At most four levels surround such a value in a row (if a game is
+ * stored as its file), and a backup puts at most six around a row.
  */
 export const DEEPEST_ROW = DEEPEST + 4
 export const DEEPEST_FILE = DEEPEST_ROW + 6
 
-/** Keys that would change what an object is rather than what it holds: no border lets them in. */
+/** Keys that would change the prototype of an object. They are refused in all data from elsewhere. */
 export const BARRED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A text that can be an id: the key of a row, a part of an address and of a message to a relay, as it is. */
+/** The pattern of an id. It is the key of a row, and is used without escaping in addresses and in messages to a relay. */
 export const ID = /^[0-9A-Za-z_-]{1,64}$/
 export const isId = (text: string): boolean => ID.test(text)
 
@@ -41,7 +44,7 @@ export const isTime = (at: unknown): at is number =>
   typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= LATEST
 
 /**
- * The longest text of a file that is looked at, in characters, and the longest that is written: 10,000 long games fit into it,
- * and it fits into a string of every browser.
+ * The most characters of a file that is read or written. 10,000 long games fit into it, and every browser can store it in one
+ * string.
  */
 export const LONGEST_FILE = 250 * 1024 * 1024

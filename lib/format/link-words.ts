@@ -1,6 +1,6 @@
 /**
- * Likely words of a packed game or set of house rules, the likeliest last, so that deflate writes them as references. Links of
- * version 1 need exactly this text for ever; a better one needs a version of its own.
+ * Frequent words of packed games and house rules, the most frequent last, which deflate replaces by references. Links of version
+ * 1 need exactly this text forever; a better text needs a new version.
  */
 export const LINK_WORDS_1 = [
   '{"format":"yuss/1","name":"","rules":{"base":"klabberjass-4"{"base":"bridge-belote"{"base":"lehman"{"base":"denexa"',

@@ -5,29 +5,32 @@ import { parseJson } from './json-place'
 import { LINK_WORDS_1 } from './link-words'
 import { openJson, type FileProblem, type Opened } from './open-file'
 
-/** How long a packed code may be, in characters, and how much may come out of it, in bytes. */
+/** The most characters of a packed code, and the most bytes of its unpacked content. */
 export const LONGEST_CODE = 64 * 1024
 export const LARGEST_CONTENT = 1024 * 1024
 
-/** The first character of a code: how the rest is packed. */
+/** The first character of a code, which tells how the rest is packed. */
 const VERSION = '1'
 const WORDS = new TextEncoder().encode(LINK_WORDS_1)
-/** So much is inflated at once: at deflate's best ratio, about a thousand to one, it stays near the limit. */
+/**
+ * The number of bytes that are inflated at once. Deflate expands at most about a thousandfold, so the output exceeds the limit
+ * only by little.
+ */
 const BITE = 512
 const CHECK_BYTES = 4
 
-/** Why a link was refused. Nothing of it is used. */
+/** The reasons why a link is refused. Nothing from a refused link is used. */
 export type LinkProblem =
   | { readonly kind: 'no-code' }
   | { readonly kind: 'too-long' }
-  /** Cut short or changed on the way. */
+  /** The code was cut short or changed on its way. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'newer-code' }
   | FileProblem
 
 /**
- * A game or a set of house rules packed for an address, to stand after its `#`, where no host ever sees it:
- * a character for the version, then in base64url the deflated JSON and four bytes that tell whether it came whole.
+ * Packs a game or a set of house rules for the part of an address after `#`, which is never sent to a host. The code is a
+ * character for the version, then in base64url the deflated JSON and a checksum of four bytes.
  */
 export function packCode(json: unknown): string {
   const content = new TextEncoder().encode(JSON.stringify(json))
@@ -38,7 +41,7 @@ export function packCode(json: unknown): string {
   return VERSION + toBase64Url(bytes)
 }
 
-/** Opens a packed code. It is looked at no further than its limits allow. */
+/** Opens a packed code within the limits for its length and content. A backup in a code is refused. */
 export function openCode(code: string): Result<Opened, LinkProblem> {
   const json = unpack(code)
   if (!json.ok) return json
@@ -59,7 +62,7 @@ function unpack(code: string): Result<unknown, LinkProblem> {
   return json.ok ? json : err({ kind: 'damaged', json: json.error })
 }
 
-/** Inflates bite by bite and stops as soon as more comes out than may. */
+/** Inflates in small steps, and stops as soon as the content is too large. */
 function inflated(packed: Uint8Array): Result<Uint8Array, LinkProblem> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -75,13 +78,13 @@ function inflated(packed: Uint8Array): Result<Uint8Array, LinkProblem> {
       if (size > LARGEST_CONTENT) return err({ kind: 'too-long' })
     }
   } catch {
-    // The library throws where the bytes are no deflate stream: someone's link is broken, not the program.
+    // The library throws if the bytes are no valid deflate stream, which means that the link is broken.
     return err({ kind: 'broken' })
   }
   return isWhole ? ok(joined(parts)) : err({ kind: 'broken' })
 }
 
-/** FNV-1a over the content: a change on the way is found, which is all it is for. */
+/** Returns the FNV-1a hash of the content. It detects accidental changes, but is no protection against forgery. */
 function checkOf(content: Uint8Array): Uint8Array {
   let hash = 0x811c9dc5
   for (const byte of content) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -96,24 +99,27 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The bytes, or `null` where a character is no part of such a code. */
+/** Returns the bytes of a base64url text; `null` if the text is not valid base64url. */
 function fromBase64Url(code: string): Uint8Array | null {
   if (!/^[A-Za-z0-9_-]*$/.test(code) || code.length % 4 === 1) return null
   const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 }
 
-/** Returns the address that opens a code: after the `#` of the page that reads it. */
+/** Returns a link that opens a code: the address of the page that reads it, with the code after `#`. */
 export const linkTo = (sharePage: string, code: string): string => `${sharePage}#${code}`
 
-/** The code in a text that was pasted or scanned: a bare code, a link, or a message with a link in it; signs behind it are no part of it. */
+/**
+ * Finds the code in a pasted or scanned text, which can be a bare code, a link, or a message with a link. Punctuation after the
+ * code is dropped.
+ */
 export function codeIn(text: string): string {
   const trimmed = text.trim()
   const inLink = /\/share\/?#([A-Za-z0-9_-]+)/.exec(trimmed)?.[1]
   return inLink ?? /^([A-Za-z0-9_-]+)[^A-Za-z0-9_-]*$/.exec(trimmed)?.[1] ?? ''
 }
 
-/** Opens the code in a text. Mail breaks long links, so a code that does not open is tried again without its white space. */
+/** Opens the code in a text. If it does not open, tries again without white space, because mail programs break long links. */
 export function openCodeIn(text: string): ReturnType<typeof openCode> {
   const opened = openCode(codeIn(text))
   if (opened.ok || !/\s/.test(text.trim())) return opened

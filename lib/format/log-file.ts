@@ -7,12 +7,12 @@ import { entrySchemaOf } from './entry-schema'
 import { parseAs, whole } from './parse-as'
 import { carried, id, object, open } from './schema'
 
-/** An entry of a log as it stands in a file: facts, set-up and rules may be any JSON. */
+/** An entry of a log in a file. Facts, set-up and rules may be any JSON. */
 export type LogEntryFile = LogEntry<unknown, unknown, unknown>
 
 const stamp = { id, device: id, clock: z.number(), at: z.optional(whole) }
 
-/** An entry of a kind that this build knows. */
+/** The schema of an entry of a kind that this build knows. */
 export const entrySchema = entrySchemaOf(ENTRY_KINDS, object, stamp) as z.ZodMiniType<unknown> as z.ZodMiniType<
   Entry<unknown, unknown, unknown>
 >
@@ -22,8 +22,8 @@ const unknownKind = open({ ...stamp, kind: z.string() })
 const KINDS: ReadonlySet<unknown> = new Set(ENTRY_KINDS)
 
 /**
- * Reads the entries of one copy of a game. A kind that this build does not know is kept as it is; an entry whose clock no
- * phone can have written is left out, as at every border; anything else that does not fit is named with its place.
+ * Reads the entries of one copy of a game. An entry of an unknown kind is kept unchanged. An entry with an impossible clock is
+ * left out, as in all data from elsewhere. Any other misfit is a problem with its place.
  */
 function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
   const raws = parseAs(z.array(open({ kind: z.string() })), value, at)
@@ -40,7 +40,7 @@ function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[
   return ok(entries)
 }
 
-/** Reads what several phones wrote of one game. */
+/** Reads the logs of one game that several devices wrote. */
 export function parseLogs(value: unknown, at = ''): Result<readonly (readonly LogEntryFile[])[], Problem> {
   const copies = parseAs(z.array(carried), value, at)
   if (!copies.ok) return copies

@@ -1,14 +1,14 @@
 import type { Problem } from '../engine/table/problem'
 
-/** Why something cannot be read: newer code wrote it, or it is damaged. */
+/** The reason why something cannot be read: newer code wrote it, or it is damaged. */
 export type WhyUnread = 'newer' | 'damaged'
 
-/** Tells whether a format is a later one of ours: `yuss/2`. */
+/** Tells whether a format is a later version of ours: `yuss/2`. */
 export const isNewerFormat = (format: string): boolean => /^yuss(?:-backup)?\/(?:[2-9]|[1-9]\d{1,5})$/.test(format)
 
 /**
- * Tells a newer game from a damaged one by its first problem. Rule sets, options, their words and kinds of hands are added
- * within one format, so that one of them that is not known here comes from a newer Yuss.
+ * Tells a game from a newer Yuss from a damaged one by its first problem. Rule sets, options, their values and kinds of hands can
+ * be added without a new format, so an unknown one comes from a newer Yuss.
  */
 export function whyRefused(json: unknown, { name, place, figures }: Problem): WhyUnread {
   if (name !== 'not-this-format') return 'damaged'
@@ -18,7 +18,7 @@ export function whyRefused(json: unknown, { name, place, figures }: Problem): Wh
   return /^(?:rules\.[^.]+|hands\.\d+\.kind)$/.test(place) && isWord(found) ? 'newer' : 'damaged'
 }
 
-/** A word as the format writes its values. */
+/** Tells whether a value is written like the words of the format. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)
 
 function valueAt(json: unknown, [key, ...rest]: readonly string[]): unknown {

@@ -9,24 +9,24 @@ import { parseJson, positionOf, type JsonProblem, type Place } from './json-plac
 import { LONGEST_FILE } from './limits'
 import { isNewerFormat, whyRefused, type WhyUnread } from './newer'
 
-/** An opened file or text: a game, house rules, or everything from a phone. */
+/** The content of a file or text: a game, house rules, or the backup of a device. */
 export type Opened =
   | { readonly kind: 'game'; readonly file: GameFile; readonly json: unknown }
   | { readonly kind: 'house'; readonly house: HouseFile }
   | { readonly kind: 'backup'; readonly backup: BackupFile }
 
-/** Why it was refused. Nothing of it is used. */
+/** The reasons why a file is refused. Nothing from a refused file is used. */
 export type FileProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'not-yuss' }
-  /** Compressed, and cut short or changed on its way. */
+  /** The file is compressed, and was cut short or changed on its way. */
   | { readonly kind: 'broken-file' }
-  /** Written by a newer Yuss: `format` as it says of itself. */
+  /** A newer Yuss wrote the file; `format` is the format that it names. */
   | { readonly kind: 'newer'; readonly format: string }
-  /** No JSON, or none that can be trusted. */
+  /** The text is not JSON, or not safe. */
   | { readonly kind: 'damaged'; readonly json: JsonProblem }
-  /** The format, but not kept to, or by newer code: what is wrong, and the line on which it stands. */
+  /** The file breaks its format, or newer code wrote it: the problem, and its line. */
   | { readonly kind: 'wrong'; readonly why: WhyUnread; readonly problem: Problem; readonly place: Place }
 
 /** The opened content, and its text. */
@@ -35,7 +35,10 @@ export interface OpenedText {
   readonly text: string
 }
 
-/** Opens the bytes of a file: text, compressed text, or such in letters, as it is shared where only text may be. */
+/**
+ * Opens the bytes of a file: text, compressed text, or compressed text in base64, which is shared over channels that accept only
+ * text.
+ */
 export async function openBytes(bytes: Bytes): Promise<Result<OpenedText, FileProblem>> {
   if (bytes.length > LONGEST_FILE) return err({ kind: 'too-long' })
   const packed = isGzip(bytes) ? bytes : gzipInLetters(bytes)
@@ -45,7 +48,7 @@ export async function openBytes(bytes: Bytes): Promise<Result<OpenedText, FilePr
   return opened.ok ? ok({ opened: opened.value, text: text.value }) : opened
 }
 
-/** Opens the text of a file, whatever it holds. */
+/** Opens the text of a file of any kind. */
 export function openFile(text: string): Result<Opened, FileProblem> {
   if (text.length > LONGEST_FILE) return err({ kind: 'too-long' })
   const bare = text.replace(/^\ufeff/, '')
@@ -59,7 +62,7 @@ export function openFile(text: string): Result<Opened, FileProblem> {
 
 const NOWHERE: Place = { line: 1, column: 1 }
 
-/** Opens what has been taken out of its text already. */
+/** Opens a JSON value that was already parsed. */
 export function openJson(json: unknown): Result<Opened, FileProblem> {
   const format = textAt(json, 'format')
   if (format === FORMAT) return has(json, 'hands') ? openGame(json) : openHouse(json)

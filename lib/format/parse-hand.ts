@@ -6,7 +6,7 @@ import { handOf } from './hand-file'
 import { handSchema } from './hand-schema'
 import { parseAs } from './parse-as'
 
-/** Reads one hand of a file: its form and its seats; whether the facts can be is for the engine to say. */
+/** Reads one hand of a file and checks its form and its seats. The engine checks whether the facts are possible. */
 export function parseHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
   const read = parseAs(handSchema(rules), json, place)
   return read.ok ? ok(handOf(read.value)) : read

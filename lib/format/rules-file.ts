@@ -5,7 +5,7 @@ import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../rulesets/sets/rule-set'
 import { unreadable } from './unreadable'
 
-/** Rules as a file names them: a base, and what differs from it. */
+/** Rules as a file writes them: a base, and the differences from it. */
 export interface RulesFile {
   readonly base: RuleSetId
   readonly changes: Partial<Rules>
@@ -18,7 +18,7 @@ export interface ParsedRules {
 
 const BASES = new Map<RuleSetId, Rules>(RULE_SET_IDS.map((id) => [id, rulesOf(RULE_SETS[id])]))
 
-/** The rules of a rule set as its document has them. */
+/** Returns the rules of a rule set, as its document has them. Throws if there is none with this id. */
 export function baseRules(id: RuleSetId): Rules {
   const rules = BASES.get(id)
   if (rules === undefined) throw new Error(`expected the id of a rule set, got ${id}`)
@@ -27,7 +27,7 @@ export function baseRules(id: RuleSetId): Rules {
 
 const isRuleSetId = (text: unknown): text is RuleSetId => RULE_SET_IDS.some((id) => id === text)
 
-/** Reads `{ "base": "bela-2", "tie": "bate" }`: every key an option, every value one of its own. */
+/** Reads `{ "base": "bela-2", "tie": "bate" }`. Every key has to be an option, and every value one of its values. */
 export function parseRules(json: unknown, place = 'rules'): Result<ParsedRules, Problem> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return err(unreadable(place, 'invalid_type'))
   const { base, ...options } = Object.fromEntries(Object.entries(json))
@@ -50,16 +50,16 @@ function parseChanges(options: Readonly<Record<string, unknown>>, place: string)
 
 const isOptionName = (key: string): key is OptionName => OPTION_NAMES.some((name) => name === key)
 
-/** The first combination that no form can have. */
+/** Returns the first two rules that clash, as a problem; `null` if there are none. */
 export function checkRules(rules: Rules): Problem | null {
   const [clash] = clashes(rules)
   return clash ? problem('option-clash', `rules.${clash.option}`, { option: clash.option, needs: clash.needs }) : null
 }
 
-/** Rules as a file writes them: the base and only what differs. */
+/** Returns rules as a file writes them: the base, and only the differences from it. */
 export function makeRules(base: RuleSetId, rules: Rules): { readonly base: RuleSetId } & Partial<Rules> {
   return { base, ...differences(baseRules(base), rules) }
 }
 
-/** Returns what decides which hands a table can record: its number of players, and how trumps are chosen. */
+/** Returns a key for the rules that decide which hands a table can record: its number of players, and the kind of auction. */
 export const shapeOf = ({ players, auction }: Pick<Rules, 'players' | 'auction'>): string => `${players} ${auction}`

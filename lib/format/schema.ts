@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST, ID } from './limits'
 
-/** The value that a schema reads. */
+/** The type of the value that a schema reads. */
 export type Read<S extends z.core.$ZodType> = Frozen<z.output<S>>
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 type Keys = Readonly<Record<string, z.ZodMiniType>>
 
-/** A value that does not fit, by the names that its words go by. */
+/** A value that does not fit its schema, with the names by which its messages are found. */
 export interface Misfit {
-  /** The place: keys and numbers on the way to it, with dots between. */
+  /** The path to the value: keys and numbers, separated by dots. */
   readonly place: string
   readonly why: string
-  /** The expected value, where it is a number. */
+  /** The expected value, if it is a number. */
   readonly wanted: { readonly wanted?: 'whole'; readonly least?: number; readonly most?: number }
 }
 
 /**
- * Stops at the first thing that is wrong: a hostile list has a million. Without `jitless` the library would try to evaluate
- * text, which the policy of the pages reports.
+ * Options that stop at the first problem, because hostile data can have a million. Without `jitless` the library would try to
+ * evaluate code, which the content security policy of the pages reports.
  */
 const FIRST_ONLY = { jitless: true, abortEarly: true }
 
-/** Reads a value by a schema, or names the first place that does not fit. */
+/** Reads a value by a schema, or returns the first place that does not fit. */
 export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): Result<Read<S>, Misfit> {
-  // The library leaves this key out without a word.
+  // The library drops this key silently.
   if (isObject(value) && Object.hasOwn(value, '__proto__')) return err(misfitAt(['__proto__'], 'barred_key'))
   const read = z.safeParse(schema, value, FIRST_ONLY)
   return read.success ? ok(read.data as Read<S>) : err(misfitOf(read.error.issues))
@@ -62,11 +62,14 @@ function misfitOf([issue]: readonly z.core.$ZodIssue[]): Misfit {
   }
 }
 
-/** Reasons that checks of ours give in place of a message. */
+/** The codes that our own checks give as their message. */
 const OWN: ReadonlySet<string> = new Set(['invalid_id', 'barred_key', 'too_deep'])
 const isOfNumber = ({ origin }: { readonly origin: string }): boolean => origin === 'number' || origin === 'int'
 
-/** Of objects told apart by their kind, the one of this kind says what is wrong with it; else all have to say the same. */
+/**
+ * Finds the problem in a union. If the kind of the object is known, the schema for that kind decides; otherwise all schemas have
+ * to agree.
+ */
 function unionMisfit({ path, code, errors }: z.core.$ZodIssueInvalidUnion): Misfit {
   const ofKind = errors.filter(([first]) => first?.path[0] !== 'kind')
   const [inner, ...others] = (ofKind.length === 0 ? errors.slice(-1) : ofKind).map(misfitOf)
@@ -80,7 +83,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export const isExtra = (key: string): boolean => key.startsWith('x-')
 
-/** Tells whether a value that no schema describes nests no deeper than so many levels, and has no key that is barred. */
+/** Tells whether a value without a schema has at most so many nested levels and no barred key. */
 export const isPlain = (value: unknown, levels: number): boolean => faultIn(value, levels, []) === null
 
 interface Fault {
@@ -88,7 +91,7 @@ interface Fault {
   readonly why: 'too_deep' | 'barred_key'
 }
 
-/** Looks into a value that may have so many more levels. */
+/** Returns the first fault in a value that may have `levels` more levels; `null` if there is none. */
 function faultIn(value: unknown, levels: number, path: readonly string[]): Fault | null {
   if (typeof value !== 'object' || value === null) return null
   if (levels === 0) return { path, why: 'too_deep' }
@@ -100,27 +103,27 @@ function faultIn(value: unknown, levels: number, path: readonly string[]): Fault
   return null
 }
 
-/** A value that is kept as it came: as deep as `limits` lets it be, and without keys that are barred. */
+/** A value that is kept unchanged: at most `DEEPEST` levels deep, and without barred keys. */
 export const anything = z.unknown().check((payload) => {
   const fault = faultIn(payload.value, DEEPEST, [])
   if (fault === null) return
   payload.issues.push({ code: 'custom', path: [...fault.path], message: fault.why, input: payload.value })
 })
 
-/** A value that is read by a schema of its own before anything is made of it. */
+/** A value that a schema of its own reads before it is used. */
 export const carried = z.unknown()
 
-/** The name of a game, an entry, a hand, a phone. */
+/** The id of a game, an entry, a hand, or a device. */
 export const id = z.string().check(z.regex(ID, 'invalid_id'))
 
-/** A text with something in it. */
+/** A text that is not empty. */
 export const someText = z.string().check(z.minLength(1))
 export const textThat = <T extends string = string>(
   fits: ((value: string) => boolean) | ((value: string) => value is T),
 ): z.ZodMiniType<T> => z.string().check(z.refine(fits)) as z.ZodMiniType<string> as z.ZodMiniType<T>
 export const numberThat = (fits: (value: number) => boolean) => z.number().check(z.refine(fits))
 
-/** A whole number within bounds that a problem can name, and by a rule of ours. */
+/** Returns the schema of a whole number within bounds, which problems can name, and with an optional further check. */
 export function wholeFrom(least: number, most: number, fits?: (value: number) => boolean) {
   const within = z.int().check(z.minimum(least), z.maximum(most))
   return fits === undefined ? within : within.check(z.refine(fits))
@@ -129,19 +132,19 @@ export function wholeFrom(least: number, most: number, fits?: (value: number) =>
 export const oneOf = <const V extends string | number>(values: readonly V[]) => z.literal([...values])
 
 export const upTo = <S extends z.ZodMiniType>(most: number, of: S) => z.array(of).check(z.maxLength(most))
-/** A list of exactly so many. */
+/** Returns the schema of a list of exactly this length. */
 export const listOf = <S extends z.ZodMiniType>(of: S, length: number) => z.array(of).check(z.length(length))
 
 /**
- * An object of the format: a key it does not know is an error that names it, unless it begins with `x-`. Its type tells of the
- * known keys alone; `extrasOf` finds the others.
+ * Returns the schema of an object of the format. An unknown key is an error that names it, unless it begins with `x-`. The type
+ * has only the known keys; `extrasOf` returns the others.
  */
 export const object = <const K extends Keys>(keys: K) => withOthers(keys, anything, isExtra)
 
-/** An object of the format that carries others in its `x-` keys. */
+/** Returns the schema of an object of the format whose `x-` keys carry data that is read with schemas of its own. */
 export const carrier = <const K extends Keys>(keys: K) => withOthers(keys, carried, isExtra)
 
-/** An object with all that newer code has put into it. */
+/** Returns the schema of an object that keeps all keys that newer code has added. */
 export const open = <const K extends Keys>(keys: K) => withOthers(keys, anything, () => true)
 
 function withOthers<K extends Keys>(
@@ -161,5 +164,5 @@ function withOthers<K extends Keys>(
   return all as unknown as z.ZodMiniObject<K>
 }
 
-/** Keys that another program added, all of which begin with `x-`. */
+/** The keys that another program added, which all begin with `x-`. */
 export const extraKeys = z.record(z.string().check(z.startsWith('x-')), anything)

@@ -2,31 +2,31 @@ import type { Rules } from '../engine/table/options'
 import type { Side } from '../engine/table/seats'
 import type { Vocabulary } from './words'
 
-/** All that a sentence needs to know of the table that it is said at. */
+/** All that the words of a sentence need to know about its table. */
 export interface Table {
   readonly rules: Rules
-  /** By seat; none of them empty. */
+  /** The names by seat; none of them is empty. */
   readonly names: readonly string[]
   readonly vocabulary: Vocabulary
-  /** The side that is “we” in every sentence; `null` where both sides go by their names. */
+  /** The side that is “we” in every sentence; `null` if both sides are called by their names. */
   readonly us: Side | null
 }
 
-/** A side as the grammar of a sentence needs it. */
+/** A side in the form that the grammar of a sentence needs. */
 export interface Party {
-  /** The person of the verb: one player, or several; or no name, but “we” and “they”. */
+  /** The person of the verb: one player or several by name, or “we” or “they” without a name. */
   readonly who: 'we' | 'they' | 'one' | 'many'
-  /** Its players by name, “Mike and Ann”, or “Us”: what stands over its column. */
+  /** The names of its players, “Mike and Ann”, or “Us”: the heading of its column. */
   readonly name: string
 }
 
-/** One figure of an explanation: what it is, and where that is not enough, why. */
+/** One figure of an explanation: what it is, and the reason if one is needed. */
 export interface LineText {
   readonly label: string
   readonly detail: string | null
 }
 
-/** A problem of a hand and its remedy: one sentence each. */
+/** A problem of a hand and how to solve it: one sentence each. */
 export interface ProblemText {
   readonly wrong: string
   readonly todo: string

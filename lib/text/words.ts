@@ -1,9 +1,9 @@
 /**
- * The vocabulary of a table: that of the Clobyosh page, or the usual words of its games; of one of the three books; of
- * bridge-belote; or plain words, which need no knowledge of a game.
+ * The words that a table uses: those of the Clobyosh page, the usual words of its games, those of one of three books, those of
+ * bridge-belote, or plain words, which need no knowledge of the game.
  */
 export type Vocabulary = 'clobyosh' | 'usual' | 'lehman' | 'bicycle' | 'denexa' | 'belote' | 'plain'
 
-/** The words that a reader wants: the usual ones, all those of the table (shtoch, Yuss, Manel), or plain ones. */
+/** The words that a reader can choose: the usual ones, all the words of the table (shtoch, Yuss, Manel), or plain ones. */
 export const WORD_CHOICES = ['usual', 'table', 'plain'] as const
 export type WordChoice = (typeof WORD_CHOICES)[number]

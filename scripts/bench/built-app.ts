@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 const script = (name: string): string => join(process.cwd(), 'scripts', name)
 
 export interface ServedApp {
-  /** With a slash at its end. */
+  /** The address, which ends in a slash. */
   readonly url: string
   readonly stop: () => void
 }
 
-/** Builds the app where its sources changed and serves it on a free port, as a host would. */
+/** Builds the app if its sources have changed, and serves it on a free port, as a host would. */
 export async function serveBuild(): Promise<ServedApp> {
   const built = spawnSync(process.execPath, [script('build.mjs')], {
     env: { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: 'out', YUSS_BASE_PATH: '' },

@@ -1,12 +1,12 @@
-/** The load of a database: requests, and the rows in their answers. */
+/** The load of a database: the number of requests, and of rows in their results. */
 export interface Reads {
   readonly requests: number
   readonly rows: number
 }
 
 /**
- * Counts every reading request from now on, under a name of `globalThis`. It stands by itself, so that a page can run it
- * before everything else.
+ * Counts all read requests from now on, in an object under this name of `globalThis`. The function uses no other code, so that a
+ * page can run it before all scripts.
  */
 export function countReads(name: string): void {
   const counted = { requests: 0, rows: 0 }
@@ -20,7 +20,7 @@ export function countReads(name: string): void {
       Reflect.set(kind.prototype, method, function (this: IDBObjectStore, ...words: unknown[]) {
         counted.requests += 1
         const request = own.apply(this, words)
-        // A cursor answers once a row.
+        // A cursor has one result for each row.
         request.addEventListener('success', () => (counted.rows += rowsIn(request.result)))
         return request
       })

@@ -1,5 +1,6 @@
-// npm run bench: explained hands a second, beside reading the same hands from JSON in the same run, what each of both takes of
-// memory, and the time to score a sheet of 40 hands again after its first is corrected. All times are CPU time.
+// npm run bench: measures explained hands per second, compared with reading the same hands from JSON in the same run; the memory
+// that each of both uses; and the time to score a sheet of 40 hands again after its first hand is corrected. All times are CPU
+// time.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldLedger, type Game } from '../../lib/engine/game/ledger'
@@ -16,7 +17,7 @@ import { vocabularyFor } from '../../lib/text/terms/words'
 const CASES = join(process.cwd(), 'tests', 'cases')
 const ROUNDS = 50
 const WARM_UP = 25
-/** A round lasts at least so long: one time through is too short to be measured alone. */
+/** The shortest duration of a round, because a single call is too short to measure. */
 const ROUND_MS = 20
 
 interface Sample {
@@ -31,7 +32,7 @@ const cases = readdirSync(CASES)
     return read.ok ? read.value : []
   })
 
-/** The games among the cases that can be played under their rules. */
+/** Returns the games among the conformance cases that can be played by their rules. */
 function samples(): readonly Sample[] {
   return cases.flatMap((value) => {
     if (typeof value !== 'object' || value === null || 'ask' in value) return []
@@ -47,8 +48,8 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /**
- * CPU milliseconds that each piece of work takes once, in the quickest of its rounds after some to warm up: whatever else the
- * machine does only ever makes one longer. They take turns, so that a busy minute is not that of one alone.
+ * Returns the CPU milliseconds for one call of each function: those of its quickest round after some warm-up rounds, because
+ * other load can only make a round slower. The functions alternate, so that a busy moment affects all of them.
  */
 function times<K extends string>(works: Readonly<Record<K, () => void>>): Readonly<Record<K, number>> {
   const quickest: Record<string, number> = {}
@@ -71,7 +72,10 @@ function roundOf(work: () => void): number {
   return spent(from) / done
 }
 
-/** Bytes that a piece of work takes of memory: the middle one of several times, as one in which memory is cleared shows less. */
+/**
+ * Returns the bytes of memory that a call allocates: the median of several calls, as garbage collection makes some of them too
+ * low.
+ */
 function allocated(work: () => void): number {
   const taken = Array.from({ length: 31 }, () => {
     const from = process.memoryUsage().heapUsed
@@ -86,7 +90,7 @@ function spent(from: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-/** Scores every hand of every sample; with `words`, every line and verdict is put in words too. */
+/** Scores every hand of every sample and returns their number; with `words`, also makes the texts of all lines and verdicts. */
 function explainAll(all: readonly Sample[], words: boolean): number {
   let hands = 0
   for (const { base, game } of all) {
@@ -103,7 +107,7 @@ function explainAll(all: readonly Sample[], words: boolean): number {
   return hands
 }
 
-/** A two-handed game of forty hands to a target that none of them reaches. */
+/** Returns a two-handed game of forty hands, which do not reach the target. */
 function fortyHands(): Game {
   const found = RULE_SETS['bela-2']
   const rules = Object.fromEntries(Object.entries(found.values).map(([option, { value }]) => [option, value]))
@@ -132,7 +136,7 @@ function fortyHands(): Game {
 
 const all = samples()
 const hands = explainAll(all, false)
-/** The control: the same hands read from JSON, without anything being done with them. */
+/** The control: the same hands as JSON, which is read and not used. */
 const written = all.flatMap(({ game }) =>
   game.hands.slice(0, foldLedger(game).rows.length).map((hand) => JSON.stringify(hand)),
 )

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { hostFor } from '../../tests/e2e/support/host'
 
-/** The cost of a first visit until every page is on the phone: requests, and bytes on three kinds of host. */
+/** The cost of a first visit until every page is on the device: requests, and bytes on three kinds of host. */
 export interface FirstVisit {
   readonly requests: number
   readonly 'on a host that packs with brotli': number
@@ -12,10 +12,10 @@ export interface FirstVisit {
   readonly 'on a host that packs nothing': number
 }
 
-/** The files that hosts compress; they pass on all others as they are. */
+/** The endings of files that hosts compress; other files are sent unchanged. */
 const PACKED = new Set(['.css', '.csv', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Opens the start once, and waits until the worker has every file. */
+/** Opens the start page once, and waits until the service worker has every file. */
 export async function firstVisit(browser: Browser, folder: string): Promise<FirstVisit> {
   const host = await hostFor(folder)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })

@@ -1,11 +1,11 @@
-// What a page reads from its database, counted in the page: requests, and rows that they answered with.
+// Counts in the page what it reads from its database: requests, and the rows in their results.
 import type { Page } from '@playwright/test'
 import { countReads, type Reads } from './count-reads'
 import type { Phone } from './history-steps'
 
 type Step = 'home' | 'history' | 'players' | 'person'
 
-/** The pages, each with a selector that appears once everything on it has been read. */
+/** The pages, each with a selector for an element that appears when everything is read. */
 const PAGES: Readonly<Record<Step, readonly [path: string, seen: string]>> = {
   home: ['', 'a[href^="/game"]'],
   history: ['history/', 'main [role=status]:text-matches("^(One|[0-9,]+) games?$")'],
@@ -27,7 +27,7 @@ export async function readsOf({ context, page }: Phone, url: string): Promise<Re
   return found as Record<Step, Reads>
 }
 
-/** As soon as nothing more is read. */
+/** Returns the counts when there are no further reads. */
 async function settled(page: Page): Promise<Reads> {
   const now = () => page.evaluate((name) => ({ ...(Reflect.get(window, name) as Reads) }), COUNT)
   for (let before = await now(); ;) {

@@ -1,4 +1,4 @@
-// Games as an ordinary table plays them, made by a fixed sequence of numbers: for benchmarks and for looking at screens.
+// Makes games as ordinary tables play them, from a fixed sequence of numbers: for benchmarks, and for looking at screens.
 import { withSum } from '../../lib/durable/replica/summed'
 import { scoreRow } from '../../lib/engine/game/ledger'
 import type { Hand } from '../../lib/engine/table/hand'
@@ -17,7 +17,7 @@ import { sheetOf } from '../../lib/storage/sheet/sheet'
 import { statusOf, summaryOf } from '../../lib/storage/sheet/summary'
 import { tallyOf } from '../../lib/storage/sheet/tally'
 
-/** Rows for the tables of the database. */
+/** The rows for the tables of the database. */
 export interface Seed {
   readonly games: readonly GameRecord[]
   readonly entries: readonly EntryRecord[]
@@ -30,7 +30,7 @@ const BASES: readonly RuleSetId[] = ['bela-2', 'bela-2', 'bela-3', 'klabberjass-
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 const NOTES = ['at the Quarry Inn', 'rain all evening', 'Mike dealt twice', 'the cards were wet']
 
-/** Numbers below one, the same every time. */
+/** Returns a generator of the same pseudorandom numbers from 0 to below 1 in each run. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,10 +39,10 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** Games that are really played; more than these are the same ones on earlier evenings. */
+/** The number of games that are really played; further games are copies of them on earlier evenings. */
 const PLAYED = 1000
 
-/** So many games over the years before `until`, a few to an evening. */
+/** Makes so many games in the years before `until`, a few for each evening. */
 export function seedGames(count: number, until: number): Seed {
   const first = playGames(Math.min(count, PLAYED), until)
   const span = until - (first.games.at(-1)?.createdAt ?? until) + 86_400_000
@@ -56,7 +56,7 @@ export function seedGames(count: number, until: number): Seed {
   }
 }
 
-/** The same games, so many times a span of time before. */
+/** Copies games to an earlier time: `time` times `span` milliseconds before. */
 function earlier(seed: Seed, time: number, span: number): Seed {
   const id = (text: string) => `${text}-${time}`
   const seriesId = (text: string | null) => (text === null ? null : id(text))
@@ -125,7 +125,7 @@ function shuffled(names: readonly string[], below: Below): readonly string[] {
   return names.map(() => left.splice(below(left.length), 1)[0] ?? '')
 }
 
-/** Hands until the game is over; now and then it is left before, or someone writes a note. */
+/** Makes hands until the game is over. Some games are broken off early, and some have a note. */
 function entriesOf(record: GameRecord, rules: Rules, below: Below): readonly EntryRecord[] {
   const entries: EntryRecord[] = []
   const add = (change: StoredChange) => {
@@ -177,7 +177,7 @@ function handOf(rules: Rules, below: Below): Hand {
   }
 }
 
-/** The taker has the better cards more often than not. */
+/** Returns random card points by side, with more for the taker in most hands. */
 function cardPoints(rules: Rules, taker: number, below: Below): readonly number[] {
   const whole = rules.players === 2 ? 90 + below(40) : rules.players === 3 ? 130 + below(20) : 152
   const own = Math.floor(whole * (0.35 + below(45) / 100))

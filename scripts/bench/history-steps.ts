@@ -1,28 +1,28 @@
-// The steps of the bench of history: a phone with so many games, and what a person does there.
+// The steps of the history benchmark: a device with a number of games, and what a person does there.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { toRow } from '../../lib/storage/database/entry-rows'
 import type { Seed } from './history-seed'
 
-/** A browser with games. */
+/** A browser whose database has games. */
 export interface Phone {
   readonly context: BrowserContext
   readonly page: Page
   readonly games: number
-  /** Seconds until the second copy held everything. */
+  /** The seconds until the second copy was complete. */
   readonly copiedS: number
 }
 
-/** Milliseconds, from the beginning of the navigation where nothing else is said. */
+/** The results, in milliseconds from the start of the navigation unless noted otherwise. */
 export interface Figures {
   readonly homeMs: number
   readonly listPaintMs: number
   readonly listWholeMs: number
-  /** Between two frames while the list is scrolled. */
+  /** The time between two frames while the list is scrolled. */
   readonly frameMs: number
   readonly frameP95Ms: number
   readonly frameWorstMs: number
-  /** From the jump to the oldest game until its line is there. */
+  /** The time from the jump to the oldest game until its line is shown. */
   readonly jumpMs: number
   readonly rowsDrawn: number
   readonly nodes: number
@@ -32,7 +32,7 @@ export interface Figures {
 }
 
 const TABLES = ['games', 'entries', 'tallies', 'series'] as const
-/** Rows put into the database in one go. */
+/** The number of rows that are written to the database at once. */
 const PIECE = 5000
 
 export async function fillPhone(browser: Browser, url: string, seed: Seed, copies: 'one' | 'two'): Promise<Phone> {
@@ -51,7 +51,7 @@ export async function fillPhone(browser: Browser, url: string, seed: Seed, copie
   return { context, page, games: seed.games.length, copiedS }
 }
 
-/** Every step once. The page is left empty, so that nothing of it goes on beside what is measured next. */
+/** Runs every step once. Leaves the page empty at the end, so that it does not affect the next measurement. */
 export async function measure({ context, page, games }: Phone, url: string, slow: number): Promise<Figures> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
@@ -59,7 +59,7 @@ export async function measure({ context, page, games }: Phone, url: string, slow
   const playersMs = await shown(page, `${url}players/`, 'main li a')
   const personMs = await shown(page, `${url}players/?name=mike`, 'main dl')
   const listPaintMs = await shown(page, `${url}history/`, 'main li a')
-  // The example stands in the list too.
+  // The list has the example too.
   const listWholeMs = await whole(page, games + 1)
   const rowsDrawn = await page.locator('main li a').count()
   const frames = await scroll(page)
@@ -70,7 +70,7 @@ export async function measure({ context, page, games }: Phone, url: string, slow
   return { homeMs, listPaintMs, listWholeMs, ...frames, jumpMs, rowsDrawn, nodes, heapMb, playersMs, personMs }
 }
 
-/** Writes rows past the app, which would take an evening for each evening. */
+/** Writes rows directly to the database, because playing them in the app would take as long as the real games. */
 function put(page: Page, table: string, rows: readonly unknown[]): Promise<void> {
   return page.evaluate(
     ([name, all]) =>
@@ -89,7 +89,7 @@ function put(page: Page, table: string, rows: readonly unknown[]): Promise<void>
   )
 }
 
-/** Seconds until the second copy of the data, which knew nothing of rows written past the app, has taken them up. */
+/** Returns the seconds until the second copy has taken over the rows that were written without the app. */
 async function copied(page: Page, url: string): Promise<number> {
   await page.goto(url)
   const from = Date.now()
@@ -105,7 +105,7 @@ function isBusy(page: Page): Promise<boolean> {
   })
 }
 
-/** Tells whether the last row of the logs carries its checksum: the copies have been compared, and both hold it. */
+/** Tells whether the last row of the logs has its checksum, which means that both copies were compared and have it. */
 function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -123,7 +123,7 @@ function isMarked(page: Page): Promise<boolean> {
   )
 }
 
-/** Milliseconds from the beginning of a navigation to the frame after something is on the page. */
+/** Returns the milliseconds from the start of a navigation to the frame after an element is on the page. */
 async function shown(page: Page, address: string, selector: string): Promise<number> {
   await page.goto('about:blank')
   await page.goto(address, { waitUntil: 'commit' })
@@ -141,7 +141,7 @@ async function shown(page: Page, address: string, selector: string): Promise<num
   return Math.round(at)
 }
 
-/** Milliseconds from the beginning of the navigation to the frame after the list says how many games there are. */
+/** Returns the milliseconds from the start of the navigation to the frame after the list shows the number of games. */
 async function whole(page: Page, games: number): Promise<number> {
   const at = await page.evaluate(
     (words) =>
@@ -159,7 +159,7 @@ async function whole(page: Page, games: number): Promise<number> {
   return Math.round(at)
 }
 
-/** Scrolls for three seconds as a thumb does, at the end of the list back up, and tells how long the frames were. */
+/** Scrolls the list for three seconds as a thumb does, back up at its end, and returns the durations of the frames. */
 async function scroll(page: Page): Promise<Pick<Figures, 'frameMs' | 'frameP95Ms' | 'frameWorstMs'>> {
   const frames = await page.evaluate(
     () =>
@@ -185,7 +185,7 @@ async function scroll(page: Page): Promise<Pick<Figures, 'frameMs' | 'frameP95Ms
   return { frameMs: at(0.5), frameP95Ms: at(0.95), frameWorstMs: at(1) }
 }
 
-/** Jumps to the oldest game: milliseconds until its line is there. */
+/** Jumps to the oldest game, and returns the milliseconds until its line is shown. */
 async function jump(page: Page): Promise<number> {
   const took = await page.evaluate(
     () =>

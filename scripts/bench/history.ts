@@ -1,6 +1,6 @@
-// npm run bench -- history [GAMES --slow=4 --times=5 --one-copy]: makes ten thousand games in a real Chromium and measures how
-// history, players and the start feel with them. The control is the same with ten games, step after step in the same run, each
-// the median of several times. The last line is one JSON object.
+// npm run bench -- history [GAMES --slow=4 --times=5 --one-copy]: makes ten thousand games in a real Chromium, and measures the
+// speed of the history, the players and the start. The control is the same with ten games. The steps alternate in one run, and
+// each result is the median of several times. The last line is one JSON object.
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { median } from '../../tests/perf/median'
@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
 })
 const many = Number(positionals[0] ?? 10_000)
 const [slow, times] = [Number(values.slow), Number(values.times)]
-/** Without the second copy of the data, whose comparison at every start would be measured with the rest. */
+/** Leaves out the second copy of the data. Otherwise the comparison of both copies at each start is measured too. */
 const oneCopy = values['one-copy']
 
 const LABELS: Readonly<Record<keyof Figures, string>> = {

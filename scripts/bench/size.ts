@@ -1,5 +1,5 @@
-// npm run size: what each kind of route loads, in brotli bytes, and what a first visit fetches as a whole until every page
-// is on the phone. Fails where one of them has grown past its limit.
+// npm run size: prints what each kind of route loads, in brotli bytes, and what a first visit loads until every page is available
+// offline. Fails if one of them exceeds its limit.
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 import { serveBuild } from './built-app'
@@ -17,7 +17,7 @@ for (const [name, route] of Object.entries(ROUTES)) {
   rows[`${name}, fonts`] = fonts
 }
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-// A phone: a wide screen loads more, late, to show beside the sheet.
+// The screen has to be a phone's, because a wide one loads more later, to show next to the sheet.
 const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 rows['scoring, until the game can be scored'] = await untilScored(await context.newPage(), app.url)
 await context.close()

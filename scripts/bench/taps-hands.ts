@@ -6,35 +6,36 @@ import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
 
 type Declared = '20' | '50' | '100' | 'four jacks' | 'bela'
 
-/** A hand as its table would tell it. */
+/** A hand as its players would describe it. */
 export interface CanonicalHand {
   readonly what: string
   readonly taker: Seat
   readonly trump: Trump
   readonly bid?: Bid
   readonly times?: 2 | 4
-  /** In the order of the sides. */
+  /** The declarations, in the order of the sides. */
   readonly declared?: readonly (readonly [Seat, Declared])[]
   readonly last: Side
-  /** Points in the cards, by side; of two pairs one figure is typed. */
+  /** The points in the cards by side; between two pairs, only one figure is typed. */
   readonly cards: readonly number[]
-  /** The side whose runs are good, where the form asks. */
+  /** The side whose runs count, if the form asks for it. */
   readonly good?: Side
-  /** No trick went to the side that the form asks about. */
+  /** Tells that the side about which the form asks made no trick. */
   readonly isSweep?: true
 }
 
-/** Everyone who sits down, by seat. */
+/** The names of the players by seat. */
 export const NAMES: readonly string[] = ['Ann', 'Ben', 'Cleo', 'Dan']
 
 export const playersOf = (game: RuleSetId): number => baseRules(game).players
 
-/** The most taps besides those of hands. */
+/** The most taps for everything except hands. */
 export const MOST = { undo: 1, correct: 3, firstGame: 8 } as const
 
 /**
- * Returns the most taps that a hand may need once its form is open, Save among them, digits not: who took, in what, the last trick
- * and Save; then one for each further fact, and one for the keys of a side that declares.
+ * Returns the most taps that a hand may need in the open form, including Save but not digits: one each for the taker, the trumps,
+ * the last trick and Save (taker and trumps together for two players); then one for each further fact, one for the keys of each
+ * side that declares, and one more for four jacks.
  */
 export function mostTaps(game: RuleSetId, hand: CanonicalHand): number {
   const { bid, times, declared = [], good, isSweep } = hand
@@ -45,14 +46,14 @@ export function mostTaps(game: RuleSetId, hand: CanonicalHand): number {
   return (players === 2 ? 3 : 4) + said.length + sides.size + declared.length + rare.length
 }
 
-/** Returns the most taps, from the sheet to the save and digits included, of a hand without declarations; `null` for others. */
+/** Returns the most taps from the sheet to the save, including digits, of a hand without declarations; `null` for other hands. */
 export function mostInAll(game: RuleSetId, { times, declared, isSweep }: CanonicalHand): number | null {
   const isOrdinary = times === undefined && declared === undefined && isSweep === undefined
   if (!isOrdinary) return null
   return playersOf(game) === 2 ? 8 : 9
 }
 
-/** Two players, whoever wrote the rules down. */
+/** The hands of two players, in the rules of any document. */
 const TWO: readonly CanonicalHand[] = [
   { what: 'made', taker: 0, trump: 'hearts', last: 1, cards: [70, 45] },
   { what: 'bate', taker: 1, trump: 'spades', last: 0, cards: [66, 40] },
@@ -285,7 +286,7 @@ const CROATIAN: readonly CanonicalHand[] = [
   { what: 'every trick', taker: 3, trump: 'diamonds', last: 1, cards: [0, 152], isSweep: true },
 ]
 
-/** Hands as they come at real tables. */
+/** Hands as they occur at real tables. */
 export const HANDS: Readonly<Record<RuleSetId, readonly CanonicalHand[]>> = {
   'bela-2': TWO,
   lehman: TWO,

@@ -1,6 +1,6 @@
-// npm run bench -- taps: plays canonical hands of every rule set in a browser and counts what a thumb has to do for them.
-// Taps are those of the open form, Save among them. Digits, and the key that ends a number, are counted apart; all of it, from the
-// sheet on, is what a newcomer counts.
+// npm run bench -- taps: plays typical hands of every rule set in a browser and counts the taps. Taps in the open form count,
+// including Save. Digits and the key that ends a number are counted separately. The sum of all from the sheet on is what a
+// newcomer counts.
 import { chromium, type Page } from '@playwright/test'
 import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
@@ -18,7 +18,7 @@ interface Row {
   readonly what: string
   readonly count: Count
   readonly most: number
-  /** The most from the sheet to the save, digits included; `null` where there is no such limit. */
+  /** The most taps from the sheet to the save, including digits; `null` if there is no such limit. */
   readonly mostInAll: number | null
 }
 
@@ -27,7 +27,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const app = await serveBuild()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 
-/** Runs in the page, before everything else. */
+/** Counts taps. Runs in the page before all other scripts. */
 function countTaps(): void {
   const counts = { taps: 0, digits: 0, ends: 0 }
   Reflect.set(window, 'counts', counts)
@@ -60,7 +60,7 @@ async function counting(page: Page, work: () => Promise<void>): Promise<Count> {
   return { taps: after.taps - before.taps, digits: after.digits - before.digits, ends: after.ends - before.ends }
 }
 
-/** A hand that ends the game leads to how it ended. */
+/** Returns to the sheet if the hand ended the game and its result is shown. */
 async function backToTheSheet(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Back to the sheet' })
   const undoTool = page.getByRole('button', { name: 'Undo', exact: true })
@@ -90,7 +90,7 @@ async function playAll(game: RuleSetId): Promise<readonly Row[]> {
   return rows
 }
 
-/** From the first screen of a new device to the first hand; then that hand taken back, and corrected. */
+/** Plays from the first screen of a new device to the first hand; then undoes that hand, redoes it and corrects it. */
 async function playFirst(): Promise<readonly Row[]> {
   const rows: Row[] = []
   const note = async (what: string, most: number, work: () => Promise<void>) => {
@@ -124,7 +124,7 @@ async function playFirst(): Promise<readonly Row[]> {
   return rows
 }
 
-/** Opening the form is a tap too. */
+/** Returns the sum of all taps, including the one that opens the form. */
 const inAll = ({ taps, digits, ends }: Count): number => 1 + taps + digits + ends
 const isOver = ({ count, most }: Row): boolean => count.taps > most
 const isOverInAll = (row: Row): boolean => row.mostInAll !== null && inAll(row.count) > row.mostInAll

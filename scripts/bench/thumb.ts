@@ -1,10 +1,10 @@
-// A thumb that plays hands on the screens of the app, by the names of what it presses.
+// Plays hands on the screens of the app, as a thumb would, by the names of the controls.
 import type { Page } from '@playwright/test'
 import { sideOf } from '../../lib/engine/table/seats'
 import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { NAMES, playersOf, type CanonicalHand } from './taps-hands'
 
-/** From the page of a new game to its empty sheet. */
+/** Starts a game on the page of a new game, up to its empty sheet. */
 export async function startGame(page: Page, url: string, game: RuleSetId): Promise<void> {
   await page.goto(`${url}new/?game=${game}`)
   await nameAll(page, game)
@@ -25,7 +25,7 @@ const keyOf = (page: Page, name: RegExp | string) => {
 }
 const press = (page: Page, name: RegExp | string): Promise<void> => keyOf(page, name).click()
 
-/** Opens the next hand, says all of it and saves it. */
+/** Opens the next hand, enters all of it and saves it. */
 export async function playHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
   await openHand(page)
   await sayHand(page, game, hand)
@@ -36,13 +36,13 @@ export async function openHand(page: Page): Promise<void> {
   await page.locator('.hand-form-keys > *').first().waitFor()
 }
 
-/** The open form, from who took to Save. */
+/** Fills in the open form, from the taker to Save. */
 export async function sayHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
   const { last, declared = [], cards, good, isSweep } = hand
   await sayContract(page, game, hand)
   await declare(page, game, declared)
   const flag = () => page.locator('.points-flag').nth(last).click()
-  // The flag puts the keys of declarations away, and the cursor into its field.
+  // The last-trick button hides the keys for declarations and moves the cursor into its field.
   const isFlagFirst = declared.length > 0
   if (isFlagFirst) await flag()
   if (good !== undefined) await answer(page, NAMES[good] ?? '')
@@ -63,7 +63,7 @@ async function sayContract(page: Page, game: RuleSetId, { taker, trump, bid, tim
     await press(page, took)
     await press(page, suit)
   }
-  // The keys of the bids come by themselves once who took in what is said.
+  // The keys for bids appear when the taker and the trumps are entered.
   if (bid !== undefined) await press(page, `bid ${bid === 'capot' ? 'Every trick' : bid}`)
   if (times !== undefined) await press(page, new RegExp(`×${times}$`))
 }
@@ -80,7 +80,7 @@ async function declare(page: Page, game: RuleSetId, declared: NonNullable<Canoni
   }
 }
 
-/** The name of the key of a declaration, after that of its player. */
+/** The name of the key of a declaration, after its player's name. */
 const KEYS = {
   '20': '.+ \\(20\\)',
   '50': '.+ \\(50\\)',
@@ -89,14 +89,14 @@ const KEYS = {
   bela: '(bela|bella|belote|king and queen)',
 } as const
 
-/** A question of the form: its keys come by themselves, or with a tap on Save, which asks it. */
+/** Answers a question of the form. Its keys appear by themselves or after a tap on Save. */
 async function answer(page: Page, name: string): Promise<void> {
   const key = page.locator('.form-pad').getByText(new RegExp(`^${name}`))
   if ((await key.count()) === 0) await saveKey(page).click()
   await key.click()
 }
 
-/** The figures to type, from this side on; of two pairs the other's follows. */
+/** Returns the figures to type, beginning with this side. Between two pairs, only one is typed, as the other follows from it. */
 function figuresFrom(side: number, game: RuleSetId, cards: readonly number[]): readonly number[] {
   const all = [...cards.slice(side), ...cards.slice(0, side)]
   return playersOf(game) === 4 ? all.slice(0, 1) : all

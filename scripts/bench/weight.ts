@@ -1,4 +1,4 @@
-// What a first visit to the built app loads, in brotli bytes, and how much it may be. Shared by `npm run size` and the tests.
+// Measures what a first visit to the built app loads, in brotli bytes, and sets the limits. `npm run size` and the tests use it.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test'
 
 const OUT = join(process.cwd(), 'out')
 
-/** Bytes of scripts that no page may name. */
+/** The most bytes of scripts that a page may name. */
 export const PAGE_LIMIT = 200_000
 
-/** Bytes that may not be passed. */
+/** The most bytes for each kind of load. */
 export const LIMITS: Readonly<Record<string, number>> = {
   'scoring, until the game can be scored': 240_000,
   'first visit, on a host that packs with brotli': 1_800_000,
@@ -23,7 +23,7 @@ export interface Bytes {
 
 const known = new Map<string, number>()
 
-/** The weight of a file, worked out once: pages share most of theirs. */
+/** Returns the compressed size of a file. The result is cached, because pages share most files. */
 function brotli(path: string): number {
   const weight = known.get(path) ?? (existsSync(path) ? brotliCompressSync(readFileSync(path)).length : 0)
   known.set(path, weight)
@@ -32,7 +32,7 @@ function brotli(path: string): number {
 
 const fileOf = (url: string): string => join(OUT, decodeURIComponent(url.split('?')[0] ?? ''))
 
-/** Every script that the page names (old browsers' own apart), its styles, and the fonts that those name. */
+/** Returns the sizes of all scripts that the page names (without those for old browsers), its styles, and the fonts in them. */
 export function referenced(route: string): Bytes {
   const html = readFileSync(join(OUT, route, 'index.html'), 'utf8')
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))
@@ -53,8 +53,8 @@ export function referenced(route: string): Bytes {
 }
 
 /**
- * All the scripts that a browser has fetched by the time the next hand of the example can be recorded; what waits until it has
- * nothing else to do is not among them, however slow the machine. `page` is closed.
+ * Returns the bytes of all scripts that a browser loads before the next hand of the example can be recorded. Scripts that wait
+ * until the browser is idle are excluded, even on a slow machine. Closes `page`.
  */
 export async function untilScored(page: Page, start: string): Promise<number> {
   await page.goto(start)
@@ -66,7 +66,7 @@ export async function untilScored(page: Page, start: string): Promise<number> {
   await page.close()
   await fresh.addInitScript(() => {
     Reflect.set(window, 'requestIdleCallback', () => 0)
-    // The second copy is written in a worker, sooner or later: no one waits for its code.
+    // A worker writes the second copy at any time later. The user does not wait for its code.
     Reflect.set(
       window,
       'Worker',

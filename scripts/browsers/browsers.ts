@@ -1,5 +1,5 @@
-// npm run test:browsers [-- chromium firefox webkit]: the same journeys, without the network and through the storage, in each.
-// A browser that is not there is said to be skipped; one that was asked for by its name has to be there.
+// npm run test:browsers [-- chromium firefox webkit]: runs the same journeys, without the network and through the storage, in
+// each browser. A missing browser is reported as skipped, but fails if it was named on the command line.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ const failures = outcomes.flatMap(({ journeys }) => Object.values(journeys)).fil
 console.log(JSON.stringify({ browsers: outcomes, skipped, failures }))
 process.exit(failures === 0 && (asked.length === 0 || skipped.length === 0) && outcomes.length > 0 ? 0 : 1)
 
-/** The driver, or why there is none. */
+/** Returns the driver, or the reason why there is none. */
 function found(name: string): Driver | string {
   try {
     return DRIVERS[name]?.() ?? `there is no such browser; there are ${Object.keys(DRIVERS).join(', ')}`
@@ -65,7 +65,9 @@ async function journeysOf(driver: Driver): Promise<Outcome> {
   return { browser: driver.name, facts, journeys }
 }
 
-/** Runs a journey and returns its faults. An error on a missing page is none: the journey asks for such a page. */
+/**
+ * Runs a journey and returns its faults. The error for a missing page is no fault, because the journey requests one on purpose.
+ */
 async function tried(driver: Driver, journey: typeof copiesJourney, facts: Facts): Promise<readonly string[]> {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
   const host = await hostFor(join(process.cwd(), 'out'))

@@ -3,12 +3,12 @@ import { until, type Driver, type Tab } from './driver'
 import { totals } from './hands'
 import { begin, record } from './storage-journey'
 
-/** A browser's description of itself, for the last line. */
+/** A browser's facts for the last line of the output. */
 export type Facts = Record<string, string>
 
 /**
- * A hand is recorded, the database is deleted, and the sheet comes back from the second copy, which names what was lost.
- * A browser without a place for a second copy says so on its screen, and nothing is deleted there.
+ * Records a hand, deletes the database, and checks that the sheet is restored from the second copy, with a list of what was lost.
+ * If a browser has no storage for a second copy, checks that its screen says so, and deletes nothing.
  */
 export async function copiesJourney(
   driver: Driver,
@@ -68,7 +68,7 @@ async function secondCopy(tab: Tab, { home }: Host): Promise<string> {
 const isTold = (all: string): boolean =>
   Object.values<string>(JSON.parse(all)).some((words) => document.body.textContent?.includes(words))
 
-/** From a picture of the same host, in which none of the app is. */
+/** Deletes the database from the page of an image on the same host, in which no code of the app runs. */
 async function dropDatabase(tab: Tab, { home }: Host): Promise<void> {
   await tab.goto(`${home}icons/icon.svg`)
   await tab.run(() => {

@@ -1,4 +1,4 @@
-// Where the tests find a Chromium. Run by itself it prints the path, installing one where that can be done.
+// Finds a Chromium for the tests. Run directly, it prints the path, and installs a Chromium if it can.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,31 +6,34 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** Chromium without windows: what the tests see is the same, and it starts and loads in two thirds of the time. */
+/** Chromium without a window. Tests see the same pages, and it starts and loads in two thirds of the time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium: YUSS_CHROMIUM, the system's, or Playwright's own; undefined where there is none. */
+/** Returns the path of a Chromium: YUSS_CHROMIUM, the system's, or Playwright's own; `undefined` if there is none. */
 export function findChromium() {
   return [process.env.YUSS_CHROMIUM, ...inPath(NAMES), ...MAC, playwrightsOwn()].find(canRun)
 }
 
-/** The path of what the browser tests run in: YUSS_CHROMIUM, a Chromium without windows, or any other. */
+/** Returns the path of the browser for the browser tests: YUSS_CHROMIUM, a Chromium without a window, or any other. */
 export function findTestBrowser() {
   return [process.env.YUSS_CHROMIUM, ...inPath(SHELLS)].find(canRun) ?? findChromium()
 }
 
-/** As findTestBrowser, but installs one where that can be done: the quick one first. Throws with advice where there is none. */
+/**
+ * Returns the same as findTestBrowser, but installs a browser if it can, preferably one without a window. Throws with advice if
+ * there is none.
+ */
 export function ensureTestBrowser() {
   const isQuick = [process.env.YUSS_CHROMIUM, ...inPath(SHELLS)].some(canRun)
   if (!isQuick) installFromDebian('chromium-headless-shell')
   return findTestBrowser() ?? ensureChromium()
 }
 
-/** As findChromium, but installs one where there is none; throws with advice where that fails. */
+/** Returns the same as findChromium, but installs a Chromium if there is none. Throws with advice if that fails. */
 export function ensureChromium() {
   const found =
     findChromium() ?? (installFromDebian('chromium') || installFromPlaywright() ? findChromium() : undefined)

@@ -8,7 +8,7 @@ import { webkitDriver } from './webkit'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
-/** The driver of each browser, by the name that `npm run test:browsers` is given; installs what Debian has and is missing. */
+/** The driver of each browser, by its name for `npm run test:browsers`. A missing browser is installed if Debian has it. */
 export const DRIVERS: Readonly<Record<string, () => Driver>> = {
   chromium: () => puppeteerDriver('Chromium', ensureChromium()),
   firefox: () =>
@@ -39,7 +39,7 @@ function inPath(name: string): string | undefined {
     .find(existsSync)
 }
 
-/** Debian keeps the browser that its driver drives among the libraries. */
+/** Finds the browser that WebKit's driver controls, which Debian installs among the libraries. */
 function miniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
   return folders

@@ -1,10 +1,10 @@
 import { until, type Tab } from './driver'
 
-/** Acts on the screens as a person does, by the names that a screen reader says: the same in every browser. */
+/** Uses the screens as a person does, by the accessible names of controls, in the same way in every browser. */
 
 const CONTROLS = 'a, button, [role=radio], input[type=radio]'
 
-/** Presses the control of this name, or else one whose name holds it; inside the group `within`, if one is named. */
+/** Presses the control with this name, or else one whose name contains it; only in the group `within`, if one is given. */
 export const press = (tab: Tab, name: string, within = ''): Promise<void> =>
   until(tab, `“${name}” can be pressed`, pressNamed, name, within, CONTROLS)
 
@@ -21,7 +21,7 @@ function pressNamed(name: string, within: string, controls: string): boolean {
   return found !== undefined
 }
 
-/** Writes into the field of this label. */
+/** Writes a text into the field with this label. */
 export const fill = (tab: Tab, label: string, text: string): Promise<void> =>
   until(tab, `“${label}” can be filled in`, fillLabelled, label, text)
 
@@ -31,13 +31,13 @@ function fillLabelled(label: string, text: string): boolean {
     [...document.querySelectorAll('label')].find((element) => element.textContent === label)?.control
   if (!(input instanceof HTMLInputElement)) return false
   input.focus()
-  // React hears of a value only where it is set as the browser does it.
+  // React notices a new value only if it is set with the browser's own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   return input.value === text
 }
 
-/** Types the points of each side on the keys of the form. */
+/** Types the points of each side on the keypad of the form. */
 export async function count(tab: Tab, figures: readonly number[]): Promise<void> {
   for (const [side, figure] of figures.entries()) {
     await until(tab, `the points of side ${side + 1} can be entered`, pressField, String(side))
@@ -56,7 +56,7 @@ function pressField(side: string): boolean {
   return field !== undefined
 }
 
-/** Waits for the giant totals. */
+/** Waits until the large totals are as expected. */
 export async function totals(tab: Tab, expected: Readonly<Record<string, number>>): Promise<void> {
   for (const [side, total] of Object.entries(expected)) {
     await until(tab, `${side} has ${total}`, isTotal, side, String(total))

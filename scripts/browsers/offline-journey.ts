@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import type { Host } from '../../tests/e2e/support/host'
 import { until, type Driver, type Tab } from './driver'
 
-/** One visit, then no host: reload, every kind of address, soft navigation, and a cold start where the browser has one. */
+/**
+ * Makes one visit and stops the host. Then checks reloads, each kind of address, client-side navigation, and a cold start if the
+ * browser supports one.
+ */
 export async function offlineJourney(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {
   const origin = new URL(host.home).origin
   const browser = await driver.open(profile, origin)
@@ -61,7 +64,7 @@ const heading = (tab: Tab, what: string) =>
 const says = (tab: Tab, words: string) =>
   until(tab, `“${words}”`, (text: string) => document.querySelector('h1')?.textContent === text, words)
 
-/** At most a dozen, from the first to the last: pages of one kind are alike. */
+/** Returns about a dozen pages, spread over the list, because pages of one kind are alike. */
 function someOf(pages: readonly string[]): readonly string[] {
   const step = Math.ceil(pages.length / 12)
   return pages.filter((_, at) => at % step === 0)

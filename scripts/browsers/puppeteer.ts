@@ -1,7 +1,7 @@
 import { launch, type Page } from 'puppeteer-core'
 import type { Driver } from './driver'
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Controls Chromium over its own protocol, and Firefox over WebDriver BiDi. */
 export function puppeteerDriver(name: 'Chromium' | 'Firefox', executablePath: string): Driver {
   return {
     name,
@@ -39,7 +39,10 @@ export function puppeteerDriver(name: 'Chromium' | 'Firefox', executablePath: st
   }
 }
 
-/** Firefox calls it an error when a page is left while it is still loading. Chromium may lose count behind a worker. */
+/**
+ * Waits until the network is idle. Firefox reports an error if a page is left while it loads. Chromium may miscount requests of a
+ * worker, so a timeout is ignored.
+ */
 const quiet = (page: Page) => page.waitForNetworkIdle({ timeout: 5000 }).catch(() => undefined)
 
 async function listen(page: Page, origin: string, complaints: string[]): Promise<void> {

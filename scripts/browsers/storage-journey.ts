@@ -2,7 +2,7 @@ import type { Host } from '../../tests/e2e/support/host'
 import { until, type Driver, type Tab } from './driver'
 import { count, fill, press, totals } from './hands'
 
-/** A game is begun, hands are recorded, and the sheet is there after a reload, a restart and without the network. */
+/** Begins a game, records hands, and checks that the sheet is still there after a reload, a restart and without the network. */
 export async function storageJourney(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {
   const origin = new URL(host.home).origin
   const first = await driver.open(profile, origin)
@@ -62,7 +62,7 @@ export async function record(tab: Tab, { hand, chips, figures }: Taps): Promise<
   await press(tab, 'Save hand')
 }
 
-/** The game stands on the first screen, and its sheet is as it was left. */
+/** Checks that the first screen leads to the game, and that its sheet is unchanged. */
 async function readAgain(tab: Tab, home: string, game: string): Promise<void> {
   await tab.goto(home)
   await until(

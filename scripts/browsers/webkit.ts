@@ -7,7 +7,7 @@ interface Programs {
   readonly browser: string
 }
 
-/** WebKitGTK over plain WebDriver. Its browser forgets everything when a driven session ends: no cold starts. */
+/** Controls WebKitGTK over plain WebDriver. Its browser deletes the profile when a session ends, so there are no cold starts. */
 export function webkitDriver({ driver, browser }: Programs): Driver {
   return {
     name: 'WebKitGTK',
@@ -21,7 +21,7 @@ export function webkitDriver({ driver, browser }: Programs): Driver {
       })
       const port = await freePort()
       const server = spawn(driver, [`--port=${port}`], {
-        // As root it has no sandbox to run in.
+        // The sandbox does not work for root.
         env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
         stdio: 'ignore',
       })

@@ -1,31 +1,32 @@
-// The first script of every page, written into it by scripts/build/csp.mjs; BASE_PATH stands for the app's own path.
+// The first script of every page; scripts/build/csp.mjs inserts it. BASE_PATH is replaced by the path of the app.
 try {
-  // What was chosen on this phone, before anything is drawn.
+  // Apply the settings of this device before anything is drawn.
   const shown = { theme: ['light', 'dark'], suits: ['four'] }
   for (const [name, values] of Object.entries(shown)) {
     const value = localStorage.getItem('yuss-' + name)
     if (values.includes(value)) document.documentElement.dataset[name] = value
   }
-  // The language chosen, or the first of the browser's that there is. Until its words have come, nothing is shown.
+  // Use the chosen language, or the first available one of the browser's. Nothing is shown until its texts are loaded.
   const languages = LANGUAGES
   const chosen = localStorage.getItem('yuss-language')
-  // A page of a language leads to the start with its name behind the address (app/(site)); it speaks its own itself.
+  // A page of the site in another language links to the start page with its language after the #; such pages set their own
+  // (app/(site)).
   const asked = location.hash.startsWith('#in=') ? location.hash.slice(4) : null
   const wanted = [asked, chosen, ...navigator.languages]
   const tag = wanted.flatMap((one) => (one ? [one, one.split('-')[0]] : [])).find((one) => one in languages)
   if (tag && tag !== 'en' && document.documentElement.lang === 'en') {
     const { dataset } = Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
     dataset.unsaid = ''
-    // What the browser alone has chosen is told once.
+    // If only the browser chose the language, the app tells so once.
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
-  // A game in the address, or the rules that the referee was last asked by.
+  // The address names a game, or the referee was last asked by certain rules.
   if (new URLSearchParams(location.search).has('game') || localStorage.getItem('yuss-referee') !== null)
     document.documentElement.dataset.otherRules = ''
 } catch {
-  // Storage may be barred altogether; then the defaults hold.
+  // Storage may be blocked; then the defaults are used.
 }
-// The browser reads what it knows of this app's databases meanwhile: the first one is there sooner.
+// This makes the browser load its list of databases early, so that the first one opens sooner.
 self.indexedDB?.databases?.().catch(() => null)
 if (self.trustedTypes) {
   const own = trustedTypes.createPolicy('default', {
@@ -35,6 +36,6 @@ if (self.trustedTypes) {
       return origin === location.origin && built ? text : null
     },
   })
-  // Next asks for policies of its own that let everything pass; it gets this one instead.
+  // Next requests policies of its own that allow everything; it gets this one instead.
   trustedTypes.createPolicy = () => own
 }

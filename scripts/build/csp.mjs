@@ -1,11 +1,8 @@
-// After a build: writes the policy into every page. node scripts/build/csp.mjs [FOLDER]
-//
-// A page may run its own scripts (by hash, or from this host) and nothing else, load nothing from
-// anywhere else, and take no string for a script or for HTML. What a meta element cannot say
-// (frame-ancestors) is a header of the host: see scripts/serve/serve.mjs.
-//
-// Next writes a policy with a nonce for each answer of a server; an export has none, and the scripts that Next puts into
-// its pages, which the policy has to know by hash, are not known before they have been written.
+// Writes the policy into every page after a build: node scripts/build/csp.mjs [FOLDER]. A page may run only its own scripts (by
+// hash, or from this host), load nothing from other hosts, and use no string as a script or as HTML. The host has to send as a
+// header what a meta element cannot set (frame-ancestors): see scripts/serve/serve.mjs. Next's own policy has a nonce for each
+// response of a server, which an exported site does not have; and the hashes of the scripts that Next puts into its pages are
+// known only after the export.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,18 +28,18 @@ function withPolicy(page, html) {
   refuse(page, html)
   const scripts = [boot, ...inlineScripts(html)]
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
-  // The encoding has to stand in the first 1024 bytes, so it stays first.
+  // The encoding has to be in the first 1024 bytes, so it stays first.
   return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}<script>${boot}</script>`)
 }
 
-/** Which way each language runs. */
+/** Returns the direction of writing of each language. */
 function directions() {
   const offered = JSON.parse(readFileSync(new URL('../../lib/messages/languages.json', import.meta.url), 'utf8'))
   const spoken = Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir]))
   return process.env.YUSS_MADE_UP === '1' ? { ...spoken, ...MADE_UP } : spoken
 }
 
-/** A style attribute or an inline handler would be blocked in the browser: better that the build stops. */
+/** Throws on a style attribute or an inline handler, which browsers would block, so that the build fails instead. */
 function refuse(page, html) {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   const found = markup.match(/<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"[^>]*>/) ?? markup.match(/<style\b[^>]*>/)

@@ -1,8 +1,8 @@
 import { basePath } from '../serve/base-path.mjs'
 
 /**
- * The host on which the app is published, like 'https://cards.example'; '' where YUSS_SITE does not say. Pages that are shared
- * need it: the address of a picture has to be whole. Throws on what is no such address.
+ * The host on which the app is published, such as 'https://cards.example'; '' if YUSS_SITE is not set. Pages that are shared
+ * need it, because the address of a picture has to be absolute. Throws if it is no such address.
  */
 export function siteOf(given, path) {
   if (given === undefined || given.trim() === '') return ''

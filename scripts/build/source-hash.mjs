@@ -1,4 +1,4 @@
-// One hash over everything that a build is made from.
+// Computes one hash of everything from which a build is made.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,7 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Returns the hash of the sources and of the host, the path and the relay they are built for, as hexadecimal digits. */
+/** Returns the hash of the sources, and of the host, path and relay for which the app is built, in hexadecimal. */
 export function sourceHash() {
   const hash = createHash('sha256').update(`${site}${basePath} ${relay} ${process.env.YUSS_MADE_UP ?? ''}`)
   for (const file of [...SOURCES.flatMap(filesUnder), ...guideFiles(root).values()]) {

@@ -1,4 +1,4 @@
-// npm run build:twice: builds the app twice, in two folders, and names every file in which the two differ.
+// npm run build:twice: builds the app twice, in two folders, and lists every file that differs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -15,7 +15,7 @@ for (const name of different) console.log(`differs: ${name}`)
 console.log(JSON.stringify({ files: names.length, different: different.length }))
 process.exitCode = different.length === 0 ? 0 : 1
 
-/** The hash of every file of a build that is made from nothing, by path. */
+/** Builds the app from scratch and returns the hash of each file by its path. */
 function built(folder) {
   const out = join(root, folder)
   rmSync(out, { recursive: true, force: true })

@@ -1,6 +1,5 @@
-// After the policy: writes the service worker with the hash of every file that it keeps. node scripts/build/worker.mjs [FOLDER]
-//
-// Next has no service worker, and no step after which it would know every file that it has exported.
+// Writes the service worker with the hash of each file that it keeps, after the policy is written: node scripts/build/worker.mjs
+// [FOLDER]. Next makes no service worker, and has no step at which all exported files are known.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +12,11 @@ import { basePath } from '../serve/base-path.mjs'
 
 const root = process.argv[2] ?? 'out'
 
-/** The files that no phone needs offline: those for hosts, for older browsers, and for receivers of an address. */
+/** The files that no device needs offline: those for hosts, for older browsers, and for previews of links. */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
-  // The site: the pages on which the app and the games are found, and those of the questions, which the app draws itself.
+  // The public site: the pages by which people find the app and the games, and those of single questions, which the app draws
+  // itself.
   /^[a-z]{2}\/|^(sitemap\.xml|robots\.txt)$/,
   /^rules\/(?!compare\/|terms\/|stories\/|question\/)[^/]+\//,
   /LICENSE$|\.map$|^sw\.js$|^previews\/|^screenshots\//,
@@ -34,7 +34,7 @@ const oldBrowsers = [
 const files = names.filter((name) => !oldBrowsers.includes(name)).map(entryOf)
 const found = new Set(files.flatMap(([, , , languages = []]) => languages))
 const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
-// The empty page that measurements compare with has no words at all.
+// The empty app with which measurements compare has no texts at all.
 if (found.size > 0 && lacking.length > 0)
   throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
 buildSync({
@@ -53,7 +53,10 @@ console.log(
   `${root}/sw.js (${statSync(join(root, 'sw.js')).size} bytes) keeps ${files.length} files of ${bytes} bytes.`,
 )
 
-/** As in `Build.files` of lib/worker/build.ts. A page is kept at its folder, as not every host answers for its index.html. */
+/**
+ * Returns an entry of `Build.files` (lib/worker/build.ts). A page is kept under the address of its folder, because some hosts do
+ * not serve its index.html.
+ */
 function entryOf(name) {
   const content = readFileSync(join(root, name))
   const path = name.replace(/(^|\/)index\.html$/, '$1')

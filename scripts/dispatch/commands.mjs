@@ -1,8 +1,8 @@
-// The commands of package.json that are scripts of ours.
+// The commands in package.json that run scripts of this repository.
 const ts = (...words) => ['scripts/dispatch/run-ts.mjs', ...words]
 
 /**
- * A command is a script with its first words, or kinds of one; the first kind is meant where none is said.
+ * A command is a script with its first arguments, or an object with several kinds, of which the first one is the default.
  * @type {Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>}
  */
 export const COMMANDS = {

@@ -1,5 +1,5 @@
-// Installs what package-lock.json names, once for each state of that file, so that
-// `npm start` and `npm test` work on a fresh clone with nothing but Node.
+// Installs the packages of package-lock.json, once for each version of that file, so that `npm start` and `npm test` work on a
+// fresh clone if Node is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,11 +16,11 @@ const wanted = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install()
 
 function install() {
-  // The surrounding script's own npm_* variables would otherwise reach the child as settings.
+  // Without this, the npm_* variables of the surrounding script would become settings of the child.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
   )
-  // npm reports on stderr: what the caller prints to stdout stays its own.
+  // npm's output goes to stderr, so that stdout has only the output of the caller.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     env,

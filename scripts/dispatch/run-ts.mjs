@@ -1,6 +1,5 @@
-// Runs a TypeScript file of this repository: node scripts/dispatch/run-ts.mjs [--import=PACKAGE] FILE [ARGUMENTS…]. The package is
-// loaded before everything that the file imports.
-// One esbuild bundle and one import: on Node 20 the quickest start there is.
+// Runs a TypeScript file of this repository: node scripts/dispatch/run-ts.mjs [--import=PACKAGE] FILE [ARGUMENTS…]. The package
+// is loaded before all modules that the file imports. One esbuild bundle and one import start quickest on Node 20.
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -32,7 +31,7 @@ await build({
   tsconfig: join(root, 'tsconfig.json'),
 })
 
-// The script sees its own name and arguments, as if Node had run it directly.
+// The script gets its own name and arguments, as if Node ran it directly.
 process.argv = [process.execPath, entry, ...rest]
 process.setSourceMapsEnabled(true)
 process.on('exit', () => rmSync(outfile, { force: true }))

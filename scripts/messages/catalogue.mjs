@@ -1,8 +1,8 @@
-// Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. A file is an area, a heading with two signs (`## verdict`)
-// begins a section: what is fetched together. Every id is there once in a language. Under a heading that ends in `(by id)`
-// stand texts that code finds by what they are about: the end of an id says of what kind a text is (`tie--example`), and each
-// kind is a section of its own. A heading that ends in `(late)` has what another language fetches after the first words of
-// its area, in a pack of its own.
+// Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. Each file is an area. A heading with two signs (`## verdict`)
+// begins a section, whose texts are loaded together. Every id occurs once in a language. A heading that ends in `(by id)` has
+// texts that code finds by their subject: the end of an id is the kind of text (`tie--example`), and each kind is a section of
+// its own. A heading that ends in `(late)` has texts that other languages load after the first ones of the area, in a pack of
+// their own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
@@ -11,8 +11,8 @@ import { readSearch } from './search.mjs'
 
 /**
  * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
- *   area: string, pack: string, section: string, isOwn: boolean, place: string, line: number, key?: string }} Message `key` is what a text found
- *   by its id is about, `line` where its own words begin.
+ *   area: string, pack: string, section: string, isOwn: boolean, place: string, line: number, key?: string }} Message `key` is the
+ *   subject of a text that is found by its id, `line` the first line of its own text.
  * @typedef {{ area: string, pack: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
  * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[],
  *   search: import('./search.mjs').Search | null, notSaid: ReturnType<typeof import('./not-said.mjs').readNotSaid> }} Catalogue
@@ -21,7 +21,7 @@ import { readSearch } from './search.mjs'
 const parser = new FluentParser({ withSpans: true })
 
 /**
- * All that a language says, section by section.
+ * Reads all messages of a language, section by section.
  * @param {string} folder
  * @param {string} language
  * @returns {Catalogue}
@@ -41,7 +41,7 @@ export function readCatalogue(folder, language) {
 }
 
 /**
- * One file of messages.
+ * Reads one file of messages.
  * @param {string} language
  * @param {string} file
  * @param {string} source
@@ -72,9 +72,9 @@ export function readArea(language, file, source) {
 }
 
 /**
- * `## verdict`; `## runs (labels apart)`: the other forms of its messages are a section of their own, `runs-labels`;
- * `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
- * `## questions (by id)`: texts that code finds by what they are about; `## line (late)`: what no game needs before a hand is
+ * Reads a heading: `## verdict`; `## runs (labels apart)`: the attributes of its messages form a section of their own,
+ * `runs-labels`; `## verdict-parts (own)`: parts of sentences to which only messages refer, so that each language has its own;
+ * `## questions (by id)`: texts that code finds by their subject; `## line (late)`: texts that no game needs before a hand is
  * recorded.
  */
 function headed(content) {
@@ -84,16 +84,16 @@ function headed(content) {
   return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart'), isLate: has('late') }
 }
 
-/** `last-trick--ten--answer`: what it is about, and its kind. */
+/** Matches the id of a text found by its id, `last-trick--ten--answer`: its subject, and its kind. */
 const BY_ID = /^(.+)--(.+?)$/
 
-/** A text that is found by its id belongs to the section of its kind. */
+/** Puts a text that is found by its id into the section of its kind. */
 function byIdOf(message) {
   const [, key, kind] = BY_ID.exec(message.id)
   return { ...message, name: message.id, key, section: nameOf(kind) }
 }
 
-/** The section that a message belongs to, begun with its first. */
+/** Returns the section of a message; adds it if this is its first message. */
 function sectionOf({ area, pack, section, isOwn }, isById, sections) {
   const known = sections.find((one) => one.isById === isById && one.name === section)
   if (known !== undefined) return known
@@ -102,7 +102,7 @@ function sectionOf({ area, pack, section, isOwn }, isById, sections) {
   return begun
 }
 
-/** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
+/** Returns a message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
 function messagesOf(entry, { area, heading: { name: section, isOwn, isApart, isLate }, place, source }) {
   const comment = entry.comment?.content ?? ''
   const whole = {
@@ -136,7 +136,7 @@ function messagesOf(entry, { area, heading: { name: section, isOwn, isApart, isL
 
 const lineAt = (source, at) => source.slice(0, at).split('\n').length
 
-/** Returns the name of a message in code: `no-game` is `noGame`. */
+/** Returns the name of a message in code: `noGame` for `no-game`. */
 export const nameOf = (id) => id.replace(/[-.]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 const twice = (sections) => {

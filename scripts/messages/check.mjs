@@ -1,4 +1,4 @@
-// What is wrong with the messages, each with its place: a build with one of these does not go through.
+// Finds the faults of the messages, each with its place. A build with a fault fails.
 import { createHash } from 'node:crypto'
 import { indexOf } from './compile.mjs'
 import { isPlural, keyOf, referenceOf } from './facts.mjs'
@@ -6,7 +6,7 @@ import { notSaidFaults } from './not-said.mjs'
 import { searchFaults } from './search.mjs'
 
 /**
- * Faults of English alone.
+ * Returns the faults of the English messages.
  * @param {import('./catalogue.mjs').Catalogue} english
  * @returns {readonly string[]}
  */
@@ -20,7 +20,7 @@ export function checkEnglish(english) {
 }
 
 /**
- * Faults of another language beside English: what is missing, what is too much, what went stale.
+ * Returns the faults of another language compared with English: missing, unknown, and stale messages.
  * @param {import('./catalogue.mjs').Catalogue} english
  * @param {import('./catalogue.mjs').Catalogue} other
  * @returns {readonly string[]}
@@ -52,7 +52,7 @@ export function checkLanguage(english, other) {
 export const messagesOf = ({ sections }) => sections.flatMap(({ messages }) => messages)
 
 /**
- * A short name for the English that a text was made from, with the parts that it refers to: another English makes another name.
+ * Returns a short hash of the English text from which a text was made, including the parts to which it refers.
  * @param {import('./catalogue.mjs').Catalogue} english
  * @param {import('./catalogue.mjs').Message} message
  */
@@ -74,11 +74,11 @@ export function hashOf(english, message) {
     .slice(0, 8)
 }
 
-/** Matches the comment above a text with the English behind it: `# en 1a2b3c4d`, and ` draft` until a player has read it. */
+/** Reads the comment above a text that names its English text: `# en 1a2b3c4d`, with ` draft` until a player has read it. */
 export const stampOf = ({ comment }) => /^en ([0-9a-f]{8})( draft)?$/m.exec(comment)
 
 /**
- * Returns the fault of a language that is called a draft without a draft text, or is not called one with some.
+ * Returns the fault of a language that is marked as a draft without a draft text, or that has one without being marked.
  * @param {import('./catalogue.mjs').Catalogue} other
  * @param {{ draft?: boolean }} offered how languages.json has it
  */
@@ -120,7 +120,10 @@ function ownFaults(catalogue, message) {
   return faults.map((fault) => `${message.place}: ${message.id}: ${fault}`)
 }
 
-/** A choice by figures alone (`[2] twice *[other] …`) needs no plurals; one that names a plural names all of them. */
+/**
+ * Returns the faults of a choice. One by figures alone (`[2] twice *[other] …`) needs no plurals; one with a plural needs all of
+ * them.
+ */
 function pluralFaults({ variants }, categories) {
   const named = variants.map(({ key }) => String(keyOf(key))).filter((key) => !/^\d+$/.test(key))
   if (named.every((key) => key === 'other')) return []
@@ -140,7 +143,7 @@ const onOneLine = (message) => {
   return isBroken ? [`${message.place}: ${message.id} is said on one line`] : []
 }
 
-/** Every fact that is said must be told by English; a choice may know only words that English knows. */
+/** Returns the faults of facts: a fact that English does not have, or a choice by a word that English does not have. */
 function factFaults(english, other, message) {
   const told = indexOf(english).factsOf(message.id)
   return [...indexOf(other).ownFactsOf(message.id)].flatMap(([name, fact]) => {
@@ -156,7 +159,7 @@ function factFaults(english, other, message) {
 
 const MARK = /<\/?\w+>/g
 
-/** Marks of a part (`<link>`) stand in every language. */
+/** Returns the fault of a text that lacks a mark (`<link>`) of the English text, or has another one. */
 function marksFaults(from, message) {
   const marks = (text) => [...new Set(text.match(MARK) ?? [])].sort().join(' ')
   return marks(from.source) === marks(message.source)
@@ -167,7 +170,10 @@ function marksFaults(from, message) {
 const LATIN_ALLOWED =
   /^(?:[IVX]+|[AKQJDBC]|NT|AT|Yuss|CSV|PDF|QR|JSON|URL|HTML|IndexedDB|Chrome|Safari|Firefox|Edge|Samsung|iPhone|Android|Bela|Clobyosh|Klaberjass|Klabberjass|Lehman|Bicycle|Denexa|Pagat)$/
 
-/** A text in other letters has no Latin words but names. A word that stays as it is stands in braces: `{ "Clobyosh" }`. */
+/**
+ * Returns the faults of a text in a non-Latin script that has Latin words. A word that is kept on purpose is in braces, such as
+ * `{ "Clobyosh" }`.
+ */
 function scriptFaults(language, message) {
   if (new Intl.Locale(language).maximize().script === 'Latn') return []
   const words = []

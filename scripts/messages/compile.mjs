@@ -1,10 +1,9 @@
-// Turns messages into functions: a sentence without facts is a string, one with facts a function of them. Nothing is
-// evaluated at run time, and the type check knows every id and every fact.
+// Compiles messages to code: a message without facts becomes a string, one with facts a function of them. Nothing is evaluated at
+// run time, and the type check knows every id and every fact.
 import { factsOf, isPlural, keyOf, referenceOf } from './facts.mjs'
 
 /**
- * Returns the index with which a catalogue is compiled. A message takes the facts that it names, of the kinds that English gives
- * them.
+ * Returns the index for compiling a catalogue. A message takes the facts that it names, with the kinds that they have in English.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
  * @param {import('./catalogue.mjs').Catalogue} english
  */
@@ -20,7 +19,7 @@ export function indexOf(catalogue, english = catalogue) {
 
 const byIds = new WeakMap()
 
-/** Made once for a catalogue, which does not change: it is asked for with every message. */
+/** Returns the messages of a catalogue by id. The result is cached, because it is needed for every message. */
 function messagesById(catalogue) {
   const known = byIds.get(catalogue)
   if (known !== undefined) return known
@@ -30,7 +29,9 @@ function messagesById(catalogue) {
   return byId
 }
 
-/** The facts of a message as a type: `{ readonly points: number; readonly who: 'we' | 'they' }`; `null` where it has none. */
+/**
+ * Returns the type of a message's facts: `{ readonly points: number; readonly who: 'we' | 'they' }`; `null` if there are none.
+ */
 export function factsType(facts) {
   if (facts.size === 0) return null
   return `{ ${[...facts].map(([name, fact]) => `readonly ${name}: ${TYPES[fact.kind](fact)}`).join('; ')} }`
@@ -44,7 +45,7 @@ const TYPES = {
 }
 
 /**
- * The expression that says a message, with the names of the messages that it refers to.
+ * Returns the code of a message, with the names of the messages to which it refers.
  * @param {import('./catalogue.mjs').Message} message
  * @param {ReturnType<typeof indexOf>} index
  */
@@ -62,7 +63,7 @@ export function compileMessage(message, index) {
 }
 
 /**
- * A text that is found by its id, as a string: it takes no facts, and what it refers to stands in it.
+ * Compiles a text that is found by its id to a string. It takes no facts, and messages to which it refers are inserted.
  * @param {import('./catalogue.mjs').Message} message
  * @param {ReturnType<typeof indexOf>} index
  */
@@ -117,7 +118,10 @@ function say(expression, context) {
   }
 }
 
-/** A fact that is said: a name, or a text with one in it, is isolated, so that it does not turn the sentence around. */
+/**
+ * Returns the code for a fact. A name, or a text that contains one, is isolated, so that it does not change the direction of the
+ * sentence.
+ */
 function told(name, { facts }) {
   const kind = facts.get(name)?.kind
   return kind === 'said' || kind === 'text' ? `isolated(facts.${name})` : `facts.${name}`

@@ -1,8 +1,9 @@
-// What a message must be told: the facts that it names, and of what kind each is.
+// Finds the facts that a message needs, and the kind of each.
 
 /**
  * @typedef {{ kind: 'number' } | { kind: 'said' } | { kind: 'one of', keys: readonly string[] } | { kind: 'text' }} Fact
- * A number decides a plural; `one of` decides between named forms; `text` decides with any other word allowed; the rest is said.
+ * A number selects a plural; `one of` selects between named forms; `text` selects too, but allows any other word; `said` is
+ * inserted.
  */
 
 export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
@@ -10,18 +11,21 @@ export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isNumber = (key) => key.type === 'NumberLiteral'
 export const keyOf = (key) => (isNumber(key) ? key.value : key.name)
 
-/** A fact called `who` (`otherWho`) is a side as a person; of its words one sounds like a plural and is none. */
+/**
+ * The values of a fact named `who` (or `otherWho`), which is a side as a grammatical person. “one” and “many” are no plurals
+ * there.
+ */
 const PERSONS = ['we', 'they', 'one', 'many']
 const isPerson = ({ type, id }) => type === 'VariableReference' && /(^who|Who)$/.test(id.name)
 
-/** Tells whether a plural makes a choice: by CLDR's categories, or by figures with one of these for the rest. */
+/** Tells whether a choice is by plural: by CLDR's categories, or by figures and one of these categories for the rest. */
 export const isPlural = ({ selector, variants }) =>
   !isPerson(selector) &&
   variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name)) &&
   !variants.every(({ key }) => isNumber(key))
 
 /**
- * The facts of a message with those of the messages that it refers to, by name.
+ * Returns the facts of a message and of the messages to which it refers, by name.
  * @param {import('@fluent/syntax').Pattern} pattern
  * @param {(id: string) => import('@fluent/syntax').Pattern | undefined} referred
  * @returns {ReadonlyMap<string, Fact>}
@@ -43,7 +47,7 @@ function collectExpression(expression, referred, facts) {
     case 'VariableReference':
       return add(facts, expression.id.name, { kind: 'said' })
     case 'FunctionReference':
-      // `NUMBER($tricks)`: English needs no plural here, another language does.
+      // `NUMBER($tricks)` marks a number for which English needs no plural, but another language does.
       return add(facts, expression.arguments.positional[0].id.name, { kind: 'number' })
     case 'MessageReference': {
       const pattern = referred(referenceOf(expression))
@@ -68,7 +72,7 @@ function decides(choice) {
   return keys.includes('other') ? { kind: 'text' } : { kind: 'one of', keys }
 }
 
-/** The narrowest kind that all places agree with. */
+/** Adds a fact; if it is known, with the narrowest kind that suits all its uses. */
 function add(facts, name, fact) {
   const known = facts.get(name)
   if (known === undefined || known.kind === 'said') facts.set(name, fact)

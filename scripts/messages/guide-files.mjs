@@ -1,11 +1,11 @@
-// Where the guide for players is: docs/guide.md, and docs/guide.LANGUAGE.md for each other language that has one.
+// Finds the guide for players: docs/guide.md, and docs/guide.LANGUAGE.md for each other language that has one.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = /^guide(?:\.([a-z]{2}))?\.md$/
 
 /**
- * The files of the guide by their language.
+ * Returns the files of the guide by their language.
  * @param {string} root of the repository
  * @returns {ReadonlyMap<string, string>}
  */

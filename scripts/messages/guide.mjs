@@ -1,5 +1,5 @@
-// The guide for players, docs/guide.md and docs/guide.LANGUAGE.md, as modules that its page is drawn from: no phone loads a
-// reader of Markdown, and none the guide of a language that it does not speak.
+// Makes modules from the guide for players, docs/guide.md and docs/guide.LANGUAGE.md, so that no device has to load a Markdown
+// parser or the guide in other languages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Markdown from 'react-markdown'
@@ -10,11 +10,14 @@ import { wordsOf } from './words-of.mjs'
 
 const MADE = '// Made of docs/guide*.md by `npm run messages`.\n'
 
-/** The pictures are for those who do not have the app before them; the title stands over the page. */
+/**
+ * The elements that the app leaves out: pictures, as readers have the app in front of them, and the title, which is above the
+ * page.
+ */
 const LEFT_OUT = ['h1', 'img']
 
 /**
- * The modules by their place under lib/messages/compiled: one a language, and one that names them.
+ * Returns the modules by their path in lib/messages/compiled: one for each language, and one that loads them.
  * @param {string} root
  * @returns {ReadonlyMap<string, string>}
  */
@@ -30,7 +33,7 @@ export function guideModules(root) {
   ])
 }
 
-/** A text as the elements it is made of, each with its parts: `{ is: 'p', has: ['Touch ', { is: 'strong', has: ['it'] }, '.'] }`. */
+/** Returns a text as its elements and their parts: `{ is: 'p', has: ['Touch ', { is: 'strong', has: ['it'] }, '.'] }`. */
 export const partsOf = (text) => partsIn(Markdown({ children: text })).filter(isElement)
 
 function partsIn(node) {
@@ -39,7 +42,7 @@ function partsIn(node) {
   if (node === null || node === undefined || LEFT_OUT.includes(node.type)) return []
   const parts = partsIn(node.props.children)
   if (typeof node.type !== 'string') return parts
-  // Where a picture was left out, nothing is left of its paragraph.
+  // A paragraph that had only a picture is now empty, so it is left out.
   return parts.length === 0 ? [] : [{ is: node.type, has: isList(node) ? parts.filter(isElement) : parts }]
 }
 

@@ -1,11 +1,11 @@
-// Which languages there are: those that lib/messages/languages.json names, and the two that no one speaks.
+// Reads all languages: those in lib/messages/languages.json, and the two that are made up for tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArea, readCatalogue } from './catalogue.mjs'
 import { PSEUDO, pseudoSource } from './pseudo.mjs'
 
 /**
- * English, the other languages that are offered, and those made up for the tests.
+ * Reads English, the other languages that are offered, and those made up for the tests.
  * @param {string} folder lib/messages
  */
 export function readLanguages(folder) {

@@ -1,14 +1,14 @@
-// What the compiled messages were made of, in a few letters: as long as that is the same, they need not be made again.
+// Makes a hash of everything from which the messages are compiled. If it is unchanged, they need not be compiled again.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guideFiles } from './guide-files.mjs'
 
-/** The note beside the compiled files. */
+/** The file with the hash, next to the compiled messages. */
 export const NOTE = 'lib/messages/compiled/made-of.txt'
 
 /**
- * The hash of every message, of the guide and of what compiles them.
+ * Returns the hash of all messages, of the guide and of the code that compiles them.
  * @param {string} root of the repository
  */
 export function madeOf(root) {

@@ -1,5 +1,4 @@
-// Makes the modules of the messages again where a message has changed, in a process of its own: one that ends where a message
-// is wrong.
+// Compiles the messages again if one has changed, in a separate process. Exits if a message is wrong.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,5 +12,5 @@ if (!existsSync(note) || readFileSync(note, 'utf8') !== madeOf(root)) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Vitest asks for a function; what there is to do has been done. */
+/** Does nothing: Vitest expects a function, but loading this module has done the work. */
 export default function setup() {}

@@ -1,5 +1,6 @@
-// Reads which words a language does not say, because its glossary has another for the same thing: lib/messages/LANGUAGE/not-said.txt.
-// `pattern → word` is a line of it. A heading in brackets says where that holds: `[everywhere]`, or in a section, `[app/club]`.
+// Reads lib/messages/LANGUAGE/not-said.txt: the words that a language avoids, because its glossary has another word for the same
+// thing. Each line is `pattern → word`. A heading in brackets tells where it applies: `[everywhere]`, or in a section,
+// `[app/club]`.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -37,12 +38,12 @@ export function readNotSaid(folder, language) {
   return { words, problems }
 }
 
-/** A whole word: “king” is no part of “taking”. One in small letters is also meant where a sentence begins with it. */
+/** Matches whole words: “king” does not match “taking”. A pattern in lower case also matches with a capital letter. */
 const wordOf = (pattern) =>
   new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, pattern === pattern.toLowerCase() ? 'iu' : 'u')
 
 /**
- * Texts in which a thing is called by another word than that of the glossary, each with its line.
+ * Returns the texts that use another word than the glossary, each with its line.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
  */
 export function notSaidFaults({ notSaid, sections }) {
@@ -60,7 +61,7 @@ export function notSaidFaults({ notSaid, sections }) {
 
 const headingOf = ({ area, name }) => `${area}/${name}`
 
-/** Tells whether a message is shown or spoken; words typed to find a ruling are not. */
+/** Tells whether a message is shown or spoken. Words by which people find a ruling are not. */
 const isSaid = ({ id }) => !id.endsWith('.words')
 
 function faultsIn({ id, place, line, source }, words) {
@@ -73,5 +74,7 @@ function faultsIn({ id, place, line, source }, words) {
   )
 }
 
-/** A word that stays as it is, of another language or of a source, stands in braces: `{ "Renonce" }`. */
+/**
+ * Removes words in braces, which are kept on purpose, because they belong to another language or to a source: `{ "Renonce" }`.
+ */
 const withoutQuoted = (text) => text.replace(/\{ "[^"]*" \}/g, '')

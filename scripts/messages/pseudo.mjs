@@ -1,5 +1,5 @@
-// Two languages that no one speaks, made of English: one with accents and two fifths longer, which shows what is cut off
-// and what is no message, and one that runs from right to left.
+// Makes two test languages from English: one with accents and two fifths longer, which shows texts that are cut off or are no
+// messages, and one that runs from right to left.
 import { FluentParser, FluentSerializer } from '@fluent/syntax'
 
 const ACCENTS = {
@@ -29,7 +29,7 @@ export const PSEUDO = {
   'ar-XB': (text) => letters(text, (letter) => ARABIC[BASE.indexOf(letter)] ?? letter),
 }
 
-/** Letters alone: figures, signs and marks of a part (`<link>`) stay. */
+/** Changes only letters: figures, signs and marks (`<link>`) stay. */
 const letters = (text, change) =>
   text
     .split(/(<\/?\w+>)/)
@@ -41,7 +41,7 @@ function cased(letter, change) {
   return letter === letter.toLowerCase() ? small : small.toUpperCase()
 }
 
-/** Every second vowel stands twice more until the text is two fifths longer. */
+/** Repeats vowels until the text is two fifths longer. */
 function longer(text) {
   const wanted = Math.round(text.length * 0.4)
   const places = [...text].flatMap((letter, place) => (/[áëïôü]/i.test(letter) ? [place] : []))
@@ -59,7 +59,7 @@ function longer(text) {
 }
 
 /**
- * A file of English messages in a made-up language.
+ * Returns a file of English messages in a made-up language.
  * @param {string} source
  * @param {(text: string) => string} change
  */

@@ -1,6 +1,6 @@
 // npm run read-back -- LANGUAGE --to FOLDER
-// Writes pages of what is said of drawn hands, of corrections and of the rules. An item has the same number in every
-// language, so that what a reader of one page says can be held to the page of another. docs/messages.md says how it goes.
+// Writes pages with texts on random hands, on corrections and on the rules. An item has the same number in every language, so
+// that the report of one reader can be compared with the page in another language. docs/messages.md describes this.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -31,7 +31,7 @@ const HANDS_OF_A_FORM = 10
 const CORRECTIONS_OF_A_FORM = 2
 const ITEMS_ON_A_PAGE = 100
 
-/** Names as they are written in the language, of players whose seats tell nothing. */
+/** Names in the language, for players whose seats have no meaning. */
 const NAMES: Readonly<Record<string, readonly string[]>> = { bg: ['Ани', 'Боян', 'Вера', 'Георги'] }
 
 const HEAD = `Read each item as a player would who knows the game and this language: from the words that stand there alone.
@@ -39,7 +39,7 @@ Say of a hand who took it and made or lost it, what each party scores, what wait
 over and who has won it; of a correction what it changes; of a rule what it says. Note where two readings are possible,
 and what no one would say so.`
 
-/** Something to read, in numbered parts. */
+/** A text to read, in numbered parts. */
 type Item = readonly string[]
 
 interface DrawnGame {
@@ -56,7 +56,7 @@ if (!Object.hasOwn(OFFERED, language) || values.to === undefined) {
 if (language !== 'en') await speakLanguage(language)
 writePages(itemsNow(), values.to)
 
-/** Returns all that is read, in the words that are spoken now. */
+/** Returns all texts to read, in the current language. */
 function itemsNow(): readonly Item[] {
   const texts: Readonly<Record<string, string>> = answer
   const questions: Readonly<Record<string, string>> = ask
@@ -72,7 +72,7 @@ function itemsNow(): readonly Item[] {
   ]
 }
 
-/** Draws games of a form, the same every time; every fourth table of two sides says “we”. */
+/** Draws the same games of a form in each run; every fourth table with two sides uses “we”. */
 function drawnGames(number: number): readonly DrawnGame[] {
   const form = FORMS[number]
   if (form === undefined) return []
@@ -86,13 +86,13 @@ function drawnGames(number: number): readonly DrawnGame[] {
   }))
 }
 
-/** An item, and what decides which sentences it has. */
+/** An item, and the facts that decide which sentences it has. */
 interface Drawn {
   readonly shape: string
   readonly item: Item
 }
 
-/** Returns so many items, one of each shape before a second of any. */
+/** Returns so many items, with one of each shape before a second one of any shape. */
 function mostDifferent(drawn: readonly Drawn[], wanted: number): readonly Item[] {
   const seen = new Map<string, number>()
   return drawn
@@ -131,7 +131,7 @@ function handItem(table: Table, row: ScoredRow): Item {
   ]
 }
 
-/** Puts the second hand of a game in the place of the first, and says what that changes. */
+/** Replaces the first hand of a game by the second one, and returns the texts on what that changes. */
 function correctionOf({ table, game }: DrawnGame): readonly Drawn[] {
   const [first, second, ...rest] = game.hands
   if (first === undefined || second === undefined) return []
@@ -144,7 +144,7 @@ function correctionOf({ table, game }: DrawnGame): readonly Drawn[] {
   return item.length === 0 ? [] : [{ shape: differences.map(({ kind }) => kind).join(' '), item }]
 }
 
-/** npm runs this in the project's folder; a path is meant from the folder where its user is. */
+/** Writes the pages into a folder. npm runs this in the project's folder, but the path is relative to the folder of the user. */
 function writePages(items: readonly Item[], to: string): void {
   const folder = resolve(process.env['INIT_CWD'] ?? '.', to)
   mkdirSync(folder, { recursive: true })

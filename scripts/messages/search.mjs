@@ -1,9 +1,9 @@
-// Reads the words by which people search: lib/messages/LANGUAGE/search.txt. Each language has its own, written again and not
-// translated. A heading in brackets begins a part; `words: others` or `pattern → words` is a line of it.
+// Reads the words by which people search: lib/messages/LANGUAGE/search.txt. Each language has words of its own, which are not
+// translations. A heading in brackets begins a part; each line is `words: others` or `pattern → words`.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The content of a part: words alone, words with their meanings, or patterns with their replacements. */
+/** The content of each part: words, words with their meanings, or patterns with their replacements. */
 const PARTS = {
   small: 'words',
   asking: 'pairs',
@@ -18,7 +18,7 @@ const PARTS = {
   stories: 'pairs',
 }
 
-/** The parts whose lines are about texts: by the kind of text that must be there. */
+/** The parts whose lines are about texts, with the kind of text that each id must have. */
 const ABOUT = { questions: 'ask', spoken: 'ask', terms: 'word', stories: 'tells' }
 
 /**
@@ -28,7 +28,7 @@ const ABOUT = { questions: 'ask', spoken: 'ask', terms: 'word', stories: 'tells'
 /**
  * @param {string} folder
  * @param {string} language
- * @returns {Search | null} `null` where a language has none, and uses those of English
+ * @returns {Search | null} `null` if a language has none and uses the English ones
  */
 export function readSearch(folder, language) {
   const path = join(folder, 'search.txt')
@@ -80,7 +80,7 @@ function isPattern(text) {
 }
 
 /**
- * Lines about texts that are not there.
+ * Returns the lines about texts that do not exist.
  * @param {Search} search
  * @param {readonly import('./catalogue.mjs').Section[]} sections
  */
@@ -96,7 +96,7 @@ export function searchFaults({ parts, problems }, sections) {
 }
 
 /**
- * The words as an expression of the type `SearchWords`.
+ * Returns the words as an expression of the type `SearchWords`.
  * @param {Search} search
  */
 export function searchCode({ parts }) {

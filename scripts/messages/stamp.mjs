@@ -1,11 +1,11 @@
-// `npm run messages -- --stamp bg`: notes above each text of a language which English it is made from, as a draft until a
-// player has read it. A text that is not looked at again keeps its old stamp, and is named as stale.
+// `npm run messages -- --stamp bg`: writes above each text of a language from which English text it was made, as a draft until a
+// player has read it. A text that is not stamped again keeps its old stamp, and is reported as stale.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, messagesOf, stampOf } from './check.mjs'
 
 /**
- * Stamps the texts that have none; with `ids`, those again.
+ * Stamps the texts that have no stamp, and those with these ids again.
  * @param {string} folder lib/messages
  * @param {import('./catalogue.mjs').Catalogue} english
  * @param {import('./catalogue.mjs').Catalogue} other

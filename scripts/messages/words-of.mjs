@@ -1,4 +1,4 @@
-// Marks the words of a language, so that the files that a build puts them in can be found, whatever these are called.
+// Marks the texts of a language, so that the built files that contain them can be found by the mark, as their names vary.
 
 /** @param {string} language */
 export const wordsOf = (language) => `words of ${language}`

@@ -1,5 +1,5 @@
-// The modules that the messages become, as text: of English one a section, typed, and of another language one a pack. Each
-// kind of text that is found by its id is a section, and the words by which people search are a pack of their own.
+// Makes the text of the modules from the messages: a typed module for each English section, and a module for each pack of another
+// language. Each kind of text that is found by its id is a section, and the search words are a pack of their own.
 import { compileMessage, compileText, indexOf } from './compile.mjs'
 import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import { searchCode } from './search.mjs'
@@ -7,11 +7,11 @@ import { wordsOf } from './words-of.mjs'
 
 const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
 
-/** The area of the public site, whose words no phone fetches. */
+/** The area of the public site, whose texts the app does not load. */
 const SITE = 'site'
 
 /**
- * The files of all languages by their place under lib/messages/compiled.
+ * Returns the files of all languages by their path in lib/messages/compiled.
  * @param {import('./catalogue.mjs').Catalogue} english
  * @param {readonly import('./catalogue.mjs').Catalogue[]} others
  * @returns {ReadonlyMap<string, string>}
@@ -40,7 +40,7 @@ export function modulesOf(english, others) {
   return files
 }
 
-/** The section that each message is in, by the message's name. */
+/** Returns the section of each message by its name. */
 const placesOf = ({ sections }) =>
   new Map(sections.flatMap((section) => section.messages.map(({ name }) => [name, section])))
 
@@ -65,14 +65,14 @@ function sectionModule(english, section, number, places) {
   ].join('\n')
 }
 
-/** The words of another language take the place of the English ones. */
+/** Returns the code that replaces the English texts of a section by those of another language. */
 const swapping = (section, number, names) => [
   `section('${section.pack}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
   `  ;[${names.join(', ')}] = said`,
   '})\n',
 ]
 
-/** A section of texts that are found by their ids: one object, exchanged as a whole. */
+/** Returns the module of a section with texts that are found by their ids: one object, which is replaced as a whole. */
 function byIdModule(english, { pack, name, messages }, number) {
   return [
     MADE,
@@ -121,7 +121,7 @@ function importsOf(compiled, own, pathOf) {
   return [...byPath].sort().map(([path, names]) => `import { ${names.join(', ')} } from '${path}'`)
 }
 
-/** A pack of another language: its sections by their numbers, each with its messages in the order of the English one. */
+/** Returns the module of a pack: its sections by their numbers, each with its messages in the order of the English section. */
 function packModule(english, other, pack) {
   const index = indexOf(other, english)
   const sections = english.sections
@@ -158,7 +158,9 @@ function packModule(english, other, pack) {
   ].join('\n')
 }
 
-/** The messages of a section as English has them: one that takes facts there takes them here, though it says none. */
+/**
+ * Returns the messages of a section with their English types. If only the English one takes facts, the text becomes a function.
+ */
 function inPlace({ area, name, messages }, index) {
   const isPlain = (id) => index.factsOf(id).size === 0 && index.told(id).size > 0
   const words = messages.map((message) => (isPlain(message.id) ? `() => ${message.name}` : message.name))
@@ -166,7 +168,7 @@ function inPlace({ area, name, messages }, index) {
   return `[${words.join(', ')}] satisfies readonly [${types.join(', ')}]`
 }
 
-/** Sorts messages so that each follows those it refers to: a constant does not exist before its line. */
+/** Sorts messages so that each comes after those to which it refers, because a constant cannot be used before its line. */
 function inOrder(compiled) {
   const left = new Map(compiled.map((one) => [one.message.name, one]))
   const found = []
@@ -184,7 +186,9 @@ const loadersOf = (packs, { language }) =>
 
 const isMadeUp = ({ language }) => language in MADE_UP
 
-/** English too: a build says one language after the other. */
+/**
+ * Returns the module that loads all packs, also the English ones, because a build of the site uses one language after the other.
+ */
 const sitePacksModule = (packs, languages) =>
   [
     MADE,

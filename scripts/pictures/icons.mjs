@@ -1,4 +1,4 @@
-// Draws the icons of public/icons from icon.svg. Run by hand after a change: node scripts/pictures/icons.mjs
+// Draws the icons in public/icons from icon.svg. Run it by hand after a change: node scripts/pictures/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { findChromium } from '../browsers/find-chromium.mjs'
 
 const folder = join(fileURLToPath(new URL('../..', import.meta.url)), 'public', 'icons')
 const round = readFileSync(join(folder, 'icon.svg'), 'utf8')
-// Systems cut a maskable icon to their own shape: felt to the edges, the cards inside the safe circle.
+// Systems cut a maskable icon to a shape of their own, so the felt reaches the edges and the cards are inside the safe circle.
 const full = round.replace(' rx="112"', '')
 
 const ICONS = [
@@ -20,7 +20,7 @@ const ICONS = [
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 for (const { file, size, svg } of ICONS) writeFileSync(join(folder, file), await packed(await drawn(svg, size)))
-// Browsers ask for this one of their own accord.
+// Browsers request this file even if no page names it.
 writeFileSync(join(folder, '..', 'favicon.ico'), inIco(await drawn(round, 48), 48))
 await browser.close()
 
@@ -32,10 +32,10 @@ async function drawn(svg, size) {
   return png
 }
 
-/** The same picture in 64 colours, which is all that its edges need, and less than half as large. */
+/** Reduces a picture to 64 colours, which are enough for its edges and make it less than half as large. */
 const packed = (png) => sharp(png).png({ palette: true, colours: 64, effort: 10, dither: 0 }).toBuffer()
 
-/** A PNG in the wrapping of an .ico file: one picture of 32 bits, behind a head of 22 bytes. */
+/** Wraps a PNG in an .ico file: a header of 22 bytes, then one picture of 32 bits per pixel. */
 function inIco(png, size) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,23 +1,23 @@
-// npm run screenshots: takes every picture again from the app as it is built: those of the manifest, those of the README and of
-// the guide, and the moving one of a hand that is recorded.
+// npm run screenshots: takes all pictures of the built app again: those of the manifest, of the README and of the guide, and the
+// animated one of a hand that is recorded.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { serveBuild } from '../bench/built-app'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 
-/** The size of a phone; the pictures have one and a half times as many points, as the manifest says. */
+/** The size of a phone in CSS pixels. The pictures have one and a half times as many pixels, as the manifest says. */
 const PHONE = { width: 390, height: 844 }
 const ON_ITS_SIDE = { width: 844, height: 390 }
 const WIDE = { width: 1280, height: 800 }
 const SCALE = 1.5
 
-/** A picture of paper and ink needs few colours. */
+/** Options for small files: the design of paper and ink needs few colours. */
 const SMALL = { palette: true, colours: 64, effort: 10, compressionLevel: 9 } as const
 const MANIFEST = 'public/screenshots'
 const DOCUMENTS = 'docs/pictures'
 
-/** How long a frame of the moving picture stays, in milliseconds; the last one longer. */
+/** The milliseconds for which a frame of the animated picture is shown; the last one is shown longer. */
 const FRAME = 900
 const LAST_FRAME = 3000
 const FRAME_WIDTH = 320
@@ -46,7 +46,7 @@ async function newPage(): Promise<Page> {
   return context.newPage()
 }
 
-/** The game that a new phone starts with, opened from the first screen. */
+/** Opens the example game of a new device from the first screen. */
 async function openExample(page: Page): Promise<void> {
   await page.goto(app.url)
   await page.getByRole('link', { name: /^View example/ }).click()
@@ -55,7 +55,7 @@ async function openExample(page: Page): Promise<void> {
 
 const recordKey = (page: Page) => page.getByRole('button', { name: /^Record hand/ })
 const digit = (page: Page, figure: string) => page.getByRole('button', { name: figure, exact: true })
-/** Mike has the last trick and 84 in his cards, Yetta 41: what each key is called. The cursor moves on by itself. */
+/** The keys for Mike's last trick, 84 points in his cards and 41 in Yetta's. The cursor moves to the next field by itself. */
 const POINTS = ['Mike: last trick', '8', '4', '4', '1'] as const
 const taker = (page: Page) => page.getByRole('button', { name: / took in hearts$/ }).first()
 
@@ -76,7 +76,7 @@ async function takePlaces(page: Page): Promise<void> {
   }
 }
 
-/** The ruling on which card may be played, in the middle of an argument. */
+/** Takes the ruling on runs. */
 async function takeReferee(page: Page): Promise<void> {
   await page.goto(`${app.url}referee/runs/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -101,7 +101,7 @@ async function takeGame(page: Page): Promise<void> {
   await take(page, DOCUMENTS, 'hand')
 }
 
-/** A hand from the sheet and back, a frame for each tap. */
+/** Records a hand from the sheet and back, with one frame for each tap. */
 async function takeMoving(page: Page): Promise<void> {
   const frames: Buffer[] = []
   const frame = async () => {

@@ -1,4 +1,4 @@
-// The path under which the app is published: '' at the root of a host, else '/a/b'.
+// The path under which the app is published: '' at the root of a host, otherwise '/a/b'.
 const given = process.env.YUSS_BASE_PATH ?? ''
 const parts = given.split('/').filter((part) => part !== '')
 

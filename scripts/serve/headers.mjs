@@ -1,4 +1,4 @@
-// What every file is, and what every host should add to it; the pages carry the rest of their policy themselves.
+// The type of every file, and the headers that every host should add. The pages contain the rest of their policy themselves.
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',

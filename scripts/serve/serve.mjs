@@ -1,7 +1,8 @@
-// Serves the built app: node scripts/serve/serve.mjs [FOLDER] [--port=N]. With a port given it takes that one or fails;
-// otherwise it tries PORT (or 3000) and the ones after it. YUSS_BASE_PATH is the path the app was built for. With --cert=FILE and
-// --key=FILE it speaks TLS. With --relay=HOST:PORT,… and --relay-file=FILE a relay is reached through it: scripts/together/relay.ts. --phones=N is
-// how many phones one address may bring there, --behind-proxy says that a web server before this one tells from where they come.
+// Serves the built app: node scripts/serve/serve.mjs [FOLDER] [--port=N]. With --port it uses that port or fails; otherwise it
+// tries PORT (or 3000) and the ports after it. YUSS_BASE_PATH is the path for which the app was built. With --cert=FILE and
+// --key=FILE it uses TLS. With --relay=HOST:PORT,… and --relay-file=FILE it passes connections on to a relay:
+// scripts/together/relay.ts. --phones=N is the most devices that one address may connect. --behind-proxy means that a web server
+// before this one tells the addresses of clients.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -34,7 +35,7 @@ const server = isSecure
 const relayAt = valueOf('relay')
 const relay = relayAt === undefined ? undefined : await relayOn(relayAt, valueOf('relay-file'))
 
-/** Loaded only where there is one. */
+/** Starts the line to the relay, and loads its code only then. */
 async function relayOn(at, file) {
   const { nodesOf, relayLine, PHONES } = await import('../together/line.mjs')
   const phones = Number(valueOf('phones') ?? PHONES)
@@ -70,7 +71,10 @@ function answer(request, response) {
   sendFile(request, response, 200, join(file, 'index.html'))
 }
 
-/** The file or folder that a path names, if it lies under the root and is no hidden one. */
+/**
+ * Returns the file or folder at a path; `undefined` if there is none below the root or it is hidden; `'bad'` if the path is
+ * malformed.
+ */
 function fileFor(path) {
   if (!`${path}/`.startsWith(`${basePath}/`) || path.includes('//')) return undefined
   const name = decoded(path.slice(basePath.length))
@@ -96,7 +100,7 @@ function sendFile(request, response, status, file) {
   response.setHeader('Content-Type', type)
   response.setHeader('ETag', tag)
   response.setHeader('Vary', 'Accept-Encoding')
-  // Only the names under _next/static carry a hash of what is in them.
+  // Only the names below _next/static contain a hash of the content.
   const lasting = file.startsWith(join(root, '_next', 'static') + sep)
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end()
@@ -125,7 +129,7 @@ const PACKERS = {
 
 const codingFor = (accepted) => Object.keys(PACKERS).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted))
 
-/** Files as they were packed once, by coding, name and version: the next page that asks has them at once. */
+/** The compressed files by coding, name and version, so that each is compressed only once. */
 const packed = new Map()
 
 function packedFile(coding, file, tag) {

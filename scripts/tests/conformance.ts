@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseCases, runCase } from '../../lib/format/conformance'
 
-/** The json files at a path: the file itself, or every one in the folder and the folders in it. */
+/** Returns the JSON files at a path: the file itself, or all files in the folder and its subfolders. */
 const filesAt = (path: string): readonly string[] => (statSync(path).isDirectory() ? filesIn(path) : [path])
 
 function filesIn(folder: string): readonly string[] {
@@ -18,7 +18,7 @@ function filesIn(folder: string): readonly string[] {
 
 const isJson = (name: string): boolean => name.toLowerCase().endsWith('.json')
 
-/** npm runs this in the project's folder; a path may be meant from the folder where its user stands. */
+/** Resolves a path from the folder of the user if it is not found here, because npm runs this in the project's folder. */
 function placeOf(path: string): string {
   const meant = resolve(process.env['INIT_CWD'] ?? '.', path)
   return existsSync(path) || !existsSync(meant) ? path : meant
@@ -39,7 +39,7 @@ function report(id: string, place: string, expected: unknown, got: unknown): voi
   console.log(line)
 }
 
-/** Runs a case; one that cannot be read or run is reported as failed, and the rest goes on. */
+/** Runs a case. One that cannot be read or run is reported as failed, and the others still run. */
 function attempt(id: string, place: string, expected: string, run: () => void): void {
   try {
     run()

@@ -1,6 +1,6 @@
-// The browser tests: node scripts/tests/e2e.mjs [ARGUMENTS OF playwright test]. Builds what has changed, at the root of a
-// host, and under /a/b with a relay, finds a Chromium and two free ports. Naming test files leaves the second build out, unless
-// one of them needs it. With --only-builds it ends there, and the next run finds all in place.
+// Runs the browser tests: node scripts/tests/e2e.mjs [ARGUMENTS OF playwright test]. Builds the app if it has changed, once for
+// the root of a host, and once for /a/b with a relay; then finds a Chromium and two free ports. If test files are named, the
+// second build is made only if one of them needs it. With --only-builds it stops after the builds, which the next run reuses.
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -14,9 +14,9 @@ const named = args.filter((arg) => arg.includes('.spec') || arg.startsWith('test
 const withSubPath = isRun([SUB_PATH_SPEC, ...relaySpecs()], named)
 
 const chromium = ensureTestBrowser()
-// Types are a check of their own: here they would only be looked at twice.
+// Another step checks the types, so the builds need not.
 const TYPES = { YUSS_TYPES_CHECKED: '1' }
-// The made-up languages are in the build of the tests alone.
+// Only the build at the root has the made-up languages.
 const PUBLISHED = {
   YUSS_OUT: 'out-sub',
   YUSS_BASE_PATH: '/a/b',

@@ -1,20 +1,20 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Enough of a message to know what failed. */
+/** The number of lines of an error message to print. */
 const LINES = 8
 
-/** How many unit tests passed and failed in a report of Vitest, and which stumbled, with the beginning of each message. */
+/** Returns how many unit tests passed and failed in a report of Vitest, and the first lines of each failure. */
 export function unitOutcome({ numPassedTests, numFailedTests, success, testResults }) {
   return {
     passed: numPassedTests,
-    // A file that cannot even be loaded holds no test that could fail.
+    // A file that cannot be loaded has no failed test in the report.
     failed: Math.max(numFailedTests, success ? 0 : 1),
     stumbled: testResults.flatMap(stumbledUnits),
   }
 }
 
-/** The same of a report of Playwright; a test that passed at its second try stumbled too. */
+/** Returns the same for a report of Playwright. A test that passed at its second try is listed too. */
 export function browserOutcome({ stats, errors, suites }) {
   return {
     passed: stats.expected + stats.flaky,

@@ -1,4 +1,4 @@
-// Which browser specs want another build than the app at the root of a host.
+// The browser specs that need another build than the app at the root of a host.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const SPECS = 'tests/e2e'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Those that play through a relay of their own, which `support/club.ts` starts. */
+/** Returns the specs that play through a relay of their own, which `support/club.ts` starts. */
 export const relaySpecs = () =>
   readdirSync(join(root, SPECS))
     .filter((name) => name.endsWith('.spec.ts'))
@@ -14,7 +14,7 @@ export const relaySpecs = () =>
     .map((name) => `${SPECS}/${name}`)
     .sort()
 
-/** That of an app that lies under a path. */
+/** The spec for an app that is published under a path. */
 export const SUB_PATH_SPEC = `${SPECS}/sub-path.spec.ts`
 
 /**

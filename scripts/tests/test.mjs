@@ -1,4 +1,4 @@
-// `npm test`: every check there is. All of them run, whatever fails, and the last line counts the tests.
+// `npm test`: runs every check, even if some fail, and prints the number of tests in the last line.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -37,7 +37,7 @@ console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.fai
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 
 async function steps() {
-  // Each keeps one core busy; the two rows take about as long as each other. ESLint leaves out what a build writes.
+  // Each sequence keeps one core busy, and both take about equally long. ESLint ignores the output of builds.
   const read = await Promise.all([
     inTurn({ lint: [BIN.eslint, '.', '--max-warnings=0'], unused: [BIN.knip] }),
     inTurn({
@@ -53,7 +53,7 @@ async function steps() {
   ]
 }
 
-/** Runs commands one after the other; each is printed as a whole once it has ended. */
+/** Runs commands one after the other; the output of each is printed when it has ended. */
 async function inTurn(commands) {
   const done = []
   for (const [name, command] of Object.entries(commands)) {
@@ -85,7 +85,7 @@ function step(name, command, env = {}) {
   return { name, ok: status === 0, seconds: Math.round((Date.now() - start) / 1000) }
 }
 
-/** Returns the counts in the report of a step; one that wrote none has failed. */
+/** Returns the counts in the report of a step. A step without a report has failed. */
 function counted(report, read) {
   return existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1, stumbled: [] }
 }

@@ -6,7 +6,7 @@ import AUDIT from '../cases/audit.json'
 import { rules } from '../support/builders'
 
 const bela = rules('bela-2')
-/** T1 of the copied cases: seat 0 takes in hearts and is bate, 5 and 67 in the tricks, the last of them to seat 1. */
+/** The copied case T1: seat 0 takes in hearts and is bate, with 5 and 67 in the tricks, the last trick to seat 1. */
 const T1 = AUDIT.find(({ id }) => id === 'T1') ?? { tricks: [] }
 const audit = (changes: object) => answer(bela, { ...T1, ...changes })
 const wrong = (place: string, why: string, more: object = {}) => ({
@@ -37,7 +37,7 @@ const BELA = { ask: 'bela', rules: {}, expect: {}, holds: 'KQ', announcedAt: 'fi
 
 describe('questions that the referee answers', () => {
   it.each<[string, object, object]>([
-    // 000 rules 1-3: 440 and 40 in cards and 20 of runs are 500, and one is short of 501.
+    // 000 rules 1-3: 440, 40 in cards and 20 for a run make 500, one short of 501.
     ['a claim', CLAIM, { allowed: true, points: 60, total: 500, good: false, winner: 0 }],
     [
       'a claim at the wrong moment, of which nothing is counted',
@@ -53,7 +53,7 @@ describe('questions that the referee answers', () => {
   })
 
   it('the referee answers an audit of tricks alone, without hands and declarations', () => {
-    // The last trick makes ten: 67 and 10 to seat 1, and the taker has fewer.
+    // The last trick counts ten: seat 1 has 67 and 10, and the taker has fewer.
     expect(audit({ hands: undefined, melds: undefined, bela: undefined })).toEqual({
       ok: true,
       value: {

@@ -18,7 +18,7 @@ const isUnreadable = (one: Case) => one.expect['error'] === 'unreadable'
 
 const fits = new Ajv2020({ strict: false }).compile(caseSchema())
 
-/** The cases that a change makes of each case that the schema lets through. */
+/** Returns the changed copy of each case that the schema accepts. */
 const changed = (change: (one: Case) => unknown) =>
   cases.filter(([, one]) => !isUnreadable(one)).map(([name, one]) => [name, change(one)] as const)
 const letThrough = (list: readonly (readonly [string, unknown])[]) =>

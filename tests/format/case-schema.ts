@@ -18,7 +18,7 @@ const CARD = `(?:10|[AKQJ987])[${SUITS.map((suit) => suit[0]?.toUpperCase()).joi
 const ONE_CARD = `^${CARD}$`
 const CARDS = `^ *(?:${CARD}(?: +${CARD})*)? *$`
 
-/** Keys of its own that any object may carry. */
+/** The keys of its own that any object may have. */
 const EXTRAS = { patternProperties: { '^x-': {} } }
 const closed = (properties: Json, required: readonly string[] = []): Json => ({
   type: 'object',
@@ -29,7 +29,7 @@ const closed = (properties: Json, required: readonly string[] = []): Json => ({
 })
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` })
 
-/** Returns the app's schema as JSON Schema; our own checks are written in JSON Schema's own words here. */
+/** Returns the app's schema as JSON Schema; our own checks are expressed in terms of JSON Schema here. */
 function jsonOf(schema: z.ZodMiniType): Json {
   const json = z.toJSONSchema(schema, {
     unrepresentable: 'any',
@@ -44,7 +44,7 @@ function jsonOf(schema: z.ZodMiniType): Json {
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema'))
 }
 
-/** An object of JSON Schema, some of whose properties are said again, and better. */
+/** Returns an object of JSON Schema with some of its properties replaced by more exact ones. */
 const withProperties = (json: Json, properties: Json): Json => ({
   ...json,
   properties: { ...(json['properties'] as Json), ...properties },
@@ -85,10 +85,10 @@ const expectedOfGame = closed({
   over: { type: 'boolean' },
 })
 
-/** The facts of a case about itself, beside its game or its question. */
+/** The facts about the case itself, in addition to its game or its question. */
 const about = { id: { type: 'string' }, title: { type: 'string' }, source: { type: 'string' } }
 
-/** Tables whose hands are read alike: so many players, who bid points or do not. */
+/** The tables whose hands are read in the same way: with this number of players, with or without bids of points. */
 interface Shape {
   readonly name: string
   readonly players: number
@@ -100,7 +100,7 @@ const SHAPES: readonly Shape[] = [2, 3, 4].flatMap((players) => [
   { name: `${players}-bids`, players, areBids: true },
 ])
 
-/** An option at such values, or left out at a rule set that has it so by itself. */
+/** Returns the schema for an option with one of these values, or without it at a rule set that has such a value. */
 const optionIn = (option: 'players' | 'auction', value: Json, isSo: (rules: Rules) => boolean): Json => ({
   anyOf: [
     { required: [option], properties: { [option]: value } },
@@ -169,7 +169,7 @@ const logs = closed(
   ['logs', 'expect'],
 )
 
-/** An entry of a kind that a later version writes is kept as it is. */
+/** The schema of an entry. One of an unknown kind, from a later version, is kept unchanged. */
 const entry: Json = {
   if: { properties: { kind: { enum: kindsOf(jsonOf(entrySchema)) } } },
   then: jsonOf(entrySchema),
@@ -186,7 +186,9 @@ const forShape = (shape: Shape): Json => ({
   then: { if: { required: ['ask'] }, then: ref(`questions-${shape.name}`), else: ref(`game-${shape.name}`) },
 })
 
-/** The files of cases as JSON Schema: one case, or a list of them. Made of what the app itself reads files by. */
+/**
+ * Returns the JSON Schema of a file of cases (one case, or a list of them), made from the schemas by which the app reads files.
+ */
 export const caseSchema = (): Json => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Cases of Yuss',

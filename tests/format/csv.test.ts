@@ -4,7 +4,10 @@ import { readerLocale } from '@/components/share/reader-csv'
 import { csvFormFor, localMoment, makeCsv, STANDARD_CSV, standardMoment } from '@/lib/format/csv'
 import { readCsv } from '../support/csv'
 
-/** Words with all that a formula can begin with, hide behind or come after. Tabs and lines are gone when a text is kept. */
+/**
+ * Texts with all characters with which a formula can begin, or which can precede it. Tabs and line breaks are removed when a text
+ * is kept.
+ */
 const anyText = fc
   .array(
     fc.constantFrom(
@@ -16,7 +19,7 @@ const anyText = fc
   )
   .map((signs) => signs.join(''))
 
-/** The cells as a spreadsheet finds them that parts lines in the way of its own country: quotes count at the beginning of a cell alone. */
+/** Returns the cells that a spreadsheet of a country with this separator finds. Quotes count only at the start of a cell. */
 function cellsBy(separator: string, csv: string): readonly string[] {
   const cells: string[] = []
   let [cell, isQuoted, isBegun] = ['', false, false]
@@ -37,7 +40,7 @@ function cellsBy(separator: string, csv: string): readonly string[] {
   return cells
 }
 
-/** Tells whether a spreadsheet would run the cell, once it has dropped the blanks and made the letters those of the keyboard. */
+/** Tells whether a spreadsheet would run the cell, after it removes blanks and replaces full-width characters. */
 const isFormula = (cell: string): boolean =>
   /^[=+\-@]/.test(cell.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC'))
 

@@ -1,4 +1,4 @@
-/** Codes as each version of the app packed them. Never edited: a new version of the code adds some. */
+/** The codes that each version of the app packed. Existing ones are never edited: a new version of codes adds some. */
 export const FROZEN_CODES: Readonly<Record<string, unknown>> = {
   '1w9M8C8lIVQgsBdZNlQqeeaAciN5Yg7eekEpVrLVVbS0AE6AmjA': {
     format: 'yuss/1',

@@ -8,7 +8,7 @@ const bela = rules('bela-2')
 const agreed: Hand = { kind: 'agreed', points: [10, 20], why: '', dealer: null }
 const NO_CLAIM = { runPoints: 0, bela: 'none', lastTrick: false } as const
 
-/** A hand as a file has it that says no more than it must, and the hand that it is. */
+/** Hands in a file with only the required keys, and the hands that result. */
 const LEAST: readonly (readonly [string, object, Hand])[] = [
   ['thrown in', { kind: 'thrown-in', why: 'misdeal' }, thrownIn('misdeal')],
   ['agreed', { kind: 'agreed', points: [10, 20] }, agreed],
@@ -25,7 +25,7 @@ const LEAST: readonly (readonly [string, object, Hand])[] = [
   ],
 ]
 
-/** The same with everything said that can be said. */
+/** Hands in a file with all possible keys. */
 const MOST: readonly (readonly [string, HandFile, Hand])[] = [
   ['thrown in', { kind: 'thrown-in', why: 'misdeal', dealer: 1 }, thrownIn('misdeal', 1)],
   ['agreed', { kind: 'agreed', points: [10, 20], why: 'the cat', dealer: 1 }, { ...agreed, why: 'the cat', dealer: 1 }],

@@ -9,7 +9,7 @@ import GAMES from '../cases/games.json'
 import { anyGameJson, anyHouseJson } from '../support/shared'
 import { FROZEN_CODES } from './frozen-codes'
 
-/** Games of a published table, from the copied cases. */
+/** The games of a published table, from the copied cases. */
 const CASES: readonly {
   readonly id: string
   readonly rules: unknown
@@ -42,7 +42,7 @@ const readBack = (code: string): unknown => {
 const HOUSE = { format: 'yuss/1', name: 'ours', rules: { base: 'bela-2', tie: 'bate' } }
 const toCode = (bytes: Uint8Array): string => `1${Buffer.from(bytes).toString('base64url')}`
 
-/** A code whose content is not squeezed, with FNV-1a over it as its authors define it. */
+/** Returns a code whose content is not compressed, with its FNV-1a hash as defined by the authors of FNV. */
 function storedCode(text: string): string {
   const content = new TextEncoder().encode(text)
   let hash = 0x811c9dc5n
@@ -108,7 +108,7 @@ describe('a link', () => {
         expect(kindOf(code.slice(0, place))).not.toBe('house')
         const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
         const other = letters[(letters.indexOf(code[place] ?? '') + 1 + shift) % 64] ?? ''
-        // The last letter carries bits that no byte needs, and so may the end of what was deflated: then nothing was lost.
+        // The last letter has unused bits, and so may the end of the deflated data. If only these change, nothing is lost.
         const changed = code.slice(0, place) + other + code.slice(place + 1)
         const asItWas = readBack(code)
         const found = kindOf(changed) === 'house' ? readBack(changed) : 'refused'
@@ -168,7 +168,7 @@ describe('a link', () => {
   })
 
   it.each([511, 512, 513, 1024])('a link of %d bytes is opened where 512 are read at a time', (length) => {
-    // What is not squeezed takes five bytes more than it says.
+    // Uncompressed content needs five bytes more than its length.
     const noted = (signs: number) => ({ ...HOUSE, 'x-note': 'a'.repeat(signs) })
     const json = noted(length - 5 - JSON.stringify(noted(0)).length)
     const code = storedCode(JSON.stringify(json))

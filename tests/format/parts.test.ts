@@ -6,7 +6,7 @@ import { isTime } from '@/lib/format/limits'
 import { parseRules } from '@/lib/format/rules-file'
 import { rules } from '../support/builders'
 
-// Files piece by piece: what they hold, and where they are wrong.
+// Tests the parts of files: their content, and the place of an error.
 
 const RULES = { base: 'bela-2', tie: 'bate' }
 const COUNTED = { kind: 'counted', taker: 0, totals: [56, 23] }
@@ -144,7 +144,7 @@ describe('a backup of a whole phone', () => {
 })
 
 describe('moments that can be shown', () => {
-  // The last one that a date holds: 100 million days after the first of 1970.
+  // The last value is the last moment of a `Date`: 100 million days after 1 January 1970.
   it.each([0, 1, 1_795_000_000_000, 100_000_000 * 24 * 60 * 60 * 1000])('%d is a moment that can be shown', (at) => {
     expect(isTime(at)).toBe(true)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseCases, runCase } from '@/lib/format/conformance'
 
-// What is said of a case that comes out otherwise than it expects: the first place, and both sides of it.
+// Tests what is reported of a case that differs from its expected result: the first place, and both values.
 
 const RULES = { base: 'bela-2' }
-/** Two hands that were agreed on: 10 to 20, then 30 to 5. */
+/** A game with two agreed hands: 10 to 20, then 30 to 5. */
 const GAME = {
   id: 'two',
   rules: RULES,
@@ -14,7 +14,7 @@ const GAME = {
     { kind: 'agreed', points: [30, 5] },
   ],
 }
-/** In every document a run of three makes 20 and one of four 50. */
+/** A question about runs. In every document a run of three counts 20, and one of four 50. */
 const RUNS = { id: 'runs', rules: RULES, ask: 'run-values' }
 const VALUES = { '3': 20, '4': 50, '5': 50, '6': 50, '7': 70, '8': 100 }
 

@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// This has to be imported before Dexie, which looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { allCsv } from '@/components/share/csv-rows'
@@ -32,7 +32,7 @@ import { anyStory, play } from '../support/phone-of'
 import { the } from '../support/storage'
 import { hostileCode, hostileFile } from './hostile'
 
-/** The counts of outcomes for hostile input. */
+/** The numbers of inputs that were tried, refused and kept. */
 export interface Tally {
   tried: number
   refused: number
@@ -44,7 +44,9 @@ export interface Attack {
   readonly seed: number
 }
 
-/** Characters that no one sees or that turn the writing round: told here once more, by their numbers. */
+/**
+ * Tells whether a character is invisible or changes the direction of writing. The list repeats that of the app by code points.
+ */
 const isUnseen = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code <= 0xdfff)) return true
@@ -61,13 +63,13 @@ function expectPlain(what: string, text: unknown, longest: number): void {
   if (unseen !== undefined) throw new Error(`${what} was kept with U+${unseen.codePointAt(0)?.toString(16)}`)
 }
 
-/** Nothing that was opened has changed what every object is. */
+/** Checks that no input has changed the prototypes. */
 function expectCleanPrototypes(): void {
   const strange = [Object.prototype, Array.prototype, Function.prototype].flatMap((proto) => Object.keys(proto))
   if (strange.length > 0 || 'polluted' in {}) throw new Error(`every object now has ${strange.join(', ')}`)
 }
 
-/** Every name, note and reason that a screen would show. */
+/** Checks every name, note and reason that a screen would show. */
 async function expectShownAsText(): Promise<void> {
   const whole = the(await readEverything())
   for (const { game, changes } of whole.games) {
@@ -94,7 +96,7 @@ function expectPlainChange(row: unknown): void {
   if (isRow(facts) && facts['kind'] === 'agreed') expectPlain('a reason', facts['why'], LENGTHS.why)
 }
 
-/** Keeps what was let in, as a person would who taps on. Whether anything was. */
+/** Keeps what was accepted, as a person would who taps on, and returns whether that worked. */
 async function keepArrived(arrived: Arrived): Promise<boolean> {
   if (!arrived.ok) return false
   switch (arrived.value.kind) {
@@ -109,7 +111,7 @@ async function keepArrived(arrived: Arrived): Promise<boolean> {
   }
 }
 
-/** A backup of everything, as it is read back. */
+/** Returns the text of a backup of everything. */
 async function backupText(): Promise<string> {
   const made = await makeBackup()
   if (!made.ok) throw new Error(`a backup that cannot be made: ${made.error.code}`)
@@ -118,7 +120,7 @@ async function backupText(): Promise<string> {
   return text.value
 }
 
-/** Everything that a screen does with what lies on the phone. */
+/** Does everything that screens do with the stored data. */
 async function useEverything(): Promise<void> {
   const whole = the(await readEverything())
   the(await checkData())
@@ -130,20 +132,20 @@ async function useEverything(): Promise<void> {
     if (isRow(house)) await housePayload({ name: String(house['name']), rules: house['rules'], extra: {} }, 'a')
 }
 
-/** No cell of the table of hands begins as a formula does. */
+/** Checks that no cell in the table of hands begins like a formula. */
 function expectTable(csv: string): void {
   const harmful = /(?:^|[,;\t\r\n])["\s\u200b-\u200f\u3164]*[=@＝＠]/u.exec(csv)
   if (harmful !== null) throw new Error(`a formula in the table of hands: ${JSON.stringify(harmful[0])}`)
 }
 
-/** Every day of a game that can be read is said in words. */
+/** Checks that the date of a game can be written in words. */
 function expectSaid(at: unknown): void {
   if (typeof at !== 'number') return
   for (const words of [dayInWords(sessionDate(at), at), shortDay(at), momentOnPaper(at)])
     if (/NaN|Invalid/.test(words)) throw new Error(`a day that cannot be said: ${at}`)
 }
 
-/** Opens hostile files and links, keeps what is let in, and looks at everything that then lies on the phone. */
+/** Opens hostile files and links, keeps those that are accepted, and uses all data that is then stored. */
 export async function attack({ runs, seed }: Attack): Promise<Tally> {
   const tally: Tally = { tried: 0, refused: 0, kept: 0 }
   const { connection } = await loadClient()
@@ -171,7 +173,7 @@ export async function attack({ runs, seed }: Attack): Promise<Tally> {
   return tally
 }
 
-/** Backups with the rows behind their games: what a file can say most with. */
+/** Makes backups that include the stored rows of games, the most complex kind of file. */
 async function wholeFiles(seed: number): Promise<readonly unknown[]> {
   const { connection } = await loadClient()
   const files: unknown[] = []

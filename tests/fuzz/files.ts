@@ -1,5 +1,6 @@
-// npm run fuzz [-- files RUNS SEED]: hostile files, links and names, opened and kept as a person would. The first failure stops it.
-// The likeness of IndexedDB is there before it: `--import` of run-ts.mjs. A bundle would put Dexie first, which looks for it.
+// npm run fuzz [-- files RUNS SEED]: opens and keeps hostile files, links and names, as a person would, and stops at the first
+// failure. run-ts.mjs loads the fake IndexedDB first (`--import`), because the bundle would load Dexie before it, which looks for
+// it.
 import { attack } from './attack'
 
 const [runs = '5000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)

@@ -4,9 +4,9 @@ import { makeBackup } from '@/lib/format/backup-file'
 import { LARGEST_CONTENT, LONGEST_CODE, packCode } from '@/lib/format/link'
 import { anyExtras, anyGameJson, anyHouseJson } from '../support/shared'
 
-/** Files, links and names as someone who means harm would write them. */
+/** Files, links and names as an attacker would write them. */
 
-/** Text that hides, turns round, swells, looks like code or like a key of every object. */
+/** Text that is invisible, changes the direction of writing, is very long, or looks like code or like a key of every object. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -41,12 +41,12 @@ const hostileText = fc.oneof(
 
 const hostileNumber = fc.oneof(
   fc.constantFrom(-1, -0, 0.5, 1e21, 1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 53), Number.MAX_SAFE_INTEGER),
-  // The ends of what is let in: of moments, of the numbers of a log, of points, of games in a series.
+  // The limits of what is accepted: for moments, clocks of a log, points, and games in a series.
   fc.constantFrom(8.64e15, 8.64e15 + 1, 2 ** 40, 2 ** 40 + 1, 1e9, 1e9 + 1, 9_999, 10_000),
   fc.integer(),
 )
 
-/** Deeper than any file goes. */
+/** Returns a value with so many nested levels, which can be more than any file may have. */
 const nested = (depth: number, kind: 'list' | 'object'): unknown => {
   let value: unknown = 0
   for (let at = 0; at < depth; at += 1) value = kind === 'list' ? [value] : { hands: value }
@@ -65,7 +65,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** One place of a file, chosen by how far down and which child at each step, and what is done to it. */
+/** A change at one place of a file. Each step chooses a child; the number of steps is the depth. */
 interface Wound {
   readonly steps: readonly number[]
   readonly what: 'replace' | 'remove' | 'add' | 'again'
@@ -100,7 +100,7 @@ function wounded(value: unknown, { steps, what, key, value: other }: Wound): unk
   else if (what === 'remove') entries.splice(at, 1)
   else if (what === 'replace') entries[at] = [name, other]
   else entries.push([what === 'again' ? `x-${name}` : key, other])
-  // As JSON.parse would make it: with `__proto__` as a key of its own.
+  // Unlike an object literal, this makes `__proto__` a key of its own, as JSON.parse does.
   return Object.fromEntries(entries)
 }
 
@@ -113,10 +113,10 @@ const anyJson: fc.Arbitrary<unknown> = fc.oneof(anyGameJson, anyHouseJson, anyBa
 const anyHarmed = (whole: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(whole, fc.array(anyWound, { maxLength: 3 })).map(([json, wounds]) => wounds.reduce(wounded, json))
 
-/** The keys of words in a file that a screen shows. */
+/** The keys of texts in a file that a screen shows. */
 const SHOWN = ['players', 'names', 'name', 'text', 'why', 'rulesName', 'x-note', 'x-rules-name', 'initials']
 
-/** The same file with such words in its places, by turns. */
+/** Returns the same file with these words in place of its texts, in turn. */
 function dressed(value: unknown, words: readonly string[], under = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => dressed(one, [...words.slice(1), ...words.slice(0, 1)], under))
   if (typeof value === 'string') return SHOWN.includes(under) ? words[0] : value
@@ -129,13 +129,13 @@ const anyDressed = (whole: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     .tuple(fc.oneof(anyJson, whole), fc.array(hostileText, { minLength: 1, maxLength: 5 }))
     .map(([json, words]) => dressed(withWords(json), words))
 
-/** A game says more of itself than it must. */
+/** Adds optional texts to a game. */
 const withWords = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'hands' in json
     ? { ...json, 'x-note': 'a', 'x-rules-name': 'b', 'x-seated': [{ seat: 0, name: 'c', from: 0 }] }
     : json
 
-/** Text of a file that was cut, doubled, or changed in one place. */
+/** The text of a file that was cut, doubled, or changed at one place. */
 const scribbled = fc
   .tuple(
     anyHarmed(anyJson),
@@ -160,7 +160,7 @@ const scribbled = fc
     }
   })
 
-/** The text of a file. `whole` is one that may carry the rows behind its games. */
+/** Draws the text of a file; `whole` draws files that include the stored rows of games. */
 export const hostileFile = (whole: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: scribbled },
@@ -189,7 +189,7 @@ export const hostileCode: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => `1${base64Url(bytes)}`) },
   { weight: 1, arbitrary: hostileText },
   {
-    // Bombs: from a few kilobytes of nothing to many times what is let out of a link.
+    // Decompression bombs: a few kilobytes that inflate to many times the limit.
     weight: 1,
     arbitrary: fc
       .tuple(fc.integer({ min: 1, max: 48 * LARGEST_CONTENT }), fc.constantFrom(0, 32, 91))

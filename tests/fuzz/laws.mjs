@@ -1,4 +1,4 @@
-// npm run fuzz -- laws ROUNDS: the tests that draw their examples, again and again, each round from a seed of its own.
+// npm run fuzz -- laws ROUNDS: runs the property tests again and again, each round with a seed of its own.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

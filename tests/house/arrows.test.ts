@@ -21,7 +21,7 @@ const filesIn = (folders: readonly string[]): readonly string[] =>
 const APP = filesIn(['lib', 'components', 'app'])
 const FILES = new Set([...APP, ...filesIn(['scripts', 'tests'])])
 
-/** The files of the project that a file imports, types included. */
+/** Returns the files of the project that a file imports, types included. */
 function importsOf(file: string): readonly string[] {
   const from = join(ROOT, file)
   return ts
@@ -37,18 +37,18 @@ const ARROWS: ReadonlyMap<string, readonly string[]> = new Map([...FILES].map((f
 
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`)
 
-/** The arrows from files of these folders to those that they may not import. */
+/** Returns the imports from these files that are not allowed. */
 const broken = (files: readonly string[], isAllowed: (from: string, to: string) => boolean): readonly string[] =>
   files.flatMap((from) => (ARROWS.get(from) ?? []).filter((to) => !isAllowed(from, to)).map((to) => `${from} → ${to}`))
 
-/** The room of a file in a folder; `.` for one that lies in the folder itself. */
+/** Returns the room of a file in a folder; `.` if the file is in the folder itself; `null` if it is not in the folder. */
 function roomIn(folder: string, file: string): string | null {
   if (!file.startsWith(`${folder}/`)) return null
   const rest = file.slice(folder.length + 1).split('/')
   return rest.length === 1 ? '.' : (rest[0] ?? null)
 }
 
-/** The arrows that lead from a file to what stands after it, or to what has no place in the order. */
+/** Returns the imports of a file that comes later in the order, or that has no place in it. */
 function against(order: readonly string[], placeOf: (file: string) => string | null): readonly string[] {
   return [...ARROWS].flatMap(([file, imports]) => {
     const from = placeOf(file)
@@ -62,7 +62,7 @@ function against(order: readonly string[], placeOf: (file: string) => string | n
   })
 }
 
-/** A way round from a file back to itself; `null` where there is none. */
+/** Returns a circle of imports from a file back to itself; `null` if there is none. */
 function circleFrom(start: string): readonly string[] | null {
   const seen = new Set<string>()
   const walk = (file: string, way: readonly string[]): readonly string[] | null => {

@@ -19,12 +19,12 @@ const FILES = ['lib', 'components', 'app'].flatMap((folder) =>
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const isClient = (file: string) => textOf(file).startsWith("'use client'")
 
-/** Next wants the directive on these, though no file imports them. */
+/** Tells whether a file is an error page. Next requires the directive on these, although no file imports them. */
 const isErrorPage = (file: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(file)
 
 const source = (file: string) => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true)
 
-/** The names that a file takes from elsewhere as it runs: types are gone by then. */
+/** Returns the names that a file imports at run time, without types. */
 function importsOf(file: string): readonly { readonly from: string; readonly names: readonly string[] }[] {
   return source(file).statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
@@ -48,7 +48,7 @@ const filesImportedBy = (file: string): readonly string[] =>
     })
     .filter((name) => FILES.includes(name))
 
-/** Returns the files that run while the pages are built, and those at which the browser's part of them begins. */
+/** Returns the files that run while the pages are built, and the files at which code for the browser begins. */
 function walkFromPages() {
   const built = new Set(FILES.filter((file) => file.startsWith('app/') && !isClient(file)))
   const entrances = new Set<string>()

@@ -7,7 +7,7 @@ import { messagesOf } from '../../scripts/messages/check.mjs'
 import { guideFiles } from '../../scripts/messages/guide-files.mjs'
 import { partsOf } from '../../scripts/messages/guide.mjs'
 
-/** The guide for players says the same in every language, in the words of the screens. */
+/** Checks that the guide for players has the same content in every language, and quotes the words of the screens. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const GUIDES = [...guideFiles(ROOT)].map(([language, path]) => ({ language, path }))
@@ -15,7 +15,7 @@ const GUIDES = [...guideFiles(ROOT)].map(([language, path]) => ({ language, path
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const english = textOf('docs/guide.md')
 
-/** Quoted, and no word of a screen: of the menu of a browser, the name of a table, what someone types to find a rule. */
+/** Quoted words that are on no screen of the app: from the menu of a browser, the name of a table, or a search for a rule. */
 const NOT_OURS: Readonly<Record<string, readonly string[]>> = {
   en: ['Add to home screen', 'Install', 'schtoch', 'held over', 'what happens on a tie'],
   bg: ['Добавяне към началния екран', 'Инсталиране', 'последна взятка', 'висящи', 'какво става при равенство'],
@@ -24,7 +24,7 @@ const NOT_OURS: Readonly<Record<string, readonly string[]>> = {
   de: ['Zum Startbildschirm hinzufügen', 'Installieren', 'Stich', 'Farbe bekennen', 'was passiert bei Gleichstand'],
 }
 
-/** Returns the shape of a guide without its words: its parts, lists with their number of points, bold text. */
+/** Returns the shape of a guide without its words: its parts, lists with their number of items, bold text. */
 const shapeOf = (part: GuidePart): unknown =>
   typeof part === 'string' ? null : part.is === 'p' || part.is === 'h2' ? part.is : [part.is, part.has.map(shapeOf)]
 
@@ -42,7 +42,7 @@ interface Node {
   readonly elements?: readonly Node[]
 }
 
-/** Everything that a language says, each with room for what is filled in. */
+/** Returns a pattern for each message of a language, with a number in place of each fact. */
 function said(language: string): readonly RegExp[] {
   const found: RegExp[] = []
   const visit = (node: unknown): void => {
@@ -52,11 +52,11 @@ function said(language: string): readonly RegExp[] {
     for (const value of Object.values(node)) for (const one of [value].flat()) visit(one)
   }
   for (const { pattern } of messagesOf(readCatalogue(join(ROOT, 'lib/messages'), language))) visit(pattern)
-  // One that is all filled in says nothing by itself.
+  // A message that has only facts would match anything.
   return found.filter(({ source }) => /\p{L}{2}/u.test(source))
 }
 
-/** Returns the words on a key whose name says whose it is: of “Ann: accept” the verb alone. */
+/** Returns the words of a button after the player's name: only the verb of “Ann: accept”. */
 const afterName = ([first, ...rest]: readonly Node[]): readonly Node[] =>
   first?.type === 'Placeable'
     ? rest.map((one) => (one.type === 'TextElement' ? { ...one, value: String(one.value).replace(/^\s?: /, '') } : one))

@@ -1,4 +1,4 @@
-/** Which folder may import which: each only those named here. `tests/house/arrows.test.ts` holds the code to it, types included. */
+/** The folders from which each folder may import, types included. `tests/house/arrows.test.ts` checks this. */
 export const MAY_IMPORT = {
   'lib/core': [],
   'lib/engine': ['lib/core/result'],
@@ -31,7 +31,7 @@ export const MAY_IMPORT = {
   app: ['lib', 'components'],
 }
 
-/** The rooms of a folder, where each sees only those before it; `.` is what is in the folder itself. */
+/** The rooms of a folder. Each may import only from those before it; `.` stands for the files in the folder itself. */
 export const ROOMS = {
   'lib/core': ['.', 'timing'],
   'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],

@@ -6,19 +6,19 @@ import { describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['lib', 'components', 'app']
 
-/** The folders whose messages are read once, in English, while the app is built: titles of pages and preview pictures. */
+/** The folders whose messages are read once, in English, while the app is built: preview pictures. */
 const BUILT = ['components/preview/']
 
-/** Matches an import of messages, or of a place that picks them. */
+/** Matches an import of messages, or of a function that selects them. */
 const MESSAGES = /messages\/compiled\//
 const PICKED = /(^@\/lib|\.)\/text\//
 
-/** Callbacks of these are called where they stand. */
+/** The array methods that call their callbacks immediately. */
 const AT_ONCE = ['map', 'flatMap', 'filter', 'reduce', 'find', 'some', 'every', 'forEach', 'sort', 'toSorted', 'from']
 
 /**
- * The messages that a module says while it is loaded, each with its line: another language comes later, and what was said
- * by then would stay English. So does what a function of lib/text gave.
+ * Returns the messages that a module reads while it is loaded, each with its line. Another language is loaded later, so such a
+ * message stays English; so does a text that a function of lib/text returns.
  */
 function saidAtTheTop(path: string, source: string): readonly string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
@@ -58,7 +58,7 @@ function namesOf({ importClause }: ts.ImportDeclaration): readonly string[] {
     : [bindings.name.text]
 }
 
-/** Within lib/text a neighbour is imported without its folder. */
+/** Tells whether an import is of another module in lib/text, which is imported by a relative path without that folder. */
 const isNeighbour = (path: string, from: string): boolean =>
   path.startsWith('lib/text/') && /^\.\.?\//.test(from) && !/engine|rulesets|messages|words$/.test(from)
 

@@ -8,14 +8,14 @@ const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = /^(\.ci|\.github|app|components|docs|lib|public|scripts|tests)(\/|$)/
 const textOf = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
-/** Every file of the project and every folder around one, from the root: what is installed or built is not among them. */
+/** The paths of all files and folders of the project, from its root, without installed and built files. */
 const PATHS: readonly string[] = readdirSync(ROOT).flatMap((top) =>
   SOURCE.test(top)
     ? [top, ...readdirSync(join(ROOT, top), { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name}`)]
     : [top],
 )
 
-/** Returns the code that a text shows, in a line or in a block; a line of a block is one. */
+/** Returns the code in a text: inline code, and each line of a code block. */
 const codeIn = (text: string): readonly string[] =>
   [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].flatMap(([, block, word]) =>
     block === undefined ? [word ?? ''] : block.split('\n'),
@@ -24,7 +24,7 @@ const codeIn = (text: string): readonly string[] =>
 const pathsIn = (code: string): readonly string[] =>
   code.split(/[\s'"()]+/).filter((word) => SOURCE.test(word) && word.includes('/'))
 
-/** As a shell reads a path: a star is anything within one name, and a module may stand without its ending. */
+/** Tells whether a path exists, read as a shell does: a star matches anything within one name; a module may lack its ending. */
 function isThere(path: string): boolean {
   const bare = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*')
   const pattern = new RegExp(`^${bare}(\\.tsx?)?$`)
@@ -33,7 +33,7 @@ function isThere(path: string): boolean {
 
 const isFileName = (word: string) => /^[\w.*-]+\.(tsx?|m?js|json|md)$/.test(word)
 
-/** Made by a build, and told of to those who publish one. */
+/** The files that a build makes and that the documents name. */
 const BUILT = ['404.html']
 
 const scripts: Readonly<Record<string, string>> = JSON.parse(textOf('package.json')).scripts
@@ -45,7 +45,7 @@ const kindsOf = (command: string): readonly string[] => {
 }
 const hasKinds = (command: string) => kindsOf(command).length > 0
 
-/** The documents for people; `docs` may grow. */
+/** The documents for people; files can be added to `docs`. */
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -53,7 +53,7 @@ const DOCUMENTS = [
   ...PATHS.filter((path) => /^docs\/[\w-]+\.md$/.test(path)),
 ]
 
-/** The anchors that a forge gives the headings of a document. */
+/** Returns the anchors that code hosts give to the headings of a document. */
 const anchorsIn = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     (heading ?? '')

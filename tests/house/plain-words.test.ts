@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Holds the English of documents, messages and comments to the style sheet in CONTRIBUTING.md, as far as it can be counted. */
+/** Checks the English of documents, messages and comments against the style sheet in CONTRIBUTING.md, as far as code can. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const textOf = (name: string) => readFileSync(join(ROOT, name), 'utf8')
@@ -13,7 +13,7 @@ const DONT_SAY = /\n\| don't say[\s\S]*?\n## /
 
 const MOST_WORDS = 25
 
-/** Doc comments that begin with a question word: lower it with each one that goes, never raise it. */
+/** The number of doc comments that may begin with a question word. Lower it whenever one is removed, and never raise it. */
 const QUESTIONS_CEILING = 0
 
 const DOCUMENTS = [
@@ -24,7 +24,7 @@ const DOCUMENTS = [
   ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 
-/** The prose of a document: its sentences, list items, headings and cells, without code, pictures and addresses of links. */
+/** Returns the prose of a document: its sentences, list items, headings and cells, without code, pictures and link targets. */
 const proseOf = (text: string): readonly string[] =>
   text
     .replace(/^```[\s\S]*?^```$/gm, '')
@@ -60,7 +60,7 @@ it('the check finds the sentences of the documents', () => {
   expect(DOCUMENTS.flatMap((name) => sentencesOf(textOf(name))).length).toBeGreaterThan(1_000)
 })
 
-/** The texts of the English messages, without comments and without the names of messages and of their choices. */
+/** The texts of the English messages, without comments, ids and variant keys. */
 const MESSAGES = readdirSync(join(ROOT, 'lib/messages/en'))
   .filter((name) => name.endsWith('.ftl'))
   .map((name) => textOf(`lib/messages/en/${name}`).replace(/^#.*$|^\S+ =|^ *\*?\[[\w-]+\]/gm, ''))

@@ -3,8 +3,9 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 /**
- * A browser that translates a page takes every text out of its element and puts it into one of its own. React then updates
- * or removes a text that is no longer where it left it, unless it is the only child: that one it writes as a whole.
+ * When a browser translates a page, it moves every text from its element into a new one. React then updates or removes a text
+ * that is no longer in its place. Only a text that is the only child of its element is safe, because React replaces it as a
+ * whole.
  */
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -27,10 +28,10 @@ const OPTIONS: ts.CompilerOptions = {
 /** The functions that return only a figure, a card or a name. */
 const UNTRANSLATED = ['figure', 'nameOf', 'pairText', 'rankOf', 'scoreOf', 'sideHeading', 'sideNames']
 
-/** The look of figures and of names. */
+/** The class names of figures and of names. */
 const LOOK = /(^|\s)(num|side-name|wall-name|takes-name)(\s|$)/
 
-/** Returns the breaches of the laws in each of these files; `written` are some that are on no disk. */
+/** Returns the violations of the rules in each of these files; `written` has files that are not on the disk. */
 function findings(paths: readonly string[], written: ReadonlyMap<string, string>): readonly Finding[] {
   const host = ts.createCompilerHost(OPTIONS)
   const { fileExists, readFile, getSourceFile } = host
@@ -89,7 +90,7 @@ function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): readonly Find
   return found
 }
 
-/** Spaces alone are not translated, and stay where they are. */
+/** Tells whether a child is shown. Text that is only space is not translated, so it stays where it is. */
 const isShown = (child: ts.JsxChild): boolean => {
   if (ts.isJsxText(child)) return child.text.trim() !== ''
   if (!ts.isJsxExpression(child)) return true
@@ -105,7 +106,7 @@ type Place = 'only child' | 'among others'
 
 /** Tells whether a value of this type may become a text that React has to find again. */
 function isText(checker: ts.TypeChecker, type: ts.Type, place: Place, seen: readonly ts.Type[] = []): boolean {
-  // Elements, and lists of such elements, and so on.
+  // The type is recursive: elements, lists of elements, lists of such lists.
   if (seen.includes(type)) return false
   const within = [...seen, type]
   if (type.isUnion()) return type.types.some((one) => isText(checker, one, place, within))
@@ -113,9 +114,9 @@ function isText(checker: ts.TypeChecker, type: ts.Type, place: Place, seen: read
   if (type.flags & ts.TypeFlags.Any) return true
   if (type.flags & NOTHING || type.getCallSignatures().length > 0) return false
   const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
-  // Of what is repeated, each is one among others.
+  // Each item of a list is one among others.
   if (item !== undefined) return isText(checker, item, 'among others', within)
-  // `ReactNode` lets anything be repeated; alone it is what was given, which is looked at there.
+  // `ReactNode` allows any iterable. If it is the only child, the place that supplies the value is checked instead.
   return place === 'among others' && type.symbol?.name === 'Iterable'
 }
 
@@ -144,16 +145,16 @@ const attributeOf = (
     (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText(file) === name,
   )
 
-/** Components that leave what is in them as it is. */
+/** The components that switch off translation for their content. */
 const KEYS = ['Chip']
 
 const hasNoTranslation = (element: ts.JsxOpeningLikeElement, file: ts.SourceFile): boolean =>
   KEYS.includes(element.tagName.getText(file)) ||
   attributeOf(element, 'translate', file)?.initializer?.getText(file) === '"no"'
 
-/** Tells whether an element has the look of figures and names, or only one of them in it. */
+/** Tells whether an element has the look of figures or names, or contains only one of them. */
 function showsFigures(node: ts.JsxElement, file: ts.SourceFile): boolean {
-  // What is drawn is in a frame that is not translated.
+  // A drawing is inside an element that is not translated.
   if (node.openingElement.tagName.getText(file) === 'text') return false
   const look = attributeOf(node.openingElement, 'className', file)
   if (look !== undefined && textsOf(look).some((text) => LOOK.test(text))) return true
@@ -164,14 +165,14 @@ function showsFigures(node: ts.JsxElement, file: ts.SourceFile): boolean {
   return /^[a-z]/.test(node.openingElement.tagName.getText(file)) && UNTRANSLATED.includes(said.getText(file))
 }
 
-/** A choice is seen by its faces, or by its labels where it has none. */
+/** Matches a choice that shows figures or ranks on its options, or in their labels if they have no faces. */
 const FACE = /\bface: (?:rankShort\(|String\(|index \+ 1)|\blabel: String\(/
 
-/** Checks whether figures or ranks are what is chosen among. */
+/** Tells whether a choice between figures or ranks can be translated. */
 const choosesFigures = (node: ts.JsxSelfClosingElement, file: ts.SourceFile): boolean =>
   node.tagName.getText(file) === 'Choice' && !hasNoTranslation(node, file) && FACE.test(node.getText(file))
 
-/** Every text that is written somewhere in a node. */
+/** Returns every string literal inside a node. */
 function textsOf(node: ts.Node): readonly string[] {
   const own =
     ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
@@ -182,7 +183,9 @@ function textsOf(node: ts.Node): readonly string[] {
   return [...own, ...inside]
 }
 
-/** The expressions that are no text though their type does not say so: pages, fetched parts, and one that never changes. */
+/**
+ * The files with expressions that are never text, although their type allows it: pages, lazy parts, and one that never changes.
+ */
 const ELEMENTS_ALL_THE_SAME = [
   'app/(app)/layout.tsx',
   'app/(site)/[lang]/layout.tsx',

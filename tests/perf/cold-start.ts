@@ -6,27 +6,27 @@ import type { ServedApp } from '../../scripts/bench/built-app'
 import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { median } from './median'
 
-// From the tap on the icon, the server gone, to the moment at which the first thing can be pressed.
+// Measures the time from the tap on the icon, without a server, until the first button can be pressed.
 
-/** A page that is kept offline, with the words of the button that makes it usable. */
+/** A page that is kept offline, with the text of the button that makes it usable. */
 export interface Kept {
   readonly name: string
   readonly button: RegExp
   readonly served: ServedApp
-  /** Goes from the first visit to the page that is to be opened again. */
+  /** Goes from the first page to the page that is measured. */
   readonly visit: (page: Page) => Promise<void>
 }
 
 export interface Started {
   readonly name: string
   readonly slowdown: number
-  /** Milliseconds from the navigation until it can be pressed: the median. */
+  /** The median of the milliseconds from the navigation until the button can be pressed. */
   readonly usable: number
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** The name under which a page keeps when it became usable. */
+/** The property of `window` with the moment at which the page became usable. */
 const USABLE = 'usableAt'
 
 export const openProfile = (profile: string): Promise<BrowserContext> =>
@@ -36,7 +36,7 @@ export const openProfile = (profile: string): Promise<BrowserContext> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
-/** Notes when a button is there that React has made work. */
+/** Records the moment at which a button is present and React handles its clicks. */
 export async function watchFor(page: Page, button: RegExp): Promise<void> {
   await page.addInitScript(
     ([words, name]) => {
@@ -64,7 +64,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Starts each page again and again in a browser that was closed, in turns, without its server. */
+/** Starts the pages alternately in a browser that was closed, several times and without their servers. */
 export async function coldStarts(
   kept: readonly Kept[],
   slowdowns: readonly number[],
@@ -100,7 +100,7 @@ async function install({
   await visit(page)
   await page.getByRole('button', { name: button }).waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  // Once from the worker, as on any day after the first.
+  // Loads the page once from the service worker, as on any day after the first.
   await page.reload()
   await page.getByRole('button', { name: button }).waitFor()
   const address = page.url()

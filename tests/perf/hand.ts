@@ -5,8 +5,8 @@ import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { PHONE, slowDown } from './cold-start'
 import type { Places } from './places'
 
-// A game of twelve hands on a slow phone: from every tap to the frame that answers it, and from Save to the disk and back to
-// the sheet. The control is the one button of the empty page, tapped as often, and a bare write of the same rows at such a tap.
+// Measures a game of twelve hands on a slow phone: from every tap to the next frame, and from Save to the disk and back to the
+// sheet. The control is the one button of the empty page, tapped as often, and a write of only the same rows at such a tap.
 
 export interface Tap {
   readonly name: string
@@ -14,12 +14,12 @@ export interface Tap {
 }
 
 export interface Save {
-  /** From the tap until the sheet is painted, with the key for the next hand. */
+  /** From the tap until the sheet is painted, with the button for the next hand. */
   readonly backMs: number
-  /** From the tap until the transaction has reached the disk, and the transaction by itself. */
+  /** From the tap until the transaction is on the disk, and the duration of the transaction alone. */
   readonly durableMs: number
   readonly writeMs: number
-  /** The rows that it put. */
+  /** The rows that the transaction wrote. */
   readonly rows: readonly unknown[]
 }
 
@@ -31,7 +31,7 @@ export interface Played {
 
 const GAME = 'klabberjass-4'
 
-/** One after the other the sides make their hand, and neither gets to a thousand. */
+/** Twelve hands in which the sides take and make their contract in turn, without reaching the target. */
 export const TWELVE: readonly CanonicalHand[] = Array.from({ length: 12 }, (_, index) =>
   index % 2 === 0
     ? { what: 'made', taker: 0, trump: 'hearts', last: 0, cards: [100, 52] }
@@ -55,7 +55,7 @@ export async function playTwelve({ app, empty }: Places, slowdown: number, times
   return { taps, saves, control }
 }
 
-/** The page's key for its measurements. */
+/** The property of `window` with the measurements. */
 const KEPT = 'yussMeasured'
 
 type Measured = Pick<Played, 'taps' | 'saves'>
@@ -70,7 +70,7 @@ async function playGame(browser: Browser, url: string, slowdown: number): Promis
   return found
 }
 
-/** The one button, tapped as often as the game was; at some of the taps the rows of a save are written, and nothing else. */
+/** Taps the button as often as in the game. At some of the taps, the rows of a save are written, and nothing else. */
 async function pressControl(browser: Browser, url: string, slowdown: number, { taps, saves }: Measured) {
   const page = await openPage(browser)
   await page.goto(url)
@@ -95,7 +95,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Runs in the page, before everything else. */
+/** Measures taps and saves. Runs in the page before all other scripts. */
 function measureTaps(name: string): void {
   interface Writing {
     readonly from: number
@@ -106,7 +106,7 @@ function measureTaps(name: string): void {
   Reflect.set(window, name, { taps, saves })
   let saving = { at: 0, durableMs: 0, writeMs: 0, rows: [] as unknown[] }
 
-  /** Asked before a frame: after it has been handed on for painting. */
+  /** Calls back after a frame has been handed over for painting, if called just before that frame. */
   const handedOn = (then: () => void) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = then
@@ -158,7 +158,7 @@ function measureTaps(name: string): void {
   }
 }
 
-/** Runs in the empty page: at every tap the rows that wait are put into a database of their own, strictly. */
+/** Prepares the empty page: at each tap, the waiting rows are written to a database of their own with strict durability. */
 function prepareBareWrites(name: string): Promise<void> {
   const writes: number[] = []
   Reflect.set(window, `${name}Writes`, writes)

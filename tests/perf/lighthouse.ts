@@ -6,23 +6,23 @@ import { withRetries } from '../../lib/core/timing/retry'
 import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { median } from './median'
 
-// What Lighthouse says of a page on an ordinary phone, as it measures by itself.
+// Rates pages with Lighthouse, with its default settings for a phone.
 
 export interface Rated {
   readonly route: string
-  /** 0 to 100: the median of all runs. */
+  /** The score from 0 to 100: the median of all runs. */
   readonly performance: number
   /** Milliseconds. */
   readonly largestPaint: number
   readonly blocked: number
 }
 
-/** Every page in turns, so that what else the machine does falls on all of them. */
+/** Rates the pages alternately, so that other load on the machine affects all of them. */
 export async function rate(routes: Readonly<Record<string, string>>, times: number): Promise<readonly Rated[]> {
   const runs = new Map<string, Rated[]>()
   for (let time = 0; time < times; time += 1) {
     for (const [route, url] of Object.entries(routes)) {
-      // Now and then it loses the beginning of its own record.
+      // Sometimes Lighthouse loses the start of its own trace.
       const rated = await withRetries(() => rateOnce(route, url))
       runs.set(route, [...(runs.get(route) ?? []), rated])
     }
@@ -35,7 +35,7 @@ export async function rate(routes: Readonly<Record<string, string>>, times: numb
   }))
 }
 
-/** It is large, and nothing else needs it: it has a folder of its own, and is installed when it is first asked. */
+/** The folder of Lighthouse. Because it is large and nothing else needs it, it is installed there when it is first used. */
 const HOME = join('tests', 'perf', 'lighthouse')
 const PROGRAM = join(HOME, 'node_modules', 'lighthouse', 'cli', 'index.js')
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'

@@ -4,15 +4,15 @@ import type { ServedApp } from '../../scripts/bench/built-app'
 import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { PHONE, slowDown, usableAt, watchFor, type Kept } from './cold-start'
 
-// Every task that keeps the page from answering, from the navigation until it is usable, and the modules that it ran.
+// Finds every task that blocks the page from the navigation until it is usable, and the modules that it ran.
 
 export interface LongTask {
-  /** Milliseconds. */
+  /** Milliseconds from the start of the navigation. */
   readonly from: number
   readonly length: number
-  /** In scripts of the page; the rest is the browser, and what drives it. */
+  /** The milliseconds in scripts of the page. The rest is the browser's work, or the test driver's. */
   readonly inScripts: number
-  /** The modules that ran in it, the longest first, in milliseconds of their own. */
+  /** The modules that ran in the task, the longest first, with the milliseconds of their own code. */
   readonly modules: readonly (readonly [name: string, milliseconds: number])[]
 }
 
@@ -45,7 +45,7 @@ interface ProfileNode {
   }
 }
 
-/** A task that a person feels, in milliseconds. */
+/** The shortest task that people notice, in milliseconds. */
 const LONG = 50
 const CATEGORIES = [
   'blink.user_timing',
@@ -55,7 +55,7 @@ const CATEGORIES = [
   '__metadata',
 ]
 
-/** Opens the page to which `visit` leads once more, `slowdown` times as slow. */
+/** Opens the page to which `visit` leads a second time, at 1/`slowdown` of the speed, and returns its long tasks. */
 export async function longTasks({ served, visit, button }: Kept, slowdown: number): Promise<readonly LongTask[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
@@ -96,7 +96,7 @@ async function traced(devtools: CDPSession): Promise<readonly TraceEvent[]> {
   return (JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
 }
 
-/** The module of a place in a script of the page; `null` for all else. */
+/** Returns the module at a position in a script of the page; `null` for anything else. */
 type NameOf = (frame: ProfileNode['callFrame']) => Promise<string | null>
 
 async function tasksIn(events: readonly TraceEvent[], usable: number, nameOf: NameOf): Promise<readonly LongTask[]> {
@@ -157,7 +157,7 @@ function samplesOf(events: readonly TraceEvent[]): readonly Sample[] {
   return found
 }
 
-/** The source file of a line of a packed script, by the map that stands beside it. */
+/** Returns a function that finds the source file of a position in a bundled script, by the source map next to it. */
 function namesFor(served: ServedApp): NameOf {
   const maps = new Map<string, Promise<SourceMap | null>>()
   const mapOf = (url: string) => {

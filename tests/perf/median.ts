@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
-/** The value that this share of all values does not pass: 0.95 for 95 of 100. */
+/** Returns the value that a given share of all values does not exceed: 0.95 for 95 of 100. */
 export function share(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * part) - 1] ?? NaN

@@ -1,5 +1,5 @@
-// npm run perf [-- PART…]: how quick the app is, each time beside an empty page of the same export, measured in the same run.
-// PART is `tasks`, `start`, `hand` or `lighthouse`; without one all are measured.
+// npm run perf [-- PART…]: measures the speed of the app, compared with an empty page of the same kind of export in the same run.
+// PART is `tasks`, `start`, `hand` or `lighthouse`; without one, all are measured.
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { ServedApp } from '../../scripts/bench/built-app'
@@ -24,14 +24,14 @@ if (unknown !== undefined || !Number.isSafeInteger(times) || times < 1) {
 const isWanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part)
 
 const RECORD = /^Record hand/
-/** How many modules of a task are named. */
+/** The most modules of a task that are printed. */
 const MODULES = 10
 const figures: Record<string, number> = {}
 const note = (name: string, value: number) => {
   figures[name] = Number(value.toFixed(2))
 }
 
-/** A task in which the page's own scripts hardly ran is the browser's, or that of what drives it. */
+/** The fewest milliseconds in the page's own scripts. A task with less is work of the browser or of the test driver. */
 const OWN = 10
 
 async function printTasks(): Promise<void> {
@@ -70,9 +70,9 @@ async function printStarts(): Promise<void> {
   }
 }
 
-/** A phone a few years old. */
+/** The slowdown that makes the browser as slow as a phone that is a few years old. */
 const OLD = 6
-/** Controls of the form that are named, the slowest first. */
+/** The most controls of the form that are printed, the slowest first. */
 const CONTROLS = 8
 
 async function printHand(): Promise<void> {
@@ -106,7 +106,7 @@ async function printHand(): Promise<void> {
   note('save to disk', durable / written)
 }
 
-/** Each control with the median of its taps. */
+/** Returns the slowest controls with the median of their taps. */
 function slowestControls(taps: readonly Tap[]): readonly (readonly [string, number])[] {
   const names = [...new Set(taps.map(({ name }) => name))]
   return names

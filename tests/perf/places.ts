@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, serveBuild, untilItAnswers, type ServedApp } from '../../scripts/bench/built-app'
 
-// What is measured, and the page without anything beside it: both exported by Next and served alike.
+// Serves the app and the empty page with which it is compared. Next exports both, and both are served in the same way.
 
 const EMPTY = join('tests', 'perf', 'empty')
 const EMPTY_OUT = join(EMPTY, 'out')
@@ -17,7 +17,10 @@ export async function servePlaces(): Promise<Places> {
   return { app: await serveBuild(), empty: await serveFolder(EMPTY_OUT) }
 }
 
-/** The empty page has the policy and the worker of the app's pages, so that it is loaded and kept offline as they are. */
+/**
+ * Builds the empty page with the policy and the service worker of the app's pages, so that it is loaded and kept offline like
+ * them.
+ */
 function buildEmpty(): void {
   run('node_modules/next/dist/bin/next', 'build', EMPTY)
   run('scripts/build/csp.mjs', EMPTY_OUT)
@@ -30,7 +33,7 @@ function run(script: string, ...words: readonly string[]): void {
   if (status !== 0) throw new Error(`the empty page does not build: ${stderr}`)
 }
 
-/** A build of the app whose scripts say which line of the source each part comes from. */
+/** Builds and serves the app with source maps. */
 export async function serveMapped(): Promise<ServedApp> {
   const folder = 'out-mapped'
   const env = { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: folder, YUSS_BASE_PATH: '', YUSS_SOURCE_MAPS: '1' }

@@ -1,7 +1,7 @@
 import { reading, stated } from '../sources/cite'
 import { NOWHERE, type RuleSourcePart } from './rule-source'
 
-/** The sources of doubles and match points: only bridge-belote has them. */
+/** The sources of doubles and match points, which only bridge-belote has. */
 export const MATCH_POINTS_SOURCES = {
   doubling: {
     ...NOWHERE,

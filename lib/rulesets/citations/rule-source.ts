@@ -3,13 +3,13 @@ import type { RuleSetId } from '../sets/rule-set'
 import { notInGame, reading, type Source } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 
-/** One rule's source in every rule set. */
+/** The sources of one rule in every rule set. */
 export type SourceBySet = { readonly [S in RuleSetId]: Source }
 
-/** The sources of some rules: each part of the table checks that its ids are rules and that no rule set is left out. */
+/** The sources of some rules. The type checks that the ids are rules and that no rule set is missing. */
 export type RuleSourcePart = { readonly [R in RuleId]?: SourceBySet }
 
-/** A rule that no document has; a part of the table overrides the rule sets whose documents do. */
+/** The sources of a rule that no document has. The tables override this for the rule sets whose documents have it. */
 export const NOWHERE: SourceBySet = {
   'bela-2': notInGame('clobyosh'),
   'bela-3': notInGame('clobyosh'),

@@ -7,7 +7,7 @@ import { MATCH_POINTS_SOURCES } from './match-points'
 import { RESULT_SOURCES } from './result'
 import type { SourceBySet } from './rule-source'
 
-/** Points settled by word have no source but the table. */
+/** Points that the players agree on have no source but the table. */
 const AGREED: SourceBySet = {
   'bela-2': HOUSE,
   'bela-3': HOUSE,
@@ -22,7 +22,7 @@ const AGREED: SourceBySet = {
   'bela-hr': HOUSE,
 }
 
-/** The source of each rule in each rule set, for the lines of a score. A form without the rule says so. */
+/** The source of each rule in each rule set, for the lines of a score. A game without the rule is marked as such. */
 export const RULE_SOURCES: { readonly [R in RuleId]: SourceBySet } = {
   ...CARDS_SOURCES,
   ...CONTEST_SOURCES,

@@ -4,14 +4,14 @@ import { RULE_SET_IDS } from '../sets/rule-set'
 import type { Source } from '../sources/cite'
 import { VARIANTS, type Variant } from '../variants/variants'
 
-/** A player of a value: a rule set as written or a named variant, with the source. */
+/** A rule set as written, or a named variant, that has a value, with the source. */
 export interface ValueSource {
   readonly source: Source
-  /** The variant that has it; `null` where a rule set has it as written. */
+  /** The variant that has the value; `null` if a rule set has it as written. */
   readonly variant: Variant | null
 }
 
-/** Every place in the documents that has an option at this value; those that merely never mention it apart. */
+/** Returns every source for this value of an option. Documents that do not mention the rule are left out. */
 export function valueSources<O extends OptionName>(option: O, value: Rules[O]): readonly ValueSource[] {
   const written = RULE_SET_IDS.flatMap((id) => {
     const found = RULE_SETS[id].values[option]

@@ -3,13 +3,16 @@ import { answerFor, giversOf, type Giver, type TableAnswer } from './lookup'
 import type { Question } from './question'
 import { answerText } from './wording'
 
-/** One answer to a question, with all who give it; no one where only a table of its own would. */
+/** One answer to a question, with all rule sets and variants that give it; none if only a table's own rules can give it. */
 export interface AnswerGroup {
   readonly text: string
   readonly givers: readonly Giver[]
 }
 
-/** The answers to a question in the order in which the rule sets give them, each text once; those that only a table of its own would give come last. */
+/**
+ * Returns the answers to a question, each text once, in the order of the rule sets. Answers that only a table's own rules can
+ * give come last.
+ */
 export function groupedAnswers(question: Question): readonly AnswerGroup[] {
   const givers = giversOf(question)
   const keys = [...givers.map(({ said }) => said.answer), ...question.answers]
@@ -32,7 +35,7 @@ export interface Difference {
   readonly answers: readonly [TableAnswer, TableAnswer]
 }
 
-/** The questions that two forms answer in different words, in the order of a deal. */
+/** Returns the questions that two forms answer differently, in the order of a deal. */
 export function differencesBetween(questions: readonly Question[], one: Form, other: Form): readonly Difference[] {
   const [oneRules, otherRules] = [rulesOfForm(one), rulesOfForm(other)]
   return questions.flatMap((question) => {

@@ -3,7 +3,9 @@ import { isWithout, withoutAt } from './presupposed'
 import type { Question } from './question'
 import type { QuestionId } from './question-ids'
 
-/** The key of a table's answer from its rules, or `null` where the rules say nothing and the document it started from does. */
+/**
+ * Returns the key of a table's answer from its rules; `null` if the rules do not decide it, but the document of its base does.
+ */
 export type KeyOf = (rules: Rules) => string | null
 
 function pointsInHand({ pack, auction, players, forcedNoTrump, noTrumpDoubled }: Rules): string {
@@ -13,14 +15,17 @@ function pointsInHand({ pack, auction, players, forcedNoTrump, noTrumpDoubled }:
   return players === 3 ? 'three-players' : 'two-players'
 }
 
-/** Of four players it is the dealer or the taker, which no option says. */
+/**
+ * Returns the key for the owner of the turned-up card; `null` for four players, because no option tells whether it is the dealer
+ * or the taker.
+ */
 function turnUpOwner({ pack, players, indicator }: Rules): string | null {
   if (indicator === 'low-card') return 'indicator'
   if (players === 4) return null
   return pack === 28 ? 'out-of-play' : 'nobody'
 }
 
-/** A tie that is bate has a winner: the other side. */
+/** Returns the key for the dealer after a tie. If a tie is bate, the other side wins the hand. */
 function dealerAfterTie({ nextDealer, players, tie }: Rules): string {
   if (tie === 'replay') return 'same'
   if (nextDealer === 'next') return 'passes'
@@ -29,7 +34,7 @@ function dealerAfterTie({ nextDealer, players, tie }: Rules): string {
   return players === 3 ? 'higher-opponent' : 'opponent'
 }
 
-/** The dealer who is forced to take has no choice left on the last call of the second round. */
+/** Returns the key for the second round of bidding, if the dealer is forced to take at its end. */
 function roundTwo({ allPass, schmeiss }: Rules): string | null {
   if (allPass !== 'dealer-names') return null
   return schmeiss === 'none' || schmeiss === 'first-turn' ? 'dealer-names' : 'dealer-names-schmeiss'
@@ -47,7 +52,7 @@ function made({ scoring, doubling, auction, bidWrites }: Rules): string {
   return doubling === 1 ? 'own' : 'own-doubled'
 }
 
-/** Returns the key for what a failed bid writes; for games without bids, for a bate. */
+/** Returns the key for what a failed bid writes; in games without bids, for a bate. */
 function bate({ auction, bateTo, bidWrites, failedBid }: Rules): string {
   if (auction !== 'bids') return bateTo
   if (bidWrites === 'bid') return failedBid === 'yes' ? 'bid' : 'declared'
@@ -87,13 +92,13 @@ function lastTrick({ sweep }: Rules): string {
   return { none: 'ten', 'match-points': 'ten', 360: 'inside-360', 252: 'ten-or-hundred', 262: 'ten-or-more' }[sweep]
 }
 
-/** A number that some document has, or the table's own. */
+/** Returns the key of a number that some document has, or `other`. */
 const numberOr = (points: number, known: readonly number[]): string =>
   known.includes(points) ? String(points) : 'other'
 
 const isQuintKnown = (longRuns: Rules['longRuns']): boolean => longRuns === 'hundred' || longRuns === 'hundred-at-most'
 
-/** Questions whose answer follows from other options than their own: a house rule there changes the answer here. */
+/** The questions whose answer depends on other options than their own: a house rule on those changes the answer. */
 const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'points-in-hand': pointsInHand,
   'dealer-after-tie': dealerAfterTie,
@@ -133,7 +138,10 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'end-on-sweep': ({ sweep }) => (sweep === 'match-points' ? 'no' : 'yes'),
 }
 
-/** The key of the answer that these rules give, or `null` where it does not follow from the rules. A target of its own has a key without an answer. */
+/**
+ * Returns the key of the answer that these rules give; `null` if it does not follow from them. For a target that no document has,
+ * there is no answer with this key.
+ */
 export function answerKey({ id, option, presupposes, answers }: Question, rules: Rules): string | null {
   const without = withoutAt(presupposes, rules)
   if (without !== null) return without

@@ -4,7 +4,7 @@ import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
 import { answerKey } from './answer-keys'
 import { says, type Question, type Said } from './question'
 
-/** A question with the answers that follow from what a variant changes, each from where the variant stands. */
+/** Returns a question with the answers that follow from the changes of variants, each with the source of its variant. */
 export function withFollowing(question: Question): Question {
   const variants: { [V in VariantId]?: Said } = { ...question.variants }
   for (const variant of VARIANTS) {

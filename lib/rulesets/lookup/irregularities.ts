@@ -7,7 +7,7 @@ import { saidBy } from './lookup'
 import type { QuestionId } from './question-ids'
 import { questionById } from './questions'
 
-/** The question of the lookup behind each irregularity; `null` where no document has anything like it. */
+/** The question of the lookup for each irregularity; `null` if no document mentions anything like it. */
 export const IRREGULARITY_QUESTION: { readonly [I in Irregularity]: QuestionId | null } = {
   'exposed-in-deal': 'misdeal',
   'wrong-count-before': 'misdeal',
@@ -23,10 +23,10 @@ export const IRREGULARITY_QUESTION: { readonly [I in Irregularity]: QuestionId |
   'false-claim': 'false-claim',
 }
 
-/** The irregularities that count as a revoke where a revoke has a price. */
+/** The irregularities that count as a revoke if a revoke has a penalty. */
 const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
 
-/** The source of a table's remedy, and whether its rules mention it at all. */
+/** The source of a table's remedy, and whether the table's rules mention it. */
 export interface IrregularitySource {
   readonly source: Source
   readonly footing: Footing
@@ -42,7 +42,7 @@ export function irregularitySource(base: RuleSetId, rules: Rules, irregularity: 
   return { source: own, footing: rules.revoke === 'all-to-other-side' ? 'stated' : 'silent' }
 }
 
-/** A table that settled the price of a revoke otherwise than its document. */
+/** Returns the source for a table that agreed on a different penalty for a revoke than its document. */
 const agreedHere = (rules: Rules, document: RuleSet['document']): IrregularitySource =>
   rules.revoke === 'all-to-other-side'
     ? { source: HOUSE, footing: 'stated' }

@@ -9,9 +9,9 @@ import { isWithout } from './presupposed'
 import { readingsOf, type Question, type Said } from './question'
 
 /**
- * A table's answer to a question; where the table agreed on a target that no document has, `said.answer` is the figure. `house`
- * marks an answer that differs from the rule set that the table started from; `variant` is the named variant behind it, if any,
- * and `giver` the rule set or variant that says so, unless only the table does.
+ * A table's answer to a question. If the table agreed on a target that no document has, `said.answer` is that figure. `house` is
+ * true if the answer differs from the rule set with which the table started. `variant` is the named variant behind the answer, if
+ * any. `giver` is the rule set or variant that gives it, or `null` if only the table does.
  */
 export interface TableAnswer {
   readonly said: Said
@@ -28,7 +28,7 @@ export interface Giver {
   readonly said: Said
 }
 
-/** Returns the answer of a table that plays by this rule set, or by rules that grew from it. */
+/** Returns the answer of a table with this rule set, or with rules that were changed from it. */
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
   const own = saidBy(question, base)
   const players = rules?.players ?? RULE_SETS[base].values.players.value
@@ -45,8 +45,8 @@ export function answerFor(question: Question, base: RuleSetId, rules?: Rules): T
 }
 
 /**
- * Returns the readings behind a house rule, those of the own document first. Where a question asks for an option, the table has
- * agreed on the answer itself, and only its addition is read.
+ * Returns the readings behind a house rule, from a game of the same document if possible. If the question asks for an option, the
+ * table agreed on the answer itself, so only the readings behind its addition count.
  */
 function readingsBehind(question: Question, base: RuleSetId, key: string): readonly ReadingId[] {
   const givers = giversOf(question).filter(({ said }) => said.answer === key)
@@ -59,13 +59,16 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
 /** Returns the answer of a rule set. */
 export const saidBy = (question: Question, base: RuleSetId): Said => question.by[base]
 
-/** Returns the answer of the document; where the question did not come up there, the first answer of another. */
+/** Returns the answer of the document. If the question does not come up there, returns the first answer of another document. */
 function documented({ answers }: Question, own: Said): string {
   const others = answers.filter((key) => !isWithout(key))
   return isWithout(own.answer) ? (others[0] ?? own.answer) : own.answer
 }
 
-/** The variant of this rule set that the table plays and that answers so; of several the one that changes most. */
+/**
+ * Returns the variant of this rule set that the table plays and that gives this answer; of several, the one with the most
+ * changes.
+ */
 function playedVariant(question: Question, base: RuleSetId, rules: Rules, key: string): Variant | null {
   const [most] = variantsOf(base)
     .filter((variant) => question.variants?.[variant.id]?.answer === key && isPlayed(variant, base, rules))
@@ -80,7 +83,7 @@ function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean 
   return differs && changed.every((option) => changes[option] === rules[option])
 }
 
-/** Everybody who answers a question: the rule sets, then their variants. */
+/** Returns all that answer a question: the rule sets, then their variants. */
 export function giversOf({ by, variants }: Question): readonly Giver[] {
   const sets = RULE_SET_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
   const others = VARIANTS.flatMap((variant) => {

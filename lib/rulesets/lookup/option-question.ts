@@ -7,7 +7,7 @@ import { withoutAt, type PresuppositionId, type Without } from './presupposed'
 import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type Said } from './question'
 import type { QuestionId } from './question-ids'
 
-/** The values of an option as keys of answers. */
+/** The values of an option as answer keys. */
 export type ValueKey<O extends ListedOption> = `${Rules[O]}`
 
 interface OptionQuestion<Q extends QuestionId, O extends ListedOption> extends Omit<
@@ -15,14 +15,16 @@ interface OptionQuestion<Q extends QuestionId, O extends ListedOption> extends O
   'id' | 'option' | 'answers' | 'by' | 'variants'
 > {
   readonly id: Q
-  /** Each of its values needs the text of an answer. */
+  /** The option; does not compile unless each of its values has the text of an answer. */
   readonly option: [ValueKey<O>] extends [AnswerOf<Q>] ? O : never
-  /** One for each value; further ones are for tables where another option changes what follows. */
+  /** An answer for each value, and further answers for tables at which another option changes the answer. */
   readonly answers: readonly AnswerOf<Q>[]
   readonly readings?: ReadingsBehind
 }
 
-/** A question that asks exactly what an option asks: every rule set and variant answers with its own value and the source of that value. */
+/**
+ * Makes the question that asks for an option. Every rule set and variant answers with its own value and the source of that value.
+ */
 export function optionQuestion<Q extends QuestionId, O extends ListedOption>(asked: OptionQuestion<Q, O>): Question {
   const { option, presupposes } = asked
   return withReadings({ ...asked, by: byOption(option, presupposes), variants: variantsByOption(option, presupposes) })
@@ -42,7 +44,10 @@ export function byOption<O extends ListedOption>(
   )
 }
 
-/** Returns the answer of each rule set to a question that an option answers, but each from its own place. */
+/**
+ * Returns the answer of each rule set to a question that an option answers, with the given sources instead of those of the
+ * option.
+ */
 export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
@@ -51,7 +56,7 @@ export function byOptionAt<O extends ListedOption>(
   return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
-/** Returns the answers of the variants that change an option, or whether the question comes up. */
+/** Returns the answers of the variants that change the option, or that change whether the question comes up. */
 export function variantsByOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,
@@ -65,7 +70,7 @@ export function variantsByOption<O extends ListedOption>(
   return answers
 }
 
-/** Each variant of each rule set, made once for all the questions. */
+/** The rules of each variant of each rule set, made once for all questions. */
 const VARIED = VARIANTS.flatMap((variant) =>
   variant.of.map((base) => {
     const rules = rulesOf(RULE_SETS[base])
@@ -77,7 +82,7 @@ function keyAt<O extends ListedOption>(option: O, presupposes: Presupposed, rule
   return withoutAt(presupposes, rules) ?? `${rules[option]}`
 }
 
-/** One answer wherever the question comes up, each rule set with its own source. */
+/** Returns the same answer for each rule set in which the question comes up, with its own source. */
 export function whereItArises<A extends string>(
   answer: A,
   presupposes: readonly PresuppositionId[],
@@ -86,7 +91,7 @@ export function whereItArises<A extends string>(
   return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
 }
 
-/** The same answer in every rule set, each with its own source. */
+/** Returns the same answer for every rule set, each with its own source. */
 export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in RuleSetId]: Said<A> } {
   return everywhere((id) => says(answer, sources[id]))
 }

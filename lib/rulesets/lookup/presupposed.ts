@@ -1,6 +1,6 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 
-/** The values of an option with which a question comes up. */
+/** The values of an option at which a question comes up. */
 export interface Condition {
   readonly option: OptionName
   readonly values: readonly (string | number)[]
@@ -8,7 +8,7 @@ export interface Condition {
 
 const where = <O extends OptionName>(option: O, ...values: readonly Rules[O][]): Condition => ({ option, values })
 
-/** The conditions that a question presupposes, as values of options: any one of them is enough. */
+/** The conditions under which a question comes up, as values of options. Any one of them is enough. */
 export const PRESUPPOSITIONS = {
   'turn-up': [where('auction', 'turn-up')],
   rounds: [where('auction', 'turn-up')],
@@ -46,7 +46,7 @@ export const PRESUPPOSITIONS = {
 
 export type PresuppositionId = keyof typeof PRESUPPOSITIONS
 
-/** The answer of a table at which the question does not come up, named after what it lacks. */
+/** The answer of a table at which the question does not come up, named after what the table lacks. */
 export type Without = `without-${PresuppositionId}`
 
 const isMet = (id: PresuppositionId, rules: Rules): boolean => {
@@ -54,21 +54,21 @@ const isMet = (id: PresuppositionId, rules: Rules): boolean => {
   return conditions.some(({ option, values }) => values.includes(rules[option]))
 }
 
-/** Returns the first presupposition that these rules lack, as the answer; `null` where the question comes up. */
+/** Returns the first presupposition that these rules do not meet, as an answer; `null` if the question comes up. */
 export function withoutAt(presupposes: readonly PresuppositionId[] | undefined, rules: Rules): Without | null {
   const missing = presupposes?.find((id) => !isMet(id, rules))
   return missing === undefined ? null : `without-${missing}`
 }
 
-/** Tells whether an answer says that the question does not come up. */
+/** Tells whether an answer means that the question does not come up. */
 export const isWithout = (answer: string): answer is Without => answer.startsWith('without-')
 
-/** Questions of which one answer says that the table has no such call. */
+/** The questions with an answer that the table has no such call. */
 const NO_SUCH_CALL: Readonly<Record<string, string>> = { big: 'no', schmeiss: 'none' }
 
-/** Checks whether the answer to a question is that the table has no such call. */
+/** Tells whether the answer to a question means that the table has no such call. */
 export const hasNoSuchCall = (question: string, answer: string): boolean => NO_SUCH_CALL[question] === answer
 
-/** The answers of tables at which the question does not come up. */
+/** Returns the answers of tables at which the question does not come up. */
 export const answersWithout = (presupposes: readonly PresuppositionId[] | undefined): readonly Without[] =>
   (presupposes ?? []).map((id) => `without-${id}` as const)

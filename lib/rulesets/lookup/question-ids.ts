@@ -1,9 +1,8 @@
 import type { RuleId } from '../../engine/table/rule'
 
 /**
- * The questions of the lookup, each by the slug of its page (`/rules/tie`): first
- * those that every document was asked, in the order of a deal, then a few that
- * belong to one form of the game, and what tables argue about that no document settles.
+ * The questions of the lookup, each by the slug of its page (`/rules/tie`). First come those that every document was asked, in
+ * the order of a deal; then a few for one form of the game, and those that players argue about and no document settles.
  */
 export const QUESTION_IDS = [
   'pack',
@@ -174,7 +173,7 @@ export type QuestionId = (typeof QUESTION_IDS)[number]
 type EveryRuleIsAsked = [Exclude<RuleId, QuestionId>] extends [never] ? true : Exclude<RuleId, QuestionId>
 
 /**
- * Fails to compile, and names the culprit, when a line of a score rests on a rule that the lookup does not ask about.
+ * Does not compile, and names the rule, if a line of a score rests on a rule that is not in the lookup.
  * @public
  */
 export const EVERY_RULE_IS_ASKED: EveryRuleIsAsked = true

@@ -8,7 +8,7 @@ import { VARIANTS, type VariantId } from '../variants/variants'
 import { type PresuppositionId, type Without, answersWithout } from './presupposed'
 import type { QuestionId } from './question-ids'
 
-/** The groups of the lookup in the order in which a deal meets them. */
+/** The groups of the lookup in the order of a deal. */
 export const GROUPS = [
   'pack',
   'deal',
@@ -26,19 +26,19 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number]
 
-/** An answer of one rule set or variant, with its source. `readings` are behind its addition to the source. */
+/** The answer of a rule set or variant, with its source; `readings` are those behind its addition to the source. */
 export interface Said<A extends string = string> {
   readonly answer: A
   readonly source: Source
   readonly readings?: readonly ReadingId[]
 }
 
-/** A law of another card game: its name, and what it says. */
+/** The id of a law of another card game, which has a name and a text. */
 export type LawId = keyof typeof law
 
 type KeyIn<Id extends string, Q extends string> = Id extends `${Q}--${infer A}` ? A : never
 
-/** The answers to a question that there are texts for. */
+/** The answers to a question that have texts. */
 export type AnswerOf<Q extends QuestionId> = KeyIn<keyof typeof answer, Q>
 
 /**
@@ -56,26 +56,28 @@ export interface Question<A extends string = string> {
   readonly answers: readonly (A | Without)[]
   readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A> | Without> }
   readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A> | Without> }
-  /** Laws of other card games that speak of it, where these documents are silent. */
+  /** The laws of other card games on this question, if these documents are silent. */
   readonly laws?: readonly LawId[]
   readonly related: readonly QuestionId[]
 }
 
-/** The readings behind what the answers of rule sets and variants add to their sources. */
+/** The readings behind the additions that answers of rule sets and variants make to their sources. */
 export type ReadingsBehind = { readonly [G in RuleSetId | VariantId]?: readonly ReadingId[] }
 
-/** A question as it is written down: the readings stand together, beside the answers that they belong to. */
+/** A question as it is written in this code, with the readings in one list next to the answers. */
 interface Asked<Q extends QuestionId, A extends AnswerOf<Q>> extends Question<A> {
   readonly id: Q
   readonly answers: readonly A[]
   readonly readings?: ReadingsBehind
 }
 
-/** A question whose answers are checked: one without a text, or a rule set that names another, does not compile. */
+/**
+ * Makes a question and checks its answers: an answer without a text, or one that the question does not list, does not compile.
+ */
 export const question = <Q extends QuestionId, A extends AnswerOf<Q>>(asked: Asked<Q, A>): Question =>
   withReadings(asked)
 
-/** A question with the readings where they belong. */
+/** Returns a question with each reading in the answer that rests on it. */
 export function withReadings({ readings = {}, ...asked }: Question & { readonly readings?: ReadingsBehind }): Question {
   return {
     ...asked,
@@ -94,7 +96,7 @@ function setsResting(by: Question['by'], readings: ReadingsBehind): Question['by
   return answers
 }
 
-/** A document of several games that is silent on all of them is said to be so, and not on the one game alone. */
+/** Marks the sources of a document that describes several games and has the rule in none of them. */
 function wholly(by: Question['by'], variants: ByVariant): Question['by'] {
   const said = [...RULE_SET_IDS.map((id) => by[id]), ...Object.values(variants)]
   const speaking = said.flatMap(({ source }) =>
@@ -120,10 +122,10 @@ function variantsResting(variants: ByVariant, readings: ReadingsBehind): ByVaria
   return answers
 }
 
-/** One rule set's answer to a question, and its source. */
+/** Returns an answer with its source. */
 export const says = <A extends string>(answer: A, source: Source): Said<A> => ({ answer, source })
 
-/** Every reading that an answer rests on: that of its source first. */
+/** Returns all readings on which an answer rests, the one of its source first. */
 export function readingsOf({ source, readings = [] }: Said): readonly ReadingId[] {
   const first = source.kind === 'reading' ? [source.reading] : []
   return [...new Set([...first, ...readings])]

@@ -3,7 +3,7 @@ import { speech } from '../../messages/compiled/rules/speech'
 import type { RuleSetId } from '../sets/rule-set'
 import { notInGame, reading, stated, type Source } from '../sources/cite'
 
-/** How runs are declared in a game, and where that is described. */
+/** The way in which runs are declared in a game, and its source. */
 export interface SpokenForm {
   readonly speech: Speech
   readonly source: Source
@@ -18,7 +18,7 @@ const CLOBYOSH: Speech = {
   suit: 'first-names',
 }
 
-/** Called one after the other; whoever is beaten just plays a card. */
+/** Runs are called one after the other; a player whose run is beaten only plays a card. */
 const IN_TURN: Speech = {
   none: 'silent',
   concede: 'silent',
@@ -28,7 +28,7 @@ const IN_TURN: Speech = {
   suit: 'trumps-shows',
 }
 
-/** The form of speech of every rule set. It is no option: who scores is the same in any words. */
+/** The form of speech of every rule set. It is not an option, because the words do not affect who scores. */
 export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
   'bela-2': { speech: CLOBYOSH, source: stated('clobyosh', 'play') },
   'bela-3': {
@@ -75,7 +75,7 @@ export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
   'bela-hr': { speech: { ...IN_TURN, none: 'says-so' }, source: stated('pravila-bele', 'melds') },
 }
 
-/** Returns the part that the document leaves to the table; `null` where it describes everything. */
+/** Returns the part that the document leaves to the table; `null` if it describes everything. */
 export function speechNote(base: RuleSetId): string | null {
   const notes: { readonly [id: string]: string | undefined } = speech
   return notes[base] ?? null

@@ -12,12 +12,12 @@ import type { QuestionId } from './question-ids'
 
 type Texts = { readonly [id: string]: string | undefined }
 
-/** The numbers of players that an answer may add a clause for. */
+/** The numbers of players for which an answer may have a clause of its own. */
 export const TABLE_SIZES: readonly Rules['players'][] = [2, 3, 4]
 
 /**
- * Returns an answer in the language that is spoken, with what it adds for tables of these sizes; `null` for a target that no
- * document has.
+ * Returns an answer in the current language, with its clauses for tables of these sizes; `null` for a target that no document
+ * has.
  */
 export function answerText({ id }: Pick<Question, 'id'>, key: string, players = TABLE_SIZES): string | null {
   if (isWithout(key)) return lacking[key]
@@ -28,16 +28,13 @@ export function answerText({ id }: Pick<Question, 'id'>, key: string, players = 
   return [text, ...players.flatMap((count) => clauses[`${id}--${key}-${count}`] ?? [])].join(' ')
 }
 
-/**
- * Returns the addition of a document or a variant to its answer; `null` where it has none, and for answers that a table agreed
- * on.
- */
+/** Returns what a document or a variant adds to its answer; `null` if it adds nothing, and for answers that a table agreed on. */
 export function noteText(id: QuestionId, giver: RuleSetId | VariantId | null): string | null {
   const texts: Texts = note
   return texts[`${id}--${giver}`] ?? null
 }
 
-/** An example of what a question asks; `null` where it has none. */
+/** Returns an example of what a question asks; `null` if there is none. */
 export function exampleText(id: QuestionId): string | null {
   const texts: Texts = example
   return texts[id] ?? null

@@ -5,9 +5,9 @@ import type { RuleSetId } from '../sets/rule-set'
 import type { Found } from './search'
 
 /**
- * Returns the hits that matter at a table: its rule set, with the rules of its game where one is played. Hits that a term
- * of the glossary led to stay, last if they do not come up there. So do calls that the table does not have, unless they were asked
- * for by name. If nothing comes up, all hits are returned: the reader asked for one of them.
+ * Returns the hits that matter at a table: for its rule set, and for the rules of its game if one is being played. Hits of a
+ * glossary term are kept, but come last if their question does not come up at this table. Calls that the table does not have come
+ * last too, unless they were searched by name. If no question or term is left, all hits are returned.
  */
 export function comingUp(found: readonly Found[], base: RuleSetId, rules?: Rules): readonly Found[] {
   const answered = found.map((hit) => ({

@@ -2,26 +2,26 @@ import { searchWords } from '../../messages/compiled/search/words'
 import type { SearchWords } from '../../messages/search-words'
 import { asHeard, asSpelt } from './spelling'
 
-/** A word of another language, or the beginning that its forms share, and the keys of the words of the rules for it. */
+/** A word of another language, or the beginning that its forms share, with the keys of the rules' words for it. */
 interface Foreign {
   readonly begins: string
   readonly isWhole: boolean
   readonly meant: readonly string[]
 }
 
-/** The words by which people search in one language, ready to be looked up. */
+/** The words by which people search in one language, prepared for look-up. */
 export interface SearchLanguage {
-  /** One spelling for all the ways in which a word is written: sounds, endings, figures and alphabets fall together. */
+  /** Returns the same key for all spellings of a word: sounds, endings, figures and alphabets make no difference. */
   readonly keyOf: (word: string) => string
-  /** Small words are meant when they stand in the name of a thing: “all pass”, “low man”. */
+  /** Small words, which are ignored unless they are part of a name: “all pass”, “low man”. */
   readonly small: ReadonlySet<string>
-  /** The words that ask who or when, in any language, and the one of this language. */
+  /** The question words (who, when) of any language, with the key of the same word in this language. */
   readonly asking: ReadonlyMap<string, string>
   readonly phrases: SearchWords['phrases']
-  /** Other words for a word, of those that the rules use, by their keys. */
+  /** The keys of the rules' words for an everyday word, by its key. */
   readonly everyday: ReadonlyMap<string, readonly string[]>
   readonly foreign: readonly Foreign[]
-  /** The texts for a question, a term or a story, by its id. */
+  /** Returns the search words for a question, a term or a story, by its id. */
   readonly of: (kind: Kind, id: string) => readonly string[]
 }
 
@@ -29,13 +29,13 @@ type Kind = 'questions' | 'spoken' | 'terms' | 'stories'
 
 let made: { readonly words: SearchWords; readonly language: SearchLanguage } | null = null
 
-/** The words of the language that is spoken; made again when that is another one. */
+/** Returns the search words of the current language, which are prepared once for each language. */
 export function searchLanguage(): SearchLanguage {
   if (made?.words !== searchWords) made = { words: searchWords, language: languageOf(searchWords) }
   return made.language
 }
 
-/** One spelling for a word in the language that is spoken. */
+/** Returns the key for a word in the current language. */
 export const keyOf = (word: string): string => searchLanguage().keyOf(word)
 
 function languageOf(words: SearchWords): SearchLanguage {
@@ -54,11 +54,11 @@ function languageOf(words: SearchWords): SearchLanguage {
   }
 }
 
-/** A figure as a word: “7” and “7s” are seven, “3rd” is third. */
+/** Returns a figure as a word: “7” and “7s” are seven, “3rd” is third. */
 const inWords = (word: string, numbers: ReadonlyMap<string, string>): string =>
   numbers.get(word.replace(/(\d)s$/, '$1')) ?? word
 
-/** Without an ending that does not change what is spoken of. */
+/** Removes an ending that does not change the meaning. */
 const withoutEnding = (word: string, { endings }: SearchWords): string =>
   endings.reduce((rest, [ending, other]) => rest.replace(ending, other), word)
 
@@ -72,7 +72,7 @@ function everydayIn({ everyday }: SearchWords, key: (word: string) => string): R
   return found
 }
 
-/** As it sounds, so that it is also found in Latin letters and without accents. */
+/** Returns a foreign word by its sound, so that it is also found in Latin letters and without accents. */
 const foreign = (word: string, meant: string, key: (word: string) => string): Foreign => ({
   begins: asHeard(word.replace('-', '')),
   isWhole: !word.endsWith('-'),

@@ -15,10 +15,7 @@ import { keyOf, searchLanguage, type SearchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, wordsIn } from './spelling'
 import { askedFor, meantBy, namesMeant, telling, type Meant, type Vocabulary } from './typed-words'
 
-/**
- * A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone,
- * and so does a story.
- */
+/** A search result: a question, with the glossary term that led to it; a term that has no question; or a story. */
 export interface Found {
   readonly question: Question | null
   readonly term: Term | null
@@ -28,9 +25,9 @@ export interface Found {
 interface Entry {
   readonly id: string
   readonly found: Found
-  /** The names of it, its own first. */
+  /** The names of the entry, its main name first. */
   readonly called: readonly Name[]
-  /** The words of people who mean it. */
+  /** Other words that players use for it. */
   readonly said: readonly string[]
   readonly names: string
   readonly ask: string
@@ -38,7 +35,7 @@ interface Entry {
   readonly answers: string
 }
 
-/** A name in one piece, without spaces: as it is spelt, as it sounds, and as it is looked up. */
+/** A name without spaces: as it is spelt, as it sounds, and as the search key. */
 interface Name {
   readonly spelt: string
   readonly heard: string
@@ -49,7 +46,7 @@ const FIELDS = ['names', 'ask', 'words', 'answers'] as const
 const BM25 = { k: 1.2, b: 0.35, d: 0.5 }
 const BOOST = { names: 5, words: 5, ask: 4, answers: 1 }
 
-/** As many as are read before a person would rather type another letter. */
+/** The most results that people read before they type another letter. */
 const MOST = 10
 
 const inOnePiece = (text: string): string => wordsIn(text).map(asSpelt).join('')
@@ -59,7 +56,7 @@ function nameIn(text: string): Name {
   return { spelt, heard: asHeard(spelt), key: keyOf(spelt) }
 }
 
-/** A name with each of its words, and once more in one piece: “re-contra” is also typed “recontra”. */
+/** Returns a name with its words, and once more as one word, because “re-contra” is also typed “recontra”. */
 const withJoined = (name: string): string => {
   const words = wordsIn(name)
   return words.length > 1 ? `${name} ${words.join('')}` : name
@@ -97,7 +94,10 @@ function entryOfQuestion(question: Question): Entry {
   }
 }
 
-/** A story is found by its own names alone: who types a word of the table asks for a rule, which leads to its stories. */
+/**
+ * Returns the entry of a story, which is found only by its own names. A search for a word of the table finds its rule, which
+ * leads to stories.
+ */
 function entryOfStory(story: Story): Entry {
   const names = searchLanguage().of('stories', story.id)
   return {
@@ -113,7 +113,7 @@ function entryOfStory(story: Story): Entry {
 }
 
 interface Index {
-  /** The texts and words that it was made of: where another language is spoken, they are others. */
+  /** The texts and words of which the index was made, which are different in another language. */
   readonly of: readonly [texts: typeof ask, language: SearchLanguage]
   readonly search: MiniSearch<Entry>
   readonly entries: ReadonlyMap<string, Entry>
@@ -122,7 +122,7 @@ interface Index {
 
 let made: Index | null = null
 
-/** Made when someone first looks for something in a language. */
+/** Returns the index; makes it at the first search in a language. */
 function index(): Index {
   if (made?.of[0] !== ask || made.of[1] !== searchLanguage()) made = makeIndex()
   return made
@@ -150,7 +150,7 @@ function makeIndex(): Index {
   }
 }
 
-/** The answers of a pure function, each worked out once: the same few thousand words stand in the questions again and again. */
+/** Caches the results of a pure function, because the same few thousand words occur many times in the questions. */
 function remembering(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
@@ -160,7 +160,7 @@ function remembering(work: (word: string) => string): (word: string) => string {
   }
 }
 
-/** Every word that can be found, in the ways in which it may be begun or misspelt; a name also in its own alphabet. */
+/** Returns every word that can be found, in each form in which it may be begun or misspelt; names also in their own alphabet. */
 function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => string): Vocabulary {
   const vocabulary = new Map<string, Set<string>>()
   const add = (form: string, key: string) => vocabulary.set(form, (vocabulary.get(form) ?? new Set()).add(key))
@@ -172,9 +172,9 @@ function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => strin
 }
 
 /**
- * The questions that someone may mean, the likeliest first, each once: by any word of the
- * glossary in any region and alphabet, by words of the question and its answers, and by what a
- * table says instead, misspelt or unfinished. Nothing before two letters are there.
+ * Returns the rules that a search may mean, each once, the likeliest first. They are found by glossary words of any region and
+ * alphabet, by words of a question and its answers, and by what players say instead; also if a word is misspelt or unfinished.
+ * Returns nothing for fewer than two letters.
  */
 export function findRules(typed: string): readonly Found[] {
   const piece = inOnePiece(typed)
@@ -189,7 +189,7 @@ export function findRules(typed: string): readonly Found[] {
     .map(({ found }) => found)
 }
 
-/** A search: the possible names, the meanings of its words, and how well each entry knows a word. */
+/** A search: the possible names, the meanings of its words, and the cached scores of the entries for each word. */
 interface Sought {
   readonly wanted: Wanted
   readonly meant: readonly Meant[]
@@ -197,14 +197,14 @@ interface Sought {
   readonly scores: Map<string, ReadonlyMap<string, SearchResult>>
 }
 
-/** A search in one piece, with the names it may mean. */
+/** The text of a search without spaces, and the names that it may mean. */
 interface Wanted {
   readonly typed: string
   readonly heard: string
   readonly meant: ReadonlySet<string>
 }
 
-/** How well the entries know one word, each by its id. */
+/** Returns the results for one word by the id of their entry. */
 function resultsOf(key: string, { scores }: Sought): ReadonlyMap<string, SearchResult> {
   const known = scores.get(key)
   if (known !== undefined) return known
@@ -218,7 +218,7 @@ function resultsOf(key: string, { scores }: Sought): ReadonlyMap<string, SearchR
   return found
 }
 
-/** The best that an entry has for a word of many meanings. */
+/** Returns the best match of an entry for a word with several meanings. */
 function bestFor(id: string, keys: ReadonlyMap<string, number>, sought: Sought): Match {
   const matches = [...keys].flatMap(([key, weight]) => {
     const result = resultsOf(key, sought).get(id)
@@ -243,7 +243,10 @@ interface Hit {
   readonly score: number
 }
 
-/** A hit is called what was typed, or has at least half of its words for sure; the more of them it has, the better it is. */
+/**
+ * Returns the hit for an entry whose name is like the typed text, or that has all the words or at least half of them with
+ * certainty; otherwise `null`. The score grows with the words that it has.
+ */
 function hitOf(entry: Entry, sought: Sought): Hit | null {
   const { question, term, story } = entry.found
   const near = nearness(entry, sought.wanted)
@@ -261,7 +264,7 @@ function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
   return best.length > 0 && (best.every(({ weight }) => weight > 0) || sure.length * 2 >= meant.length)
 }
 
-/** How near something is called to what was typed, or to what that may mean; 0 is nearest. */
+/** Returns the distance of the closest name of an entry from the typed text or its meanings; 0 is an exact match, 5 is none. */
 function nearness({ called, said }: Entry, { typed, heard, meant }: Wanted): number {
   if (called[0]?.spelt === typed) return 0
   if (said.includes(typed) || called.some((name) => name.spelt === typed)) return 1
@@ -271,7 +274,10 @@ function nearness({ called, said }: Entry, { typed, heard, meant }: Wanted): num
   return called.some((name) => name.spelt.startsWith(typed)) ? 4 : 5
 }
 
-/** One line for each question, with the term that led there, and for each story; it stands where its nearest hit does, then its best. */
+/**
+ * Merges the hits into one for each question (with the term that led there), term, and story, sorted by the closest name, then by
+ * the best score.
+ */
 function merged(hits: readonly Hit[]): readonly Hit[] {
   const lines = new Map<string, Hit>()
   for (const hit of [...hits].sort((a, b) => a.near - b.near || b.score - a.score)) {

@@ -1,4 +1,4 @@
-/** How letters of other alphabets sound in Latin ones, near enough to be typed. */
+/** The Latin letters for the sounds of other alphabets, as people would roughly type them. */
 const SOUNDS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -61,7 +61,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   ω: 'o',
 }
 
-/** Spellings of one sound that tables mix: schmeiss and shmeiss, contra and kontra, jass and yass. */
+/** The spellings of one sound that players mix: schmeiss and shmeiss, contra and kontra, jass and yass. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/sch/g, 'sh'],
   [/ch|kh|ck|c/g, 'k'],
@@ -71,20 +71,23 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1+/gu, '$1'],
 ]
 
-/** A word in its own alphabet, in small letters without accents. */
+/** Returns a word in its own alphabet, in lower case without accents. */
 export const asTyped = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A word as it is written, in small Latin letters without accents. */
+/** Returns a word in Latin letters, in lower case without accents. */
 export const asSpelt = (word: string): string =>
   asTyped(word).replace(/[\u0370-\u04ff]/g, (letter) => SOUNDS[letter] ?? letter)
 
-/** A word as it sounds: one spelling for each sound, no letter twice in a row. */
+/** Returns a word as it sounds: with one spelling for each sound, and no letter twice in a row. */
 export function asHeard(word: string): string {
   const single = word.replace(/(\p{L})\1+/giu, '$1')
   return ALIKE.reduce((text, [from, to]) => text.replace(from, to), asSpelt(single))
 }
 
-/** The words of a text. An apostrophe belongs to its word (“didn’t” is also typed “didnt”), an article before it does not. */
+/**
+ * Returns the words of a text. An apostrophe is part of its word (“didn’t” is also typed “didnt”), but an article before it is
+ * not.
+ */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -93,8 +96,8 @@ export const wordsIn = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**
- * Tells whether a finger may have slipped from one word to the other: a letter too many, too few or wrong, or two exchanged.
- * People rarely mistype the first letter of a word.
+ * Tells whether one word may be a typing error for the other: one letter too many, too few or wrong, or two neighbours exchanged.
+ * The first letter has to be right, because people rarely mistype it.
  */
 export function isSlip(typed: string, meant: string): boolean {
   const longest = Math.max(typed.length, meant.length)
@@ -106,14 +109,14 @@ export function isSlip(typed: string, meant: string): boolean {
   return changesBetween(typed, meant) <= (longest > 8 ? 2 : 1)
 }
 
-/** Tells whether two neighbouring letters are exchanged: the most frequent slip. */
+/** Tells whether two neighbouring letters are exchanged, the most frequent error. */
 function isSwapped(typed: string, meant: string): boolean {
   const at = [...typed].findIndex((letter, place) => letter !== meant[place])
   if (typed[at] !== meant[at + 1] || typed[at + 1] !== meant[at]) return false
   return typed.slice(at + 2) === meant.slice(at + 2)
 }
 
-/** How many letters have to be put in, left out or exchanged. */
+/** Returns the number of letters to insert, delete or replace. */
 function changesBetween(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [row, letter] of [...one].entries()) {

@@ -1,27 +1,30 @@
 import { keyOf, searchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from './spelling'
 
-/** The words that can be found: for each way in which one may be written, the keys it leads to. */
+/** The words that can be found: the keys for each form in which a word may be written. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The meanings of a typed word: keys of words that search knows, each with its likelihood, at most 1. */
+/** The meanings of a typed word: keys that search knows, each with its likelihood, at most 1. */
 export interface Meant {
   readonly keys: ReadonlyMap<string, number>
-  /** Tells whether the word itself is known, in some language; otherwise it was begun or mistyped. */
+  /** Tells whether the word itself is known in any language; otherwise it is unfinished or mistyped. */
   readonly isSure: boolean
 }
 
-/** How much a word counts that was not typed itself. */
+/** The weight of words that were not typed themselves. */
 const LIKELY = { translated: 0.9, begun: 0.7, everyday: 0.6, slipped: 0.5, guessed: 0.3, asked: 1 }
 
-/** The words of a query that tell one question from another, with what is said in several words put into one. */
+/**
+ * Returns the words of a query that distinguish questions. Phrases of several words are replaced by one word, and small words are
+ * dropped.
+ */
 export function telling(typed: string): readonly string[] {
   const { phrases, small } = searchLanguage()
   const text = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), typed.toLowerCase())
   return wordsIn(text).filter((word) => !small.has(word.toLowerCase()))
 }
 
-/** Tells whether a text has the typed words: every word, or surely half of them. */
+/** Tells whether a text has all the typed words, or at least half of them with certainty. */
 export function speaksOf(text: string, typed: string): boolean {
   const vocabulary = new Map(telling(text).map((word) => [keyOf(word), new Set([keyOf(word)])]))
   const meant = meantBy(telling(typed), vocabulary)
@@ -30,7 +33,7 @@ export function speaksOf(text: string, typed: string): boolean {
   return found.length === meant.length || sure.length * 2 >= meant.length
 }
 
-/** Returns the meanings of each of these words. The last one may not be finished. */
+/** Returns the meanings of each word. The last word may be unfinished. */
 export const meantBy = (words: readonly string[], vocabulary: Vocabulary): readonly Meant[] =>
   words.map((word, at) => meaningOf(word, { isLast: at === words.length - 1, isAlone: words.length === 1 }, vocabulary))
 
@@ -39,7 +42,7 @@ interface Place {
   readonly isAlone: boolean
 }
 
-/** How much of a word has to be there: two letters where nothing else is typed, four in the middle of a sentence. */
+/** Returns the fewest letters of an unfinished word: two if it is the only word, three if it is the last one, otherwise four. */
 const leastBegun = ({ isLast, isAlone }: Place): number => (isAlone ? 2 : isLast ? 3 : 4)
 
 function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
@@ -56,7 +59,9 @@ function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
   return { keys: new Map([...guesses, ...sure]), isSure }
 }
 
-/** Returns the names that a single word may mean: itself, its meaning in the rules, or the word it was mistyped for. */
+/**
+ * Returns the names that a single word may mean: the word itself, its translation, or the word for which it is a typing error.
+ */
 export function namesMeant(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const [only, ...others] = words
   if (only === undefined || others.length > 0) return words.length === 0 ? [] : [words.map(asSpelt).join('')]
@@ -64,13 +69,13 @@ export function namesMeant(words: readonly string[], vocabulary: Vocabulary): re
 }
 
 /**
- * Returns the words for who or when in a search, in any language, with their weight: a question need not have them, but they help
- * to choose.
+ * Returns the question words (who, when) of a search, in any language, with their weight. A question need not have them, but they
+ * help to choose.
  */
 export const askedFor = (typed: string): ReadonlyMap<string, number> =>
   weighted([wordsIn(typed.toLowerCase()).flatMap((word) => searchLanguage().asking.get(word) ?? []), LIKELY.asked])
 
-/** Of several weights the highest holds, which is given first. */
+/** Joins groups of keys with their weights. The first groups have the highest weights, and win if a key is in several. */
 function weighted(
   ...groups: readonly (readonly [keys: readonly string[], weight: number])[]
 ): ReadonlyMap<string, number> {
@@ -79,7 +84,7 @@ function weighted(
 
 const everyday = (key: string): readonly string[] => searchLanguage().everyday.get(key) ?? []
 
-/** Returns the meaning of a word of another language; of two possible beginnings, the longer one tells more. */
+/** Returns the meaning of a word of another language. If several beginnings match, the longest one decides. */
 function inTheRules(word: string): readonly string[] {
   const heard = asHeard(word)
   const known = searchLanguage().foreign.filter(({ begins, isWhole }) =>
@@ -91,7 +96,9 @@ function inTheRules(word: string): readonly string[] {
 
 const formsOf = (word: string): ReadonlySet<string> => new Set([asTyped(word), asHeard(word)])
 
-/** Tells whether enough is left of the typed word: in “zzzz” one letter is heard, and many words begin with it. */
+/**
+ * Tells whether a form still has more than half of the typed word. “zzzz” sounds like one letter, with which many words begin.
+ */
 const says = (form: string, word: string): boolean => form.length * 2 > word.length
 
 function begunBy(word: string, least: number, vocabulary: Vocabulary): readonly string[] {

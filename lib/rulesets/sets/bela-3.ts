@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
 import { withoutBids } from './without-bids'
 
-/** Three-handed Bela: the basics of the two-handed game, which the reading “from two to three” brings over, and a tie that is bate. */
+/** Three-handed Bela: the basics of the two-handed game, applied by the reading “from two to three”, and a tie that is bate. */
 export const BELA_3: RuleSet = {
   id: 'bela-3',
   document: 'clobyosh',

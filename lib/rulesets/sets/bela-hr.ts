@@ -1,7 +1,7 @@
 import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
 
-/** Croatian bela for four: each names a suit or passes, the dealer has to, and plain suits are headed. */
+/** Croatian bela for four: each player names a suit or passes, the dealer has to name one, and plain suits have to be headed. */
 export const BELA_HR: RuleSet = {
   id: 'bela-hr',
   document: 'pravila-bele',

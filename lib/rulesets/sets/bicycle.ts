@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
 import { withoutBids } from './without-bids'
 
-/** Klaberjass after Bicycle: the one document that says what a revoke costs. */
+/** Klaberjass after Bicycle: the only document that gives the penalty for a revoke. */
 export const BICYCLE: RuleSet = {
   id: 'bicycle',
   document: 'bicycle',

@@ -27,7 +27,7 @@ export const RULE_SETS: { readonly [S in RuleSetId]: RuleSet } = {
   'bela-hr': BELA_HR,
 }
 
-/** The rule set of this id. */
+/** Returns the rule set with this id. */
 export function ruleSet(id: RuleSetId): RuleSet {
   return RULE_SETS[id]
 }

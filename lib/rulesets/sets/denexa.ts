@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../sources/cite'
 import { value, type RuleSet } from './rule-set'
 import { withoutBids } from './without-bids'
 
-/** Klaberjass after Denexa: the same dealer again after a redeal, and one fifty for any long run. */
+/** Klaberjass after Denexa: the same dealer deals again after a redeal, and any long run counts fifty. */
 export const DENEXA: RuleSet = {
   id: 'denexa',
   document: 'denexa',

@@ -2,11 +2,11 @@ import type { Rules } from '../../engine/table/options'
 import { seatAfter, seatsOf, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import type { RuleSetId } from './rule-set'
 
-/** The choices for the first dealer of the next game: the last winner, either of its winners, or a new choice. */
+/** The rules for the first dealer of the next game: the winner, either of two winners, or a new choice. */
 export const NEXT_GAME_DEALERS = ['winner', 'winners', 'afresh'] as const
 export type NextGameDealer = (typeof NEXT_GAME_DEALERS)[number]
 
-/** The answers of the lookup's question on it (`next-game-dealer`), without the weight of their sources. */
+/** The answers to the question `next-game-dealer` of the lookup, copied here so that their sources need not be loaded. */
 const DEALS: { readonly [S in RuleSetId]: NextGameDealer } = {
   'bela-2': 'winner',
   'bela-3': 'winner',
@@ -23,15 +23,16 @@ const DEALS: { readonly [S in RuleSetId]: NextGameDealer } = {
 
 export const nextGameDealer = (base: RuleSetId): NextGameDealer => DEALS[base]
 
-/** The possible first dealers of the next game by the rule set, the proposed one first. */
+/** The seats that may deal first in the next game, the suggested one first. */
 export interface FirstDealers {
   readonly by: NextGameDealer
   readonly seats: readonly Seat[]
 }
 
 /**
- * After a game that `dealer` dealt first and `winner` won. Where the rule set says nothing, or no one won, any seat may:
- * proposed is the one after the last first dealer, so that the deal goes round.
+ * Returns the possible first dealers after a game in which `dealer` dealt first and which `winner` won. If the rule set does not
+ * decide, or no one won, any seat may deal. Then the seat after `dealer` is suggested, so that the first deal moves round the
+ * table.
  */
 export function firstDealers(base: RuleSetId, rules: Rules, dealer: Seat, winner: Side | null): FirstDealers {
   const by = winner === null ? 'afresh' : nextGameDealer(base)

@@ -21,13 +21,13 @@ export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
 export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
 
-/** A value of an option and where it comes from. */
+/** A value of an option and its source. */
 export interface Sourced<T> {
   readonly value: T
   readonly source: Source
 }
 
-/** Puts a value and its source together. */
+/** Returns a value together with its source. */
 export const value = <const T>(value: T, source: Source): Sourced<T> => ({ value, source })
 
 /** A value for every option, each with its source. */
@@ -42,7 +42,7 @@ export interface RuleSet {
 
 const known = new WeakMap<RuleSet, Rules>()
 
-/** The rules of a game as its document has them, without the sources. */
+/** Returns the rules of a game as its document describes them, without the sources. */
 export function rulesOf(ruleSet: RuleSet): Rules {
   const rules = known.get(ruleSet) ?? withoutSources(ruleSet)
   known.set(ruleSet, rules)

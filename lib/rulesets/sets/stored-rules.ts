@@ -2,15 +2,15 @@ import { isOptionValue, OPTION_NAMES, type Rules } from '../../engine/table/opti
 import { ruleSet } from './catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from './rule-set'
 
-/** The rules of a game as a list shows them. */
+/** The rules of a game for a list. */
 export interface StoredRules {
   readonly base: RuleSetId
   readonly rules: Rules
 }
 
 /**
- * The rules behind their file form, for a line in a list: base and differences, without a word on what is wrong.
- * `null` where they cannot be read; a screen that plays by them reads them through `lib/format`.
+ * Reads rules from their file form, for a line in a list; returns `null` without a reason if they cannot be read. A screen that
+ * plays by the rules reads them with `lib/format`.
  */
 export function storedRules(json: unknown): StoredRules | null {
   if (typeof json !== 'object' || json === null) return null

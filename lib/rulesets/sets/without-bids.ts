@@ -22,8 +22,8 @@ type Lacking =
   | 'written'
 
 /**
- * Returns the values of everything that the games of the Klaberjass pages and bridge-belote lack: bids of points, one contest for
- * all declarations, rounded sheets, games of a number of hands. Their documents mention none of it.
+ * Returns the values for everything that the games of the Klaberjass pages and bridge-belote lack: bids of points, one contest
+ * for all declarations, rounded sheets, games of a fixed number of hands. Their documents mention none of it.
  */
 export function withoutBids(document: DocumentId): Pick<SourcedRules, Lacking> {
   const source = notInGame(document)

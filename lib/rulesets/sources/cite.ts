@@ -1,14 +1,17 @@
 import type { ReadingId } from './readings'
 import type { DocumentId, PlaceOf, UnreadId } from './sources'
 
-/** A place in a document, which says so there. */
+/** A place in a document that states the rule. */
 export interface Stated {
   readonly kind: 'stated'
   readonly document: DocumentId
   readonly place: string
 }
 
-/** The source of a value or an answer: a place in a document, or our reading where the documents are silent or unclear. */
+/**
+ * The source of a value or an answer: a place in a document, our reading if the documents are silent or unclear, or another
+ * ground.
+ */
 export type Source =
   | Stated
   | {
@@ -20,34 +23,36 @@ export type Source =
   | {
       readonly kind: 'not-in-game'
       readonly document: DocumentId
-      /** Of the several games of a document none has it. */
+      /** Set if the document describes several games and none of them has the rule. */
       readonly throughout?: true
     }
-  /** Told of this document, which could not be read. */
+  /** Another text reports it of this document, which could not be read. */
   | { readonly kind: 'after'; readonly document: UnreadId }
   | { readonly kind: 'house' }
 
-/** The document says so, at this place. */
+/** Returns the source of a rule that the document states at this place. */
 export function stated<D extends DocumentId>(document: D, place: PlaceOf<D>): Stated {
   return { kind: 'stated', document, place }
 }
 
-/** The document is silent or can be read in two ways; this reading is taken (and the nearest place, where there is one). */
+/**
+ * Returns the source of a rule on which the document is silent or ambiguous: our reading, and the nearest place if there is one.
+ */
 export function reading<D extends DocumentId>(id: ReadingId, document: D, place?: PlaceOf<D>): Source {
   return { kind: 'reading', reading: id, document, place: place ?? null }
 }
 
-/** The document has no trace of such a rule: the form is played without it. */
+/** Returns the source of a rule that the document does not have: the game is played without it. */
 export function notInGame(document: DocumentId): Source {
   return { kind: 'not-in-game', document }
 }
 
-/** Told of this document, which could not be read. */
+/** Returns the source of a rule that is reported of a document that could not be read. */
 export const after = (document: UnreadId): Source => ({ kind: 'after', document })
 
-/** Tells whether the document does not mention it at all. */
+/** Tells whether the document does not mention the rule at all. */
 export const isSilentOn = (source: Source): boolean =>
   source.kind === 'not-in-game' || (source.kind === 'reading' && source.place === null)
 
-/** Agreed at this table. */
+/** The source of a rule that the table agreed on. */
 export const HOUSE: Source = { kind: 'house' }

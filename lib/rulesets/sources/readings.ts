@@ -1,7 +1,7 @@
 /**
- * Every place where the documents are silent or disagree, and the way that is taken here: A for the Klaberjass family, B for
- * bridge-belote, C for what every card table meets, and at the end the French and Croatian games. Hardly anyone would argue with a reading that is settled; one that is
- * disputed a table may well take the other way, so that it is worth asking before play.
+ * The readings: each place where the documents are silent or disagree, and the way that Yuss takes. A is for the Klaberjass
+ * family, B for bridge-belote, C for what happens at every card table, and the French and Croatian games come last. Hardly anyone
+ * would argue with a settled reading. A table may well take a disputed one the other way, so it is worth asking before play.
  */
 export const READINGS = {
   'denexa-pack': 'settled',
@@ -147,5 +147,5 @@ export const READINGS = {
 
 export type ReadingId = keyof typeof READINGS
 
-/** All of them, in their order. */
+/** The ids of all readings, in their order. */
 export const READING_IDS = Object.keys(READINGS) as readonly ReadingId[]

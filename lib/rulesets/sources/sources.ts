@@ -1,6 +1,6 @@
 import { place } from '../../messages/compiled/rules/place'
 
-/** A document by its name, which is the same in every language, and its places. */
+/** A document: its title, which is the same in every language, and its places. */
 interface Writing {
   readonly title: string
   readonly link?: `https://${string}`
@@ -8,8 +8,8 @@ interface Writing {
 }
 
 /**
- * The documents the rules come from, and the places in them that a citation can name: a heading, or the first words of a
- * paragraph without one. `link` is where a document itself says that it stands.
+ * The documents from which the rules come, and the places in them that a citation can name: a heading, or the first words of a
+ * paragraph without one. `link` is the address that the document itself gives.
  */
 export const DOCUMENTS = {
   clobyosh: {
@@ -238,7 +238,7 @@ export const DOCUMENTS = {
 
 export type DocumentId = keyof typeof DOCUMENTS
 
-/** A document that is named and could not be read: no place of it is cited. */
+/** The documents that are mentioned but could not be read, so no place in them is cited. */
 export const UNREAD = {
   beljot: 'Бељот (mk.wikipedia.org)',
 } as const
@@ -261,13 +261,13 @@ const DOCUMENT_IDS = [
   'colver',
 ] as const satisfies readonly DocumentId[]
 
-/** The keys of the places that a citation of this document can name. */
+/** The keys of the places in a document that a citation can name. */
 export type PlaceOf<D extends DocumentId> = (typeof DOCUMENTS)[D]['places'][number]
 
-/** All of them, in their order. */
+/** All documents with their ids, in their order. */
 export const WRITINGS: readonly (readonly [DocumentId, Writing])[] = DOCUMENT_IDS.map((id) => [id, DOCUMENTS[id]])
 
-/** Returns the name of a place, in words that find it in the document. Throws on a place that the document does not have. */
+/** Returns the name of a place, with which readers can find it in the document. Throws if the document has no such place. */
 export function placeName(document: DocumentId, key: string): string {
   const names: { readonly [id: string]: string | undefined } = place
   const name = names[`${document}--${key}`]

@@ -1,7 +1,7 @@
 import { stated } from '../sources/cite'
 import type { Story } from './story'
 
-/** How the game came to where it is played. */
+/** The stories of how the game came to the places where it is played. */
 export const ORIGIN_STORIES: readonly Story[] = [
   {
     id: 'klaverjas',

@@ -8,7 +8,7 @@ import type { Story, StoryGroup } from './story'
 import { TABLE_STORIES } from './table'
 import { WINNING_STORIES } from './winning'
 
-/** The stories in the documents, in the order in which they are read. */
+/** The stories in the documents, in reading order. */
 export const STORY_GROUPS: readonly StoryGroup[] = [
   { id: 'origins', stories: ORIGIN_STORIES },
   { id: 'names', stories: NAME_STORIES },
@@ -21,6 +21,6 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
 
 export const STORIES: readonly Story[] = STORY_GROUPS.flatMap(({ stories }) => stories)
 
-/** The stories that belong to a question. */
+/** Returns the stories that belong to a question. */
 export const storiesOf = (question: QuestionId): readonly Story[] =>
   STORIES.filter((story) => story.question === question)

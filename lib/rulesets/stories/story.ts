@@ -4,8 +4,8 @@ import type { QuestionId } from '../lookup/question-ids'
 import type { Stated } from '../sources/cite'
 
 /**
- * Something that the documents tell beside the rules, by the id that finds a few plain sentences in every language: never
- * without the places where they stand, and with the question of the lookup that it belongs to, where there is one.
+ * A story that the documents tell in addition to the rules. Its id finds a few plain sentences in every language. It always has
+ * the places where it is told, and the related question of the lookup, if there is one.
  */
 export interface Story {
   readonly id: keyof typeof tells

@@ -13,29 +13,29 @@ import { rulesOf, type RuleSetId } from '../sets/rule-set'
 import { TWELVE_HANDS } from './in-hands'
 import { variantsOf, withVariant, type Variant, type VariantId } from './variants'
 
-/** An agreement before play: a game of the documents, its named variants, and single options that differ. */
+/** An agreement before play: a game of the documents, its named variants, and changes of single options. */
 export interface Agreement {
   readonly base: RuleSetId
   readonly variants: readonly VariantId[]
   readonly changes: Partial<Rules>
 }
 
-/** The rules that an agreement comes to. */
+/** The rules that result from an agreement. */
 export interface Agreed {
   readonly rules: Rules
-  /** Options that no one chose, changed because what was chosen leaves the value of the base impossible. */
+  /** The options that were changed without being chosen, because a choice makes the value of the base impossible. */
   readonly followed: readonly OptionName[]
-  /** The choices that cannot be played together; empty when the rules can be played. */
+  /** The choices that cannot be played together; empty if the rules can be played. */
   readonly clashes: readonly Clash[]
 }
 
-/** A game as its document has it. */
+/** Returns the agreement for a game as its document describes it. */
 export const asWritten = (base: RuleSetId): Agreement => ({ base, variants: [], changes: {} })
 
 const chosenVariants = ({ base, variants }: Agreement): readonly Variant[] =>
   variantsOf(base).filter((variant) => variants.includes(variant.id))
 
-/** The rules as chosen. A value that no one chose gives way to those that someone did. */
+/** Returns the rules of an agreement. If values clash, a value that was not chosen is changed to suit those that were. */
 export function agree(agreement: Agreement): Agreed {
   const written = rulesOf(ruleSet(agreement.base))
   const varied = chosenVariants(agreement).reduce(withVariant, written)
@@ -57,7 +57,7 @@ function settle(rules: Rules, isFree: IsFree): Rules {
   return rules
 }
 
-/** The option at the first of its values that can be played with the rest. */
+/** Returns the rules with the first value of this option that can be played with the rest; `null` if there is none. */
 function withPlayable(rules: Rules, option: OptionName): Rules | null {
   const values: readonly (string | number)[] | string = OPTIONS[option]
   if (typeof values === 'string') return null
@@ -65,7 +65,10 @@ function withPlayable(rules: Rules, option: OptionName): Rules | null {
   return tried.find((one) => clashes(one).every((clash) => clash.option !== option)) ?? null
 }
 
-/** The values that a chosen value can bring with it. Another auction or count would be another game, and is left to the table. */
+/**
+ * The values that a choice changes to make itself possible. A different auction or unit would be a different game, so those are
+ * left to the players.
+ */
 const BRINGS: { readonly [N in ClashNeed]?: Partial<Rules> } = {
   'no-exchange': { exchangeSeven: 'no' },
   'forced-taker': { allPass: 'dealer-names' },
@@ -80,7 +83,7 @@ function withNeed(rules: Rules, { needs }: Clash, isFree: IsFree): Rules | null 
   return isPlayable && options.every(isFree) ? next : null
 }
 
-/** Targets in the other unit of the sheet: those of the games for four that count so. */
+/** The default target in each unit of the sheet, from the games for four players that use it. */
 const TARGETS: { readonly [S in Rules['scoring']]: number } = { points: 1001, 'match-points': 151 }
 
 function withTarget(rules: Rules, written: Rules): Rules {
@@ -89,8 +92,8 @@ function withTarget(rules: Rules, written: Rules): Rules {
 }
 
 /**
- * Returns the agreement with one option changed. Variants that want another value are removed; the value of the base is no change. A
- * target in points means nothing in hands, so a change between the two drops it.
+ * Returns the agreement with one option changed. Variants with another value are removed; the value of the base is not stored as
+ * a change. A change between points and hands removes the target, which has no meaning in the other unit.
  */
 export function chooseOption<O extends OptionName>(agreement: Agreement, option: O, value: Rules[O]): Agreement {
   const kept = chosenVariants(agreement).filter(({ changes }) => (changes[option] ?? value) === value)
@@ -101,7 +104,7 @@ export function chooseOption<O extends OptionName>(agreement: Agreement, option:
   return { base: agreement.base, variants: kept.map(({ id }) => id), changes }
 }
 
-/** A variant agreed on, or no longer. What it says replaces what was settled of the same options. */
+/** Adds a variant to the agreement, or removes it. An added variant replaces changes of the same options. */
 export function toggleVariant(agreement: Agreement, variant: Variant): Agreement {
   const { base, variants } = agreement
   if (variants.includes(variant.id)) return { ...agreement, variants: variants.filter((id) => id !== variant.id) }
@@ -112,7 +115,10 @@ export function toggleVariant(agreement: Agreement, variant: Variant): Agreement
 const without = (changes: Partial<Rules>, options: readonly OptionName[]): Partial<Rules> =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => options.every((option) => option !== name)))
 
-/** The agreement behind the rules of a game already played: its base, the variants that are all in force, and what is left. */
+/**
+ * Returns the agreement behind the rules of a game: its base, all variants whose changes the rules have, and the remaining
+ * differences.
+ */
 export function agreementOf(base: RuleSetId, rules: Rules): Agreement {
   const isInForce = ({ changes }: Variant) =>
     OPTION_NAMES.every((option) => (changes[option] ?? rules[option]) === rules[option])
@@ -127,19 +133,19 @@ export function agreementOf(base: RuleSetId, rules: Rules): Agreement {
   return OPTION_NAMES.filter((option) => agreement.changes[option] !== undefined).reduce(droppedIfFollowing, agreement)
 }
 
-/** A difference that follows from the others was not chosen. */
+/** Removes a difference that follows from the others, because it was not chosen. */
 function droppedIfFollowing(agreement: Agreement, option: OptionName): Agreement {
   const others = { ...agreement, changes: without(agreement.changes, [option]) }
   return agree(others).rules[option] === agreement.changes[option] ? others : agreement
 }
 
-/** Why a variant cannot be added: another one that is agreed on has the same option otherwise. */
+/** The reason why a variant cannot be added: an agreed variant that has another value for this option. */
 export interface Barred {
   readonly by: Variant
   readonly option: OptionName
 }
 
-/** Returns the reason that bars a variant, or `null`. */
+/** Returns the reason why a variant cannot be added; `null` if it can. */
 export function barOf(agreement: Agreement, variant: Variant): Barred | null {
   for (const by of chosenVariants(agreement)) {
     const option = by.id === variant.id ? undefined : contradiction(by.changes, variant.changes)
@@ -155,11 +161,14 @@ const contradiction = (one: Partial<Rules>, other: Partial<Rules>): OptionName |
 
 const SEAT_NEEDS: readonly ClashNeed[] = ['two-players', 'three-players', 'four-players', 'two-or-four-players']
 
-/** A hand with a bid cannot be entered yet: only a table that came with bids has them. */
+/**
+ * Tells whether hands with this value can be entered. A hand with a bid cannot be yet, so only tables that already have bids keep
+ * them.
+ */
 const isRecorded = (rules: Rules, option: ListedOption, value: string | number): boolean =>
   rules.auction === 'bids' || !((option === 'auction' && value === 'bids') || (option === 'doubling' && value === 3))
 
-/** The values of a listed option that a game for so many players can have. */
+/** Returns the values of a listed option that are possible with this number of players. */
 export function valuesFor(rules: Rules, option: ListedOption): readonly (string | number)[] {
   const isPossible = (value: string | number) =>
     isRecorded(rules, option, value) &&

@@ -9,7 +9,7 @@ const FRENCH: readonly OptionName[] = ['target', 'goal', 'tie', 'belaDecides', '
 const BIDS: readonly OptionName[] = ['target', 'bidNeeds', 'bidWrites', 'failedBid', 'doubleOf', 'written']
 const CROATIAN: readonly OptionName[] = ['target', 'winBy', 'tie', 'sweepMelds', 'equalRuns', 'belaCall']
 
-/** The target, and the five questions that tables of each game most often settle differently, to be asked before all others. */
+/** The options to ask for first: the target, and the five on which tables of each game differ most often. */
 export const DISPUTED: { readonly [S in RuleSetId]: readonly OptionName[] } = {
   'bela-2': TWO,
   'bela-3': THREE,

@@ -1,7 +1,7 @@
 import { after, reading, stated } from '../sources/cite'
 import type { Described } from './variant'
 
-/** How clubs, contests and other books play French belote, contrée, coinche and Croatian bela. */
+/** Variants from clubs, competitions and other books: French belote, contrée, coinche and Croatian bela. */
 export const FAMILY_VARIANTS = [
   {
     id: 'contest',

@@ -3,7 +3,9 @@ import { ruleSet } from '../sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../sets/rule-set'
 import { variantsOf, withVariant, type Variant } from './variants'
 
-/** A rule set as its document has it, or with one of its variants. The id stands in addresses: `bela-2`, `bela-2.schmeiss`. */
+/**
+ * A rule set as its document describes it, or with one of its variants. The id is used in addresses: `bela-2`, `bela-2.schmeiss`.
+ */
 export interface Form {
   readonly id: string
   readonly ruleSet: RuleSetId
@@ -16,10 +18,10 @@ export const FORMS: readonly Form[] = RULE_SET_IDS.flatMap((id) => [
   ...variantsOf(id).map((variant) => ({ id: `${id}.${variant.id}`, ruleSet: id, variant })),
 ])
 
-/** The form with this id; `null` for anything that was typed into an address. */
+/** Returns the form with this id; `null` if there is none, because the id may come from an address. */
 export const formById = (id: string | null): Form | null => FORMS.find((form) => form.id === id) ?? null
 
-/** The rules of a form. */
+/** Returns the rules of a form. */
 export function rulesOfForm({ ruleSet: base, variant }: Form): Rules {
   const rules = rulesOf(ruleSet(base))
   return variant === null ? rules : withVariant(rules, variant)

@@ -1,7 +1,7 @@
 import { reading, stated } from '../sources/cite'
 import type { Described } from './variant'
 
-/** Variations that Lehman’s game, Bicycle and the article on bridge-belote name or leave room for. */
+/** Variations that Lehman’s game, Bicycle and the article on bridge-belote mention or allow. */
 export const OTHER_VARIANTS = [
   {
     id: 'lehman-caller-takes',

@@ -1,7 +1,10 @@
 import { reading, stated } from '../sources/cite'
 import type { Described } from './variant'
 
-/** Variations of the two-handed game on the Clobyosh page. Scottish customs are offered with three players too, whose basics are the same. */
+/**
+ * Variations of the two-handed game on the Clobyosh page. The Scottish customs are offered for three players too, because the
+ * basics are the same.
+ */
 export const TWO_HANDED_VARIANTS = [
   {
     id: 'schmeiss',

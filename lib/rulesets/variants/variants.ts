@@ -17,7 +17,7 @@ const LISTED = [
 
 export type VariantId = (typeof LISTED)[number]['id']
 
-/** A named variant: what changes from the rule sets it belongs to, and where it is described. */
+/** A named variant: its rule sets, its changes, and its source. */
 export interface Variant extends Described {
   readonly id: VariantId
 }
@@ -25,12 +25,12 @@ export interface Variant extends Described {
 /** Every named variant, grouped by the form of the game. */
 export const VARIANTS: readonly Variant[] = LISTED
 
-/** The variants offered with a rule set. */
+/** Returns the variants that are offered for a rule set. */
 export function variantsOf(id: RuleSetId): readonly Variant[] {
   return VARIANTS.filter((variant) => variant.of.includes(id))
 }
 
-/** The rules with a variant agreed on top of them. */
+/** Returns rules with the changes of a variant. */
 export function withVariant(rules: Rules, variant: Variant): Rules {
   return { ...rules, ...variant.changes }
 }

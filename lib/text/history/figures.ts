@@ -2,13 +2,13 @@ import type { Ratio } from '../../engine/stats/counts'
 import * as said from '../../messages/compiled/app/figures'
 import { numberFormat } from '../../messages/formats'
 
-/** A figure of the history: its name, and the one sentence or two that say what it counts. */
+/** A figure of the history: its name, and one or two sentences on what it counts. */
 export interface FigureText {
   readonly name: string
   readonly means: string
 }
 
-/** Every figure that a screen shows, defined once. */
+/** The texts of every figure that a screen shows. */
 const FIGURES = {
   'games-won': () => ({ name: said.figureGamesWon, means: said.figureGamesWonMeans }),
   'series-won': () => ({ name: said.figureSeriesWon, means: said.figureSeriesWonMeans }),
@@ -39,13 +39,13 @@ export const figureText = (id: FigureId): FigureText => FIGURES[id]()
 
 const NOTHING = '–'
 
-/** A rate as whole per cent; a dash where there is nothing to divide. */
+/** Returns a ratio as a whole per cent; a dash if it has no denominator or the denominator is 0. */
 export const percent = (ratio: Ratio | null): string =>
   ratio === null
     ? NOTHING
     : numberFormat({ style: 'percent' }).format(Math.round((100 * ratio.part) / ratio.whole) / 100)
 
-/** An average with one place after the point; a dash where there is nothing to divide. */
+/** Returns an average with one decimal; a dash if there is nothing to divide by. */
 export const average = (ratio: Ratio | null): string =>
   ratio === null
     ? NOTHING
@@ -55,5 +55,5 @@ export const average = (ratio: Ratio | null): string =>
         useGrouping: false,
       }).format(ratio.part / ratio.whole)
 
-/** “7 of 12”; a dash where there were none. */
+/** Returns “7 of 12”; a dash if `whole` is 0. */
 export const outOf = (part: number, whole: number): string => (whole === 0 ? NOTHING : said.outOf({ part, whole }))

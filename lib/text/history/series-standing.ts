@@ -2,15 +2,15 @@ import { OPEN_EVENING, type SeriesStanding } from '../../engine/stats/series'
 import * as said from '../../messages/compiled/table/series'
 import { scoreOf } from '../terms/score'
 
-/** A length to choose; `null` is an open evening. */
+/** Returns the label of a series length that can be chosen; `null` is an open evening. */
 export const seriesLabel = (bestOf: number | null): string =>
   bestOf === null ? said.seriesOpen : said.seriesLength({ bestOf })
 
-/** “Best of three”; “Unlimited”. */
+/** Returns the name of a series: “Best of three”; “Unlimited”. */
 export const seriesName = (bestOf: number): string =>
   bestOf >= OPEN_EVENING ? said.seriesOpen : said.seriesOf({ bestOf })
 
-/** “Mike: the series, 2 to 1”, “Level, 1 to 1”, “Mike in front, 2 to 0”. */
+/** Returns the state of a series: “Mike: the series, 2 to 1”, “Level, 1 to 1”, “Mike in front, 2 to 0”. */
 export function standingInWords(standing: Pick<SeriesStanding, 'won' | 'winner'>, headings: readonly string[]): string {
   const { won, winner } = standing
   if (won.every((games) => games === 0)) return said.noGameWonYet

@@ -10,7 +10,7 @@ interface Facts<V> {
   readonly goal: Rules['goal']
 }
 
-/** A value without a sentence does not compile. */
+/** The sentence for each value. A value without a sentence does not compile. */
 const SENTENCES: { readonly [K in OptionName]: (facts: Facts<Rules[K]>) => string } = {
   players: (facts) => said.howPlayers(facts),
   pack: (facts) => said.howPack(facts),
@@ -76,6 +76,6 @@ const SENTENCES: { readonly [K in OptionName]: (facts: Facts<Rules[K]>) => strin
   written: (facts) => said.howWritten(facts),
 }
 
-/** One rule of a table as a sentence that stands by itself, for a page to lay beside the cards. */
+/** Returns one rule of a table as a complete sentence, for a printed page that lies next to the cards. */
 export const houseSentence = <K extends OptionName>(vocabulary: Vocabulary, rules: Rules, option: K): string =>
   SENTENCES[option]({ value: rules[option], vocabulary, scoring: rules.scoring, goal: rules.goal })

@@ -65,5 +65,5 @@ const NAMES: { readonly [K in OptionName]: () => string } = {
   written: () => said.optionWritten,
 }
 
-/** Returns the subject of an option, over a column or before a colon: “Equal points”. */
+/** Returns the name of an option, for the head of a column or before a colon: “Equal points”. */
 export const optionName = (option: OptionName): string => NAMES[option]()

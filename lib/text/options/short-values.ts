@@ -3,7 +3,7 @@ import * as said from '../../messages/compiled/options/short-values'
 import { figure } from '../terms/figure'
 import { optionValueText } from './values'
 
-/** Values that are a sentence elsewhere and a word or two in a list. */
+/** The values that are a whole sentence elsewhere, in a word or two for a list. */
 const SHORT: { readonly [K in OptionName]?: (value: Rules[K]) => string } = {
   target: figure,
   bidStart: figure,
@@ -58,7 +58,7 @@ const SHORT: { readonly [K in OptionName]?: (value: Rules[K]) => string } = {
   goal: (value) => said.shortGoal({ value }),
 }
 
-/** A value in a word or two, as it stands beside its question in a list. */
+/** Returns a value in a word or two, to be shown next to its question in a list. */
 export const shortValue = <K extends OptionName>(
   option: K,
   value: Rules[K],

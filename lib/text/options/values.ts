@@ -3,12 +3,12 @@ import * as said from '../../messages/compiled/options/options'
 import { soManyDeals } from '../../messages/compiled/table/common'
 import { optionName } from './names'
 
-/** The rules that say in what a target is counted: points, match points or deals. */
+/** The rules that tell in which unit a target is counted: points, match points or deals. */
 type TargetUnit = Pick<Rules, 'scoring' | 'goal'>
 
 const POINTS: TargetUnit = { scoring: 'points', goal: 'points' }
 
-/** Messages choose by figures as by figures. */
+/** Returns a figure as a number, because messages can only select by numbers. */
 export function numbered(value: Rules['sweep']): 'none' | 'match-points' | 252 | 262 | 360 {
   switch (value) {
     case '252':
@@ -23,7 +23,7 @@ export function numbered(value: Rules['sweep']): 'none' | 'match-points' | 252 |
   }
 }
 
-/** A value without words does not compile. */
+/** The words for each value. A value without words does not compile. */
 const VALUES: { readonly [K in OptionName]: (value: Rules[K], unit: TargetUnit) => string } = {
   players: (value) => said.optionPlayersValue({ value }),
   pack: (value) => said.optionPackValue({ value }),
@@ -89,10 +89,12 @@ const VALUES: { readonly [K in OptionName]: (value: Rules[K], unit: TargetUnit) 
   written: (value) => said.optionWrittenValue({ value }),
 }
 
-/** Returns a value in words, a target in its unit, as it stands after a colon: “the taker’s points wait for the winner of the next hand”. */
+/**
+ * Returns a value in words, a target with its unit, to follow a colon: “the taker’s points wait for the winner of the next hand”.
+ */
 export const optionValueText = <K extends OptionName>(option: K, value: Rules[K], unit: TargetUnit = POINTS): string =>
   VALUES[option](value, unit)
 
-/** One line of “how we play”: “Equal points: the taker’s points wait for the winner of the next hand.” */
+/** Returns one line of “how we play”: “Equal points: the taker’s points wait for the winner of the next hand.” */
 export const optionLine = <K extends OptionName>(option: K, value: Rules[K], unit: TargetUnit = POINTS): string =>
   said.optionLine({ option: optionName(option), value: optionValueText(option, value, unit) })

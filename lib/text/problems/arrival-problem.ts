@@ -5,13 +5,13 @@ import { clash, clashRule } from '../../messages/compiled/options/clashes'
 import { optionName } from '../options/names'
 import { whyUnreadable } from './why-unreadable'
 
-/** Why something that came could not be opened, and what to do: whole sentences. */
+/** The texts for a file or link that could not be opened: why, and what to do, in whole sentences. */
 export interface ArrivalText {
   readonly wrong: string
   readonly todo: string
 }
 
-/** The faults that can occur before anything could be read. */
+/** The faults that can occur before anything was read. */
 type Unopened = 'no-code' | 'broken' | 'broken-file' | 'too-long' | 'newer-code' | 'empty' | 'not-yuss'
 
 export function unopened(why: Unopened): ArrivalText {
@@ -38,7 +38,7 @@ const update = (wrong: string): ArrivalText => ({ wrong, todo: said.arrivalUpdat
 
 export const newerFormat = (format: string): ArrivalText => update(said.arrivalNewerFormat({ format }))
 
-/** A misplaced part of a text; `key` is the word to blame. */
+/** An error in the syntax of a text; `key` is the key that is affected. */
 interface Fault {
   readonly why: 'syntax' | 'ends-early' | 'too-deep' | 'key-twice' | 'key-barred'
   readonly key: string
@@ -69,7 +69,7 @@ export const wrongEntry = (problem: Problem, line: number): ArrivalText =>
 export const unreadableSheet = (problem: Problem): ArrivalText =>
   askAgain(said.arrivalUnreadableGame, ...placeInWords(problem.place), ...wrongOf(problem))
 
-/** A row of a file; `line` is `null` where it is not known. */
+/** Returns the text for an entry from a newer Yuss; `line` is `null` if it is not known. */
 export const newerRow = (line: number | null): ArrivalText =>
   update(line === null ? said.arrivalNewerEntry : said.arrivalNewerEntryInLine({ line }))
 
@@ -80,14 +80,14 @@ export const damagedRow = (path: string, line: number | null, fault = ''): Arriv
     whyUnreadable(path, { why: fault }),
   )
 
-/** Says where an entry is, counted from 1; empty where it is in no game and no hand. */
+/** Tells in which game and hand an entry is, counted from 1; empty if it is in neither. */
 function placeInWords(path: string): readonly string[] {
   const [game, hand] = [numberIn(path, 'games'), numberIn(path, 'hands')]
   if (game === null) return hand === null ? [] : [said.arrivalInHand({ hand })]
   return [hand === null ? said.arrivalInGame({ game }) : said.arrivalInGameAndHand({ game, hand })]
 }
 
-/** Which of the entries of a list a path leads into, from 1. */
+/** Returns the position in a list, from 1, of the entry to which a path leads; `null` if the path does not lead into the list. */
 function numberIn(path: string, list: 'games' | 'hands'): number | null {
   const steps = path.split('.')
   const entry = steps[steps.indexOf(list) + 1]

@@ -4,7 +4,7 @@ import { optionWithValue } from '../../messages/compiled/options/options'
 import { optionName } from '../options/names'
 import { optionValueText } from '../options/values'
 
-/** One clash of a table's rules as a sentence: which value, what it needs, and why. */
+/** Returns the sentence on two rules of a table that clash: the value, what it needs, and why. */
 export const clashSentence = (rules: Rules, { option, needs }: Clash): string =>
   clash({
     rule: optionWithValue({ option: optionName(option), value: optionValueText(option, rules[option], rules) }),

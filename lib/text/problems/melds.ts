@@ -7,7 +7,7 @@ import { nameOf } from '../terms/names'
 import { figure, placeNumber, player, say, type Context, type Tellers } from './context'
 import { card, cardOrNone, cards } from './named-cards'
 
-/** Declarations that cannot be. */
+/** The texts for impossible declarations. */
 export const MELD_PROBLEMS: Pick<
   Tellers,
   | 'runs-not-played'
@@ -74,7 +74,7 @@ export const MELD_PROBLEMS: Pick<
     say(said.problemBelaNotHeld({ name: player(context) }), said.problemBelaNotHeldTodo(context.table)),
 }
 
-/** The player whose declaration the place points at. */
+/** Returns the player whose declaration is at the place of the problem. */
 function declarer(context: Context): string | null {
   const { hand, table } = context
   const index = placeNumber(context)
@@ -96,7 +96,7 @@ function chooseCards(context: Context): string {
   return name === null ? said.problemChooseRunCards({ vocabulary }) : said.problemChooseRunCardsOf({ vocabulary, name })
 }
 
-/** Returns the fault of a run, with its cards or its number of cards. */
+/** Returns the fault of a run, with its cards or their number. */
 function andShown(context: Context, wrong: string): string {
   const given = cards(context)
   const count = figure(context, 'given')

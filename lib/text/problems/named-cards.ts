@@ -3,7 +3,7 @@ import { problemSomeCard } from '../../messages/compiled/table/problem-points'
 import { cardName } from '../terms/cards'
 import type { Context } from './context'
 
-/** The one card that the figures name: “king of hearts”; `null` where they name none. */
+/** Returns the one card in the figures: “king of hearts”; `null` if there is none. */
 export function cardOrNone({ problem }: Context): string | null {
   const given = problem.figures['card']
   return isCard(given) ? cardName(given) : null
@@ -11,5 +11,5 @@ export function cardOrNone({ problem }: Context): string | null {
 
 export const card = (context: Context): string => cardOrNone(context) ?? problemSomeCard
 
-/** All the cards that the figures name. */
+/** Returns all cards in the figures. */
 export const cards = ({ problem }: Context): readonly Card[] => parseCards(String(problem.figures['cards'] ?? '')) ?? []

@@ -6,7 +6,7 @@ import type { ProblemText } from '../table'
 import { nameOf, partyOf } from '../terms/names'
 import { say, type Context, type Tellers } from './context'
 
-/** The facts that are missing before a hand can be scored. */
+/** The texts for facts that are missing before a hand can be scored. */
 export const OPEN_PROBLEMS: Pick<
   Tellers,
   | 'say-card-points'
@@ -48,13 +48,13 @@ export const OPEN_PROBLEMS: Pick<
   'say-declared': () => say(said.problemSayDeclared, said.problemSayDeclaredTodo),
 }
 
-/** Returns the missing facts of a hand, and how to give them; `null` where something else is wrong with it. */
+/** Returns the missing facts of a hand, and how to give them; `null` if the problem is a different one. */
 export function openText(context: Context): ProblemText | null {
   const tell = Object.entries(OPEN_PROBLEMS).find(([name]) => name === context.problem.name)?.[1]
   return tell === undefined ? null : tell(context)
 }
 
-/** The players whose runs are level at the head of the contest, by as much of each run as `known` leaves. */
+/** Returns the players whose runs are level at the top of the contest, compared by the parts of each run that `known` returns. */
 function holdersOf({ hand, table }: Context, known: (run: DeclaredRun) => Omit<DeclaredRun, 'seat'>) {
   if (hand?.kind !== 'played') return null
   const runs = declaredRuns(hand.melds).map((run) => ({

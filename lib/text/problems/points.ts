@@ -7,7 +7,7 @@ import { nameOf, partyOf } from '../terms/names'
 import { figure, placeNumber, player, say, type Context, type Tellers } from './context'
 import { card } from './named-cards'
 
-/** Counts that no hand can give. */
+/** The texts for counts that no hand can have. */
 export const POINT_PROBLEMS: Pick<
   Tellers,
   | 'negative-points'
@@ -92,7 +92,7 @@ export const POINT_PROBLEMS: Pick<
 
 const side = (context: Context) => partyOf(context.table, figure(context, 'side'))
 
-/** Returns the name of the hand's holder; `null` where the referee knows none. */
+/** Returns the name of the player who holds the cards; `null` if it is unknown. */
 function holder({ problem, table }: Context): string | null {
   const { seat } = problem.figures
   return typeof seat === 'number' ? nameOf(table, seat) : null
@@ -113,7 +113,7 @@ function trickSize(context: Context): string {
     : said.problemTrickSize({ trick, players, all: figure(context, 'all') })
 }
 
-/** “100 + 51 = 151”, or the sum alone where the hand is not at hand. */
+/** Returns “100 + 51 = 151”, or only the sum if the hand is not given. */
 function addition(hand: Hand | null, total: number): string {
   const points = hand === null ? null : pointsOf(hand)
   return points === null || sum(points) !== total ? String(total) : `${points.join(' + ')} = ${total}`

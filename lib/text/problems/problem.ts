@@ -7,15 +7,15 @@ import { OPEN_PROBLEMS } from './open'
 import { POINT_PROBLEMS } from './points'
 import { RULE_PROBLEMS } from './rules'
 
-/** A sentence for each: no problem of the engine is without words. */
+/** The sentences for each problem of the engine. A problem without sentences does not compile. */
 const TELLERS: Tellers = { ...RULE_PROBLEMS, ...POINT_PROBLEMS, ...MELD_PROBLEMS, ...OPEN_PROBLEMS }
 
-/** Returns the problem and its remedy, with the figures of the hand where it is given. */
+/** Returns a problem and how to solve it. If the hand is given, its figures are included. */
 export function problemText(table: Table, problem: Problem, hand: Hand | null = null): ProblemText {
   return TELLERS[problem.name]({ table, problem, hand })
 }
 
-/** Both sentences in a row. */
+/** Returns both sentences as one text. */
 export function problemSentence(table: Table, problem: Problem, hand: Hand | null = null): string {
   const { wrong, todo } = problemText(table, problem, hand)
   return `${wrong} ${todo}`

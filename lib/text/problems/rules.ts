@@ -3,7 +3,7 @@ import { times } from '../../messages/compiled/terms/units'
 import { figure, say, type Tellers } from './context'
 import { whyUnreadable } from './why-unreadable'
 
-/** Facts that the file or the rules of the table do not allow at all. */
+/** The texts for facts that the format or the rules of the table do not allow at all. */
 export const RULE_PROBLEMS: Pick<
   Tellers,
   | 'not-this-format'
@@ -24,7 +24,7 @@ export const RULE_PROBLEMS: Pick<
         : `${said.problemNotThisFormat} ${whyUnreadable(problem.place, problem.figures)}`,
       said.problemNotThisFormatTodo,
     ),
-  // Which two, and why, is said where rules are chosen: see `clashSentence`. A table has rules that go together.
+  // This does not name the two rules: `clashSentence` does so where rules are chosen, and the rules of a table never clash.
   'option-clash': () => say(said.problemOptionClash, said.problemOptionClashTodo),
   'multiplier-too-high': (context) => {
     const [highest, given] = [figure(context, 'highest'), figure(context, 'given')]

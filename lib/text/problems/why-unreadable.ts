@@ -1,7 +1,7 @@
 import type { Problem } from '../../engine/table/problem'
 import * as said from '../../messages/compiled/table/problem-entries'
 
-/** Why an entry of a file cannot be taken: a sentence. */
+/** Tells in one sentence why an entry of a file is not accepted. */
 export function whyUnreadable(entry: string, { why, wanted, least, most }: Problem['figures']): string {
   if (least !== undefined) return said.entryAtLeast({ entry, least })
   if (most !== undefined) return said.entryAtMost({ entry, most })

@@ -4,7 +4,7 @@ import type { ClaimBar } from '../../engine/referee/claim'
 import * as said from '../../messages/compiled/referee/before-play'
 import type { Table } from '../table'
 
-/** Why the seven cannot be exchanged. */
+/** Tells why the seven cannot be exchanged. */
 export function exchangeSentence(table: Table, bar: ExchangeBar | null): string {
   switch (bar) {
     case null:
@@ -20,7 +20,7 @@ export function exchangeSentence(table: Table, bar: ExchangeBar | null): string 
   }
 }
 
-/** Why a claim is no claim. */
+/** Tells why a claim is not valid. */
 export function claimBarSentence(bar: ClaimBar): string {
   switch (bar) {
     case 'no-claims':
@@ -36,7 +36,7 @@ export function claimBarSentence(bar: ClaimBar): string {
   }
 }
 
-/** Returns the state of king and queen of trumps, as a choice. */
+/** Returns the label of a choice: the state of the king and queen of trumps. */
 export function belaStateLabel(state: BelaState): string {
   switch (state) {
     case 'both-held':

@@ -5,7 +5,7 @@ import type { Table } from '../table'
 import { trumpName } from '../terms/cards'
 import { nameOf } from '../terms/names'
 
-/** A call as it is said at this table. */
+/** Returns a call as players say it at this table. */
 export function callWords(table: Table, call: Call): string {
   if (isBidCall(call)) return bidWords(call)
   if (isTrump(call)) {
@@ -38,7 +38,7 @@ function bidWords(call: BidCall): string {
   return bid.bid === 'capot' ? said.callBidCapot({ suit }) : said.callBid({ points: bid.bid, suit })
 }
 
-/** How the bidding came out: who took in what, who leads; or who deals again. */
+/** Tells the result of the bidding: who took in which trump, and who leads; or who deals again. */
 export function biddingSentence(table: Table, bidding: Exclude<Bidding, { result: 'open' | 'illegal' }>): string {
   switch (bidding.result) {
     case 'play':
@@ -57,7 +57,7 @@ function tookSentence(table: Table, { taker, trump, multiplier }: Extract<Biddin
     : said.biddingTookDoubled({ ...facts, vocabulary: table.vocabulary, times: multiplier })
 }
 
-/** Says which round it is, and that a player may not pass. */
+/** Tells which round of bidding it is, and whether the player may not pass. */
 export function turnSentence(table: Table, open: Extract<Bidding, { result: 'open' }>): string {
   const name = nameOf(table, open.speaks)
   if (open.may.includes('yes')) return said.turnAnswers({ name })

@@ -41,11 +41,11 @@ export function missingFactSentence(table: Table, hand: Hand, missing: MissingFa
   }
 }
 
-/** How many cards were in a run that is not wholly known. */
+/** Asks how many cards were in a run that is only partly known. */
 export const runCardsAsked = (table: Table, run: RunOf | undefined): string =>
   run === undefined ? said.runCardsAskedUnnamed : said.runCardsAsked(runFacts(table, run))
 
-/** At which of its two cards bela was called, as a choice. */
+/** Returns the label of a choice: at which of its two cards bela was called. */
 export function calledAtLabel(moment: BelaMoment): string {
   switch (moment) {
     case 'first-card':

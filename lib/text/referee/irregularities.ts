@@ -2,11 +2,11 @@ import type { Irregularity, Remedy, RemedyEntry } from '../../engine/referee/irr
 import * as said from '../../messages/compiled/referee/irregularities'
 import type { Table } from '../table'
 
-/** The texts of a mistake: its name at the table, and others like it. */
+/** The texts of a mistake: its name at the table, and other words for it. */
 export interface IrregularityText {
   readonly title: string
   readonly detail: string
-  /** Further words to find it by. */
+  /** Further words for the search. */
   readonly words: string
 }
 
@@ -65,7 +65,7 @@ export function remedyText({ rules }: Table, remedy: Remedy): string {
   }
 }
 
-/** The button that makes the entry of a remedy. */
+/** Returns the label of the button that writes the remedy on the sheet. */
 export function entryLabel(entry: RemedyEntry): string {
   switch (entry) {
     case 'misdeal':

@@ -5,7 +5,7 @@ import * as said from '../../messages/compiled/referee/play'
 import type { QuestionId } from '../../rulesets/lookup/question-ids'
 import { cardName, suitName, trumpName } from '../terms/cards'
 
-/** The question of the lookup behind each rule of play. */
+/** The question of the lookup on which each rule of play is based. */
 export const PLAY_QUESTIONS: { readonly [R in PlayRule]: QuestionId } = {
   'follow-suit': 'follow-suit',
   'must-beat-trump': 'beat-trump-lead',
@@ -15,7 +15,7 @@ export const PLAY_QUESTIONS: { readonly [R in PlayRule]: QuestionId } = {
   'low-trump-lead': 'low-trump-lead',
 }
 
-/** Says which rule an illegal card would break in this trick. */
+/** Tells which rule an illegal card would break in this trick. */
 export function ruleSentence(turn: Turn, rule: PlayRule): string {
   const [led] = turn.trick
   const best = turn.trick[winningPlace(turn.trick, turn.trump) ?? 0]
@@ -37,7 +37,7 @@ export function ruleSentence(turn: Turn, rule: PlayRule): string {
   }
 }
 
-/** Says in a few words which fault a play had that broke the rule. */
+/** Tells in a few words how a play broke the rule. */
 export function brokenSentence(rule: PlayRule): string {
   switch (rule) {
     case 'follow-suit':

@@ -47,13 +47,13 @@ const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
   'bela-hr': IN_TURN,
 }
 
-/** Lehman's players call the figure: “50 meld”; in plain words it is the run that is called. */
+/** Returns the call of a run by its points, as Lehman's players do: “50 meld”. In plain words, returns the name of the run. */
 function runWorth(table: Table, length: CalledLength): string {
   if (table.vocabulary === 'plain') return runLabel(table, length)
   return said.sayWorth({ worth: length === 3 ? 20 : 50 })
 }
 
-/** Figures as messages choose by them. */
+/** Returns a rank as messages select by it: as a number if it is one. */
 function figureOf(rank: Rank): Exclude<Rank, '10' | '9' | '8' | '7'> | 10 | 9 | 8 | 7 {
   switch (rank) {
     case '10':
@@ -72,7 +72,7 @@ function figureOf(rank: Rank): Exclude<Rank, '10' | '9' | '8' | '7'> | 10 | 9 | 
   }
 }
 
-/** Returns the spoken words of this game; `null` where nothing is said. */
+/** Returns the spoken words of this game; `null` if nothing is said. */
 export function spokenWords(table: Table, base: RuleSetId, says: Says): string | null {
   const phrases = PHRASES[base]
   switch (says.kind) {
@@ -110,7 +110,10 @@ function figureWords(table: Table, phrases: Phrases, figure: Figure): string {
   }
 }
 
-/** Only where two speak to each other is a better run named so: “Not good – mine is king high”. */
+/**
+ * Returns the words for a better run: “Not good – mine is king high”. Used only in games in which two players speak to each
+ * other.
+ */
 function betterWords(table: Table, figure: Figure): string {
   switch (figure.of) {
     case 'class':
@@ -122,6 +125,6 @@ function betterWords(table: Table, figure: Figure): string {
   }
 }
 
-/** A choice of what to say next, silence among them. */
+/** Returns the label of something that a player can say next; silence has a label too. */
 export const sayingLabel = (table: Table, base: RuleSetId, says: Says): string =>
   spokenWords(table, base, says) ?? said.sayNothing

@@ -4,7 +4,7 @@ import type { Source, Stated } from '../../rulesets/sources/cite'
 import { placeName, UNREAD, type DocumentId } from '../../rulesets/sources/sources'
 import { isOfThisGameOnly } from './source'
 
-/** Returns the source of a value or an answer, inside a sentence, in words that find it: “Clobyosh / Bela, The Score”. */
+/** Returns the source of a value or an answer for use in a sentence, with the place in it: “Clobyosh / Bela, The Score”. */
 export function citationText(source: Source): string {
   if (source.kind === 'house') return said.citedHouse
   if (source.kind === 'after') return said.citedAfter({ title: UNREAD[source.document] })
@@ -15,7 +15,7 @@ export function citationText(source: Source): string {
   return said.cited({ document, place: placeName(source.document, source.place) })
 }
 
-/** The same where it stands alone: “The bridge-belote article, the name”. */
+/** Returns the source as a label of its own: “The bridge-belote article, the name”. */
 export function citationLabel(source: Source): string {
   if (source.kind === 'house') return said.citedHouseLabel
   if (source.kind === 'after') return said.citedAfterLabel({ title: UNREAD[source.document] })
@@ -26,13 +26,13 @@ export function citationLabel(source: Source): string {
   return said.citedLabel({ document, place: placeName(source.document, source.place) })
 }
 
-/** A document as one speaks of it: three of them have nearly the same title. */
+/** Returns the short name of a document. Three documents have nearly the same title. */
 export const documentName = (id: DocumentId): string => said.citedDocument({ document: id })
 
-/** The places where a story stands: “Clobyosh / Bela, Advice · The bridge-belote article, …”. */
+/** Returns the places in which a story is told: “Clobyosh / Bela, Advice · The bridge-belote article, …”. */
 export const storySources = (sources: readonly Stated[]): string => sources.map(citationLabel).join(' · ')
 
-/** Returns the source that an answer rests on, and says so where part of it is a reading. */
+/** Returns the source of an answer, and adds if part of the answer is a reading. */
 export function groundText(answer: Said): string {
   const source = citationText(answer.source)
   return readingsOf(answer).length === 0 ? source : said.groundRead({ source })

@@ -20,11 +20,14 @@ export function sourceText(source: Source): string {
   }
 }
 
-/** One document describes three games, and what it says of one it need not say of another. */
+/**
+ * Tells whether a document lacks something only for this game. The Clobyosh page describes three games; another of them may have
+ * it.
+ */
 export const isOfThisGameOnly = ({ document, throughout }: Extract<Source, { kind: 'not-in-game' }>): boolean =>
   document === 'clobyosh' && throughout === undefined
 
-/** Returns the source of an answer, and says so where the answer adds something that we read into it. */
+/** Returns the source of an answer, and adds if part of the answer is our reading of it. */
 export function saidSourceText({ source, readings = [] }: Said): string {
   const text = sourceText(source)
   return source.kind === 'reading' || readings.length === 0 ? text : said.sourceAlsoRead({ source: text })

@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/app/arrival'
 import { houseName } from '../terms/rule-set-names'
 
-/** Returns the sentence for a game that arrived, by the part of it that this phone already has. */
+/** Returns the sentence for a game that arrived, which depends on how much of it is already on this device. */
 export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
   switch (state) {
     case 'new':
@@ -13,7 +13,9 @@ export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
   }
 }
 
-/** Rules that arrived, held against those that are played here; `name` of house rules, `null` for the last game. */
+/**
+ * Returns the heading for rules that arrived, compared with the rules here: house rules by `name`, or the last game's (`null`).
+ */
 export const againstOurs = (name: string | null): string =>
   name === null ? said.againstLastGame : said.againstOurs({ name: houseName(name) })
 export const sameAsOurs = (name: string | null): string =>

@@ -7,7 +7,7 @@ import type { Table } from '../table'
 import { figure } from '../terms/figure'
 import { sideHeading } from '../terms/names'
 
-/** “Yetta bate. Mike leads. 61 held over.”; nothing where nothing of the kind happened. */
+/** Returns the events of a hand, “Yetta bate. Mike leads. 61 held over.”; empty if there were none. */
 export function marksInWords(table: Table, hand: ChartHand): string {
   const { vocabulary } = table
   const marks = [
@@ -19,7 +19,7 @@ export function marksInWords(table: Table, hand: ChartHand): string {
   return marks.filter((mark) => mark !== null).join(' ')
 }
 
-/** The course of a game: the totals that it began with, and its hands. */
+/** The course of a game: the totals at its start, and its hands. */
 interface Course {
   readonly start: readonly number[]
   readonly hands: readonly ChartHand[]
@@ -33,17 +33,17 @@ function standing(table: Table, { start, hands }: Course) {
   return { figures: inARow(sides), hands: hands.length }
 }
 
-/** “Mike 326, Yetta 213 after 4 hands”. */
+/** Returns the score: “Mike 326, Yetta 213 after 4 hands”. */
 export const standingAfter = (table: Table, course: Course): string => said.standingAfter(standing(table, course))
 
-/** The two drawings for those who cannot see them. */
+/** Returns a description of the two charts for screen readers. */
 export const scoreDescription = (table: Table, course: Course): string =>
   [said.standingSentence(standing(table, course)), ...turnsInWords(table, course.hands)].join(' ')
 
 export const handsDescription = (table: Table, hands: readonly ChartHand[]): string =>
   [said.barsOfHands({ hands: hands.length }), ...turnsInWords(table, hands)].join(' ')
 
-/** Each hand in which something turned, and what. */
+/** Returns a sentence for each hand with an event. */
 function turnsInWords(table: Table, hands: readonly ChartHand[]): readonly string[] {
   const turns = hands.flatMap((hand) => {
     const happened = marksInWords(table, hand)

@@ -8,19 +8,22 @@ import { houseName } from '../terms/rule-set-names'
 export const readableSentence = (games: number, houses: number, isAll: boolean): string =>
   isAll ? said.allReadable({ games, houses }) : said.someReadable({ games, houses })
 
-/** When a backup was made, as it says of itself; `null` where it does not. */
+/** Tells when a backup was made, according to the backup; `null` if it does not tell. */
 export const madeSentence = (at: number | null): string =>
   at === null ? said.madeUnknown : said.madeOn({ moment: momentInWords(at) })
 
-/** The hands of a game in a backup; `before` are its hands on this phone, where there are others. */
+/**
+ * Returns the number of hands of a game in a backup; `before` is its number of hands on this device, or `null` if that is the
+ * same.
+ */
 export const handsLine = (after: number, before: number | null): string =>
   before === null ? handsCount({ count: after }) : said.handsBeforeAndAfter({ before, after })
 
-/** House rules by their names, as part of a sentence. */
+/** Returns the names of house rules as part of a sentence. */
 export const quotedNames = (names: readonly string[]): string =>
   allOf(names.map((name) => quoted({ text: houseName(name) })))
 
-/** Over what of a backup cannot be read here. */
+/** Returns the heading for the parts of a backup that cannot be read here. */
 export const unreadTitle = (count: number): string => said.unreadCome({ count })
 
 interface UnreadFacts {
@@ -29,12 +32,16 @@ interface UnreadFacts {
   readonly place: string
 }
 
-/** “Game 3”, as a reader counts the games of the file. */
+/** Returns the name of an unread part: “Game 3”, counted from 1 in the order of the file. */
 export function unreadPartText({ what, place }: UnreadFacts): string {
   const index = /^games\.(\d+)/.exec(place)?.[1]
   const isOld = what === 'game' && index === undefined
   return said.unreadPart({ what: isOld ? 'game-unread-before' : what, number: Number(index ?? 0) + 1 })
 }
 
+<<<<<<< HEAD
 /** “made by a newer version of Yuss (games.2.rules.jokers)”. */
+=======
+/** Returns the reason for an unread part: “made by a newer Yuss (games.2.rules.jokers)”. */
+>>>>>>> cm4
 export const unreadWhyText = ({ why, place }: UnreadFacts): string => said.unreadWhy({ why, place })

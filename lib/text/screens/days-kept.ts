@@ -1,2 +1,2 @@
-/** For how long a relay keeps an entry: see `lib/together/relay/jetstream.ts`. */
+/** The number of days for which a relay keeps an entry: see `lib/together/relay/jetstream.ts`. */
 export const DAYS_KEPT = 60

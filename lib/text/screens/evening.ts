@@ -2,7 +2,7 @@ import { seatsOfSide, sidesOf } from '../../engine/table/seats'
 import { nextSidesOut, nextSidesOutMany } from '../../messages/compiled/app/evening'
 import { allOf } from '../../messages/locale'
 
-/** Returns the sides of a table by their names: “Ann and Cem – Ben and Dora”. */
+/** Returns the sides of a table with their names: “Ann and Cem – Ben and Dora”. */
 export function sidesText(names: readonly string[]): string {
   const table = { players: names.length }
   return sidesOf(table)
@@ -10,7 +10,7 @@ export function sidesText(names: readonly string[]): string {
     .join(' – ')
 }
 
-/** Returns the sides of the next game, and who sits out. */
+/** Returns the sides of the next game, and the players who sit out. */
 export function nextSidesText({
   seats,
   out,

@@ -12,7 +12,7 @@ export const figuresFor = (table: Table, side: Side): string => said.figuresFor(
 /** The task of the form: a new hand, a correction, or a forgotten hand before another. */
 export type Doing = 'record' | 'correct' | 'insert'
 
-/** Over the form: which hand of the sheet it writes, and that it puts one right or in between. */
+/** Returns the title of the form: the hand that it records, corrects or inserts. */
 export function formTitle(doing: Doing, number: number): string {
   switch (doing) {
     case 'record':
@@ -24,11 +24,11 @@ export function formTitle(doing: Doing, number: number): string {
   }
 }
 
-/** On the button that writes it. */
+/** Returns the label of the save button. */
 export const saveHand = (doing: Doing, number: number): string =>
   doing === 'record' ? said.saveHandNumber({ number }) : formTitle(doing, number)
 
-/** The word of a suit where six keys share a row. */
+/** Returns a short word for a suit, for a row of six buttons. */
 export function shortSuit(suit: Suit): string {
   switch (suit) {
     case 'spades':
@@ -42,20 +42,23 @@ export function shortSuit(suit: Suit): string {
   }
 }
 
-/** By how many times a hand counts, as it is written on the key; the key is called so too, for those who say what they see. */
+/**
+ * Returns the factor by which a hand counts, as shown on its button. It is the accessible name too, because people who use voice
+ * control say the words they see.
+ */
 export const stakeKey = ({ vocabulary }: Table, times: Multiplier): string => said.stakeKey({ vocabulary, times })
 
-/** The name of the key that opens what a side can declare. */
+/** Returns the label of the button that opens a side's declarations. */
 export const declareLabel = (table: Table, side: Side): string =>
   keyOf({ name: sideHeading(table, side), what: said.addDeclaration(table) })
 
 export const fourLabel = (table: Table, seat: Seat, rank: Rank): string =>
   keyOf({ name: nameOf(table, seat), what: said.fourOfRank({ ranks: ranksName(rank) }) })
 
-/** Opens what a player rarely declares; `what` is written on the key. */
+/** Returns the label of the button that opens a player's rare declarations; `what` is the text on the button. */
 export const rareLabel = (table: Table, seat: Seat, what: string): string => keyOf({ name: nameOf(table, seat), what })
 
-/** Returns the label of a bid on a key. */
+/** Returns a bid as shown on its button. */
 export const bidFace = (bid: Bid): string => (bid === 'capot' ? said.bidCapot : String(bid))
 
 export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy({ name: sideHeading(table, side) })

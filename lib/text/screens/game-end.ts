@@ -5,10 +5,10 @@ import { endingText } from '../sheet/ending'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
 
-/** Said of a winner that no one was ever in front of. */
+/** Returns the text for a winner who was never behind. */
 export const frontText = (table: Table, winner: Side): string => said.frontAllTheWay(partyOf(table, winner))
 
-/** Returns how the last hand ended the game: by how much, or by which rule where that needs saying. */
+/** Tells how the last hand ended the game: by which margin, or by which rule if that needs an explanation. */
 export function howItEnded(table: Table, row: ScoredRow): string | null {
   const { goal, target, winNeedsTrick } = table.rules
   const { ending } = row

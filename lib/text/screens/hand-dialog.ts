@@ -1,10 +1,10 @@
 import * as said from '../../messages/compiled/table/hand-dialog'
 import type { Table } from '../table'
 
-/** `changes` says what else changes on the sheet; `null` where nothing does. */
+/** Returns the effect of a deletion; `changes` tells what else changes on the sheet, and is `null` if nothing does. */
 export const deletePreviewText = (changes: string | null): string =>
   changes === null ? said.deleteChangesTotals : said.deleteChanges({ changes })
 
-/** Under the lines of a side. */
+/** Returns the sum below the lines of a side. */
 export const onTheSheet = ({ rules }: Table, count: number): string =>
   rules.scoring === 'match-points' ? said.matchPointsOnTheSheet({ count }) : said.pointsOnTheSheet({ count })

@@ -23,11 +23,11 @@ export function placeText(place: Place): { readonly name: string; readonly about
   }
 }
 
-/** On the way to a game for those who hear it. */
+/** Returns the label of the link to a game for screen readers. */
 export const continueLabel = (game: string, isExample: boolean): string =>
   isExample ? said.viewExampleOf({ game }) : said.goOnWith({ game })
 
-/** A game for those who hear it: “Bela to 501, Mike 326, Yetta 213 points”. */
+/** Returns a game for screen readers: “Bela to 501, Mike 326, Yetta 213 points”. */
 export function spokenGame(title: string, table: Table, totals: readonly number[]): string {
   const figures = inARow(
     totals.map((total, side) => sideAndFigure({ name: sideHeading(table, side), figure: aloud(total) })),

@@ -34,19 +34,19 @@ export function levelName(level: Level): string {
   }
 }
 
-/** One thing that the table saw of a hand. */
+/** One fact of a hand that the players saw. */
 export interface SeenFact {
   readonly label: string
   readonly value: string
 }
 
-/** Says who took in what, or who claims when. */
+/** Tells who took in which trump, or who claims and when. */
 export const seenTitle = (table: Table, hand: PlayedHand | ClaimedHand): string =>
   hand.kind === 'played'
     ? takesLabel(table, hand.taker, trumpName(hand.trump))
     : said.claimsAfterTrick({ name: nameOf(table, hand.claimant), trick: hand.afterTrick })
 
-/** Returns everything else that was seen of a hand, in the order of the form. */
+/** Returns all other facts of a hand that the players saw, in the order of the form. */
 export const seenFacts = (table: Table, hand: PlayedHand | ClaimedHand, standing: Standing): readonly SeenFact[] =>
   hand.kind === 'played' ? playedFacts(table, hand, standing) : claimedFacts(table, hand, standing)
 
@@ -70,7 +70,7 @@ function stakes(table: Table, { multiplier, big }: PlayedHand): readonly SeenFac
   return multiplier === 1 ? [] : fact(stakesPart, stakeKey(table, multiplier))
 }
 
-/** Returns the points of each side in cards; where their sum is fixed, those of the taker's side alone. */
+/** Returns the card points of each side; if their sum is fixed, only those of the taker's side. */
 function cards(table: Table, { cardPoints, taker }: PlayedHand): readonly SeenFact[] {
   const { rules } = table
   const own = sideOf(rules, taker)
@@ -119,7 +119,7 @@ const claimedFacts = (table: Table, hand: ClaimedHand, { totals }: Standing): re
 export const seenAsk = (hand: PlayedHand | ClaimedHand): string =>
   hand.kind === 'played' ? said.askScores : said.askClaimSum
 
-/** An answer as its key shows it. */
+/** An answer as its button shows it. */
 export type AnswerFace =
   | { readonly kind: 'points'; readonly points: readonly string[]; readonly heldOver: string | null }
   | { readonly kind: 'claim'; readonly total: string; readonly winner: string }
@@ -137,7 +137,7 @@ export function answerFace(table: Table, { hand, score, totals, heldOver, ending
   }
 }
 
-/** Returns the whole of an answer for those who hear it: “North and South 82, East and West 80”. */
+/** Returns an answer in full for screen readers: “North and South 82, East and West 80”. */
 export function answerLabel(table: Table, row: ScoredRow): string {
   const face = answerFace(table, row)
   if (face.kind === 'claim') return said.claimAnswer(face)
@@ -147,7 +147,7 @@ export function answerLabel(table: Table, row: ScoredRow): string {
   return inARow(face.heldOver === null ? figures : [...figures, face.heldOver])
 }
 
-/** Says what is wrong with an answer. */
+/** Tells what is wrong with an answer. */
 export function mistakeText({ vocabulary }: Table, mistake: Mistake): string {
   switch (mistake) {
     case 'bela':

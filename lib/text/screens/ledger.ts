@@ -5,13 +5,13 @@ import type { Table } from '../table'
 import { partyOf } from '../terms/names'
 import { scoreOf } from '../terms/score'
 
-/** Says from which hands the points held over come; without hands, from paper. */
+/** Tells from which hands the held-over points come; without hands, they were carried over from paper. */
 export function heldOverFrom({ vocabulary }: Table, hands: readonly number[]): string {
   if (hands.length === 0) return said.heldOverFromPaper({ vocabulary })
   return said.heldOverFrom({ vocabulary, count: hands.length, hands: allOf(hands.map(String)) })
 }
 
-/** Beside a claim, in words that fit one under the other. */
+/** Returns the mark of a claim, in one or two words, one per line. */
 export const claimMark = (isGood: boolean): readonly string[] =>
   isGood ? [said.claimMark] : [said.falseClaimMark, said.claimMark]
 
@@ -21,7 +21,7 @@ export const fromHerePlay = (names: readonly string[]): string =>
 export const winnerText = (table: Table, winner: Side | null): string =>
   winner === null ? said.noOneWon : said.sideWon(partyOf(table, winner))
 
-/** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
+/** Returns “Mike wins the series, 2 to 1”; `won` is the number of games won by each side. */
 export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
   const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
   return said.sideWonSeries({ ...partyOf(table, winner), score })

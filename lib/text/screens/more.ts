@@ -9,7 +9,7 @@ import { runName } from '../terms/runs'
 
 export const revokeLabel = (table: Table, side: Side): string => said.revokeBy({ name: sideHeading(table, side) })
 
-/** A declaration that was noted, with whose it is. */
+/** Returns a recorded declaration with its player or side. */
 export function meldLabel(table: Table, meld: Meld): string {
   if (meld.kind === 'settled') return declaredPoints({ name: sideHeading(table, meld.side), points: meld.points })
   const name = nameOf(table, meld.seat)

@@ -4,7 +4,7 @@ import * as said from '../../messages/compiled/table/needs'
 import type { Table } from '../table'
 import { nameOf } from '../terms/names'
 
-/** Returns the label of a side's goal, against the taker or as the taker. */
+/** Returns the label of a side's goal, as the taker or against the taker. */
 export function goalLabel(table: Table, taker: Seat, side: Side, goal: Goal): string {
   if (goal === 'game') return said.toWinTheGame
   return side === sideOf(table.rules, taker) ? said.toMakeTheHand : said.toHaveFail({ name: nameOf(table, taker) })

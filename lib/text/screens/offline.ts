@@ -1,10 +1,10 @@
 import * as said from '../../messages/compiled/app/without-network'
 import { bytesInWords } from '../terms/amounts'
 
-/** How far Yuss is kept on the phone. Plain http has words of its own. */
+/** The state of the offline copy of Yuss. A page over plain HTTP has texts of its own. */
 type Kept = 'installing' | 'ready' | 'update-waiting' | 'failed' | 'saving' | 'unsupported'
 
-/** Says how much of Yuss works without a network. */
+/** Tells how much of Yuss works without a network. */
 export function withoutNetwork(kept: Kept): string {
   switch (kept) {
     case 'installing':

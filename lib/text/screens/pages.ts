@@ -8,7 +8,7 @@ import {
 } from '../../messages/compiled/referee/lookup'
 import { refereeTitle } from '../../messages/compiled/referee/rulings'
 
-/** The title of a page in a tab, and its purpose for those who receive its address. */
+/** The title of a page in a tab, and its description for people who receive a link to it. */
 interface PageText {
   readonly title: string
   readonly about: string

@@ -3,19 +3,19 @@ import * as said from '../../messages/compiled/app/players'
 import { personRenamed, personUpdated, twoPeople } from '../../messages/compiled/app/take-back'
 import { figure } from '../terms/figure'
 
-/** Says that a person was renamed or updated. */
+/** Tells that a person was renamed or updated. */
 export const renamedSentence = (from: string, to: string): string =>
   from === to ? personUpdated({ name: to }) : personRenamed({ from, to })
 
-/** Two names of people who sat at one table at the same time. */
+/** Tells that two names belong to two people, because both played at one table at the same time. */
 export const twoPeopleSentence = ([one, other]: readonly [string, string]): string => twoPeople({ one, other })
 
-/** `game` is `null` where any kind of game would do. */
+/** Tells that one or two players have not played yet; `game` is `null` if any kind of game would count. */
 export function notPlayedYet(name: string, isTwo: boolean, game: string | null): string {
   const who = isTwo ? 'many' : 'one'
   return game === null ? said.notPlayedHere({ who, name }) : said.notPlayedGame({ who, name, game })
 }
 
-/** “Mike: +2 after 4 finished games”. */
+/** Returns a player's form: “Mike: +2 after 4 finished games”. */
 export const formSentence = (name: string, balance: number, games: number): string =>
   formAfter({ name, balance: figure(balance), games })

@@ -4,7 +4,7 @@ import { isWithout } from '../../rulesets/lookup/presupposed'
 import type { Question } from '../../rulesets/lookup/question'
 import { ruleSetName } from '../terms/rule-set-names'
 
-/** Returns the answer of the first game that has one, and the number of other answers. */
+/** Returns the answer of the first game that has one, and the number of further answers. */
 export function questionAbout(question: Question): string {
   const groups = groupedAnswers(question).flatMap(({ text, givers }) => {
     const answering = givers.filter(({ said }) => !isWithout(said.answer))

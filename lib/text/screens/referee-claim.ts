@@ -4,13 +4,13 @@ import { inARow } from '../../messages/locale'
 import type { Table } from '../table'
 import { partyOf, sideHeading } from '../terms/names'
 
-/** How the game stands: “To 501: Mike 326, Yetta 213”. */
+/** Returns the score of a game: “To 501: Mike 326, Yetta 213”. */
 export function standing(table: Table, totals: readonly number[]): string {
   const sides = totals.map((points, side: Side) => said.claimStandingOf({ name: sideHeading(table, side), points }))
   return said.claimStanding({ target: table.rules.target, standing: inARow(sides) })
 }
 
-/** Says how many points a claim lacks, and who wins if it is still made. */
+/** Tells how many points a claim lacks, and who wins if it is made nevertheless. */
 export function falseClaim(table: Table, total: number, winner: Side | null): string {
   const { target } = table.rules
   const short = said.claimFalse({ total, target, missing: target - total })

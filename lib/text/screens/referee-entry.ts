@@ -3,7 +3,7 @@ import * as said from '../../messages/compiled/referee/entry'
 import type { Table } from '../table'
 import { nameOf } from '../terms/names'
 
-/** Why nothing can be written on the sheet. */
+/** Tells why nothing can be written on the sheet. */
 export const closedSentence = (closed: 'over' | 'open-hand'): string =>
   closed === 'over' ? said.sheetIsOver : said.sheetIsOpen
 

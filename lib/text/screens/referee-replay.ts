@@ -17,11 +17,11 @@ interface Dealt {
   readonly trump: Trump
 }
 
-/** Says who dealt, and who took in which trump. */
+/** Tells who dealt, and who took in which trump. */
 export const dealtAndTook = (table: Table, { dealer, taker, trump }: Dealt): string =>
   said.replayContract({ dealer: nameOf(table, dealer), taker: nameOf(table, taker), trump: trumpName(trump) })
 
-/** A part of the recording as a choice. */
+/** Returns the label of the button for a part of the recording. */
 export function partLabel(part: 'tricks' | 'hands' | 'declared' | 'result'): string {
   switch (part) {
     case 'tricks':
@@ -35,7 +35,7 @@ export function partLabel(part: 'tricks' | 'hands' | 'declared' | 'result'): str
   }
 }
 
-/** A declaration with its cards, as it stands by itself: “Fifty A♠ K♠ Q♠ J♠”. */
+/** Returns a declaration with its cards as a label: “Fifty A♠ K♠ Q♠ J♠”. */
 export function meldLabel(table: Table, meld: Meld): string {
   if (meld.kind === 'cards') {
     return said.replayRun({ run: runLabel(table, meld.cards.length), cards: cardsShort(meld.cards) })
@@ -43,7 +43,7 @@ export function meldLabel(table: Table, meld: Meld): string {
   return meld.kind === 'four' ? said.replayFourLabel({ ...table, rank: rankShort(meld.four) }) : ''
 }
 
-/** The same inside a sentence. */
+/** Returns a declaration with its cards for use in a sentence. */
 function meldName(table: Table, meld: Meld): string {
   if (meld.kind === 'cards') {
     return said.replayRun({ run: runName(table, meld.cards.length), cards: cardsShort(meld.cards) })
@@ -60,13 +60,13 @@ export const belaIn = ({ vocabulary }: Table, suit: Suit): string =>
 export const announcedLabel = (table: Table, seat: Seat, suit: Suit): string =>
   said.replayAnnouncedBy({ name: nameOf(table, seat), vocabulary: table.vocabulary, suit: suitName(suit) })
 
-/** The tricks in which bela could be spoken. */
+/** Tells in which tricks bela could be called. */
 export function belaMoments({ firstCard: first, secondCard: second }: DeclarableBela): string {
   if (first === null) return said.replayBelaNotPlayed
   return second === null ? said.replayBelaFirst({ first }) : said.replayBelaBoth({ first, second })
 }
 
-/** Over the tricks: “Tricks. Mike 100 in cards, Yetta 62 in cards.” */
+/** Returns the caption of the tricks: “Tricks. Mike 100 in cards, Yetta 62 in cards.” */
 export const tricksCaption = (table: Table, points: readonly number[]): string =>
   said.replayCaption({
     points: inARow(points.map((one, side) => said.replayPointsOf({ name: sideHeading(table, side), points: one }))),

@@ -2,7 +2,7 @@ import type { Card } from '../../engine/table/card'
 import * as said from '../../messages/compiled/referee/single-rulings'
 import { cardsShort } from '../referee/cards'
 
-/** Says how many points are in a pile; `rest` is the other side's share, where there is only one. */
+/** Tells how many points are in a pile; `rest` is the other side's share, if there is only one other side. */
 export function pileNote(cards: number, hasLast: boolean, rest: number | null): string {
   const own = hasLast ? said.pileCardsAndLast({ cards }) : said.pileCards({ cards })
   if (rest === null) return own

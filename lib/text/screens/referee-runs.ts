@@ -7,14 +7,14 @@ import { partyOf } from '../terms/names'
 export const runsAreGood = (table: Table, side: Side): string =>
   said.runsAreGood({ ...partyOf(table, side), vocabulary: table.vocabulary })
 
-/** After the runs of the winner: the rest is not said aloud, and fours are another matter or may beat them. */
+/** Returns the text after the winner's runs: no other runs are said aloud, and fours are compared with runs or separately. */
 export function noOneElse(table: Table): string {
   if (table.rules.carres === 'no') return said.runsNoOneElse
   const fours = table.rules.meldContest === 'one' ? said.runsFoursCompete : said.runsFoursApart(table)
   return `${said.runsNoOneElse} ${fours}`
 }
 
-/** `found`: the names of what the tapped cards make. */
+/** Tells what the tapped cards make; `found` has the names of their runs. */
 export const tapYourRuns = ({ vocabulary }: Table, found: readonly string[]): string =>
   found.length === 0 ? said.runsTapNone({ vocabulary }) : said.runsTap({ vocabulary, found: allOf(found) })
 

@@ -20,7 +20,7 @@ interface RulingText {
   readonly about: string
 }
 
-/** A ruling as the referee's list has it. */
+/** Returns the texts of a ruling in the referee's list. */
 export function rulingText(ruling: Ruling): RulingText {
   switch (ruling) {
     case 'runs':

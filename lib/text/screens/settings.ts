@@ -1,7 +1,8 @@
 import * as said from '../../messages/compiled/app/settings'
 
 /**
- * The data that “Delete everything” deletes: `own` games of the table, `null` where they could not be counted, and the example.
+ * The data that “Delete everything” deletes: `own` is the number of the table's own games (`null` if they could not be counted);
+ * the example may be there too.
  */
 export interface Stored {
   readonly own: number | null

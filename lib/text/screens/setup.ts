@@ -1,8 +1,8 @@
 import * as said from '../../messages/compiled/app/setup'
 
-/** Returns the dealer and the next player, for the button that starts. */
+/** Returns the text of the start button: who deals, and who leads or speaks next. */
 export const dealsAndNext = (dealer: string, next: string, isLeading: boolean): string =>
   isLeading ? said.dealsAndLeads({ dealer, next }) : said.dealsAndSpeaks({ dealer, next })
 
-/** `changes` are the options that changed with another, a sentence each. */
+/** Returns the options that changed because of another; `changes` has a sentence for each. */
 export const withThatGoes = (changes: readonly string[]): string => [said.thisAlsoChanges, ...changes].join(' ')

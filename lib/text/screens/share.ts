@@ -10,10 +10,10 @@ export const csvFacts = (): readonly string[] => [
   said.csvResult,
 ]
 
-/** The same over those of its game. */
+/** Returns the headings of the columns with the facts of a game. */
 export const csvGame = (): readonly string[] => [said.csvGame, said.csvBegun, said.csvRules, said.csvPlayers]
 
-/** Of a side that has a name, and of one that is only counted. */
+/** Returns the headings of a side's columns: with its name, or (`countedColumns`) with its number. */
 export const namedColumns = (side: string): readonly string[] => [
   said.csvMadeOf({ side }),
   said.csvPointsOf({ side }),

@@ -6,7 +6,7 @@ import { nameOf } from '../terms/names'
 
 export const whoPlaysFor = (table: Table, seat: Seat): string => said.whoPlaysFor({ name: nameOf(table, seat) })
 
-/** Under a reason: who deals after it, and that it is the one that stands on the sheet. */
+/** Returns the note below a reason for a redeal: who deals next, and whether this reason is the current one on the sheet. */
 export const thrownInThen = (table: Table, dealer: Seat | null, isWritten: boolean): string =>
   inARow([
     ...(isWritten ? [said.currentChoice] : []),

@@ -1,10 +1,10 @@
 import * as said from '../../messages/compiled/app/together'
 import { DAYS_KEPT } from './days-kept'
 
-/** So many games of a table a phone brings along at once: see `lib/together/table/store.ts`. */
+/** The most games of a table that a device brings along at once: see `lib/together/table/store.ts`. */
 export const MOST_GAMES = 20
 
-/** Why a phone is alone at its table. */
+/** The reasons why a device is alone at its table. */
 export type TableProblem = 'unreachable' | 'refused' | 'full' | 'unavailable' | 'storage' | 'too-large' | 'expired'
 
 /** The facts for the line on the sheet. */
@@ -16,7 +16,7 @@ export interface TableStanding {
   readonly looks: boolean
 }
 
-/** One quiet line on the sheet: who is here, who is writing what, or why this phone is alone. */
+/** Returns the line on the sheet: who is here, who is writing which hand, or why this device is alone. */
 export function lineText(standing: TableStanding): string {
   const { phase, problem, waiting, present, looks } = standing
   if (problem !== null && (phase === 'apart' || phase === 'joining')) return whyApart(problem, waiting)
@@ -28,12 +28,15 @@ export function lineText(standing: TableStanding): string {
 }
 
 function whyApart(problem: TableProblem, waiting: number): string {
-  // What a relay that is there cannot store, it will later.
+  // A relay that can be reached but cannot store anything now will do so later.
   const why = said.lineApart({ why: problem === 'unavailable' ? 'unreachable' : problem, days: DAYS_KEPT })
   return waiting === 0 || problem === 'expired' ? why : `${why} ${said.lineWaiting({ count: waiting })}`
 }
 
-/** Says whether a table is closed, as far as the screen does not show it; or returns the sentence about it. */
+/**
+ * Tells whether the attempt to close a table had an effect that the screen then shows; returns a sentence if its outcome is
+ * unknown.
+ */
 export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'): boolean | string {
   return how === 'unknown' ? said.closeUnknown : how !== 'not-now'
 }
@@ -41,11 +44,11 @@ export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not
 const writingText = ({ name, writing }: TableStanding['present'][number]): string =>
   name === '' ? said.lineWriting({ hand: writing ?? 0 }) : said.lineWritingOf({ name, hand: writing ?? 0 })
 
-/** Someone at the table, in the list of those who are there. */
+/** Returns the entry of a device in the list of those at the table. */
 export function phoneText(one: TableStanding['present'][number]): string {
   if (one.writing !== null) return writingText(one)
   return one.name === '' ? said.phoneUnnamed : said.phoneOf({ name: one.name })
 }
 
-/** This phone, in the same list. */
+/** Returns the entry of this device in the same list. */
 export const thisPhoneText = (name: string): string => (name === '' ? said.thisPhone : said.thisPhoneOf({ name }))

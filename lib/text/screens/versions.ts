@@ -1,39 +1,39 @@
 import * as said from '../../messages/compiled/app/versions'
 
-/** A hand that phones wrote down differently: what there is to choose from. */
+/** A hand of which devices wrote down different versions: the versions to choose from. */
 export interface Choices {
   readonly kind: 'versions' | 'corrections'
   readonly count: number
-  /** One phone deleted what another corrected. */
+  /** Tells that one device deleted the hand and another corrected it. */
   readonly isDeleted: boolean
 }
 
 const isDeletedAlone = ({ count, isDeleted }: Choices): boolean => isDeleted && count === 1
 
-/** Returns the words below the hand on the sheet. */
+/** Returns the question below the hand on the sheet. */
 export const askedLabel = (choices: Choices): string =>
   isDeletedAlone(choices) ? said.askedDeleted : said.askedLabel(choices)
 
-/** The same for those who hear it away from the sheet. */
+/** Returns the same question for screen readers, with the number of the hand. */
 export const askedTitle = (number: number, choices: Choices): string =>
   isDeletedAlone(choices) ? said.askedInHandDeleted({ number }) : said.askedInHand({ ...choices, number })
 
-/** Over the sheet: the first hand that asks, and how many more do. */
+/** Returns the line above the sheet: the first hand with an open question, and the number of further ones. */
 export function openQuestion(number: number, more: number): string {
   const first = said.phonesDiffer({ number })
   return more === 0 ? first : `${first} ${said.moreHandsWait({ count: more })}`
 }
 
-/** Returns the event above the comparison; `deleted` is its time, where one phone deleted the hand. */
+/** Tells above the comparison what happened; `deleted` is the time at which a device deleted the hand, or `null`. */
 export const askedAbout = ({ kind, count }: Choices, deleted: string | null): string =>
   kind === 'versions' || deleted === null
     ? said.askedAbout({ kind, count })
     : said.askedAboutDeleted({ count, deleted })
 
-/** One of them. */
+/** Returns the label of one of the versions. */
 export const versionLabel = ({ kind, count }: Choices, index: number): string =>
   count === 1 ? said.versionAlone({ kind }) : said.versionNumber({ kind, number: index + 1 })
 
-/** `changes` says what else changes on the sheet; `null` where nothing does. */
+/** Returns the effect of an answer; `changes` tells what else changes on the sheet, and is `null` if nothing does. */
 export const answerPreview = (changes: string | null): string =>
   `${changes ?? said.nothingElseChanges} ${said.undoTakesItBack}`

@@ -7,7 +7,7 @@ import { aloud } from '../terms/figure'
 import { nameOf, partyOf } from '../terms/names'
 import { endingText } from './ending'
 
-/** Figures by side, as they are called out: “us 102, them 60”. */
+/** Returns the figures of all sides to be read out: “us 102, them 60”. */
 const calledOut = (table: Table, bySide: readonly number[]): string =>
   inARow(
     sidesOf(table.rules).map((side) =>
@@ -15,9 +15,9 @@ const calledOut = (table: Table, bySide: readonly number[]): string =>
     ),
   )
 
-/** A hand that was put right, or written between others: its number on the sheet, and the table as it sat then. */
+/** A hand that was corrected or inserted: its number on the sheet, and the players at the table in that hand. */
 export interface ChangedHand {
-  /** `null`: it has none. */
+  /** `null` if the hand has no number. */
   readonly number: number | null
   readonly row: ScoredRow
   readonly table: Table
@@ -34,9 +34,9 @@ const announceNew = (table: Table, row: ScoredRow): string =>
     : said.announceHand({ figures: calledOut(table, row.score.points) })
 
 /**
- * Returns the announcement once a hand is saved: its points, the totals, waiting points, and the next dealer or the winner.
- * “Hand: us 102, them 60. Total: us 412, them 288. North deals.” `row` is the last hand; a corrected hand is announced in its
- * place.
+ * Returns the announcement after a hand is saved: its points, the totals, held-over points, and the next dealer or the winner.
+ * “Hand: us 102, them 60. Total: us 412, them 288. North deals.” `row` is the last hand. If a hand was corrected, its points
+ * are announced instead.
  */
 export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand | null = null): string {
   const scored = changed === null ? announceNew(table, row) : announceChanged(changed)
@@ -55,8 +55,8 @@ export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand 
 export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed' | 'settled'
 
 /**
- * Returns the announcement once something was saved; `now` is the state of the sheet. A game that is broken off says so itself,
- * and its last hand is no news, so nothing is added.
+ * Returns the announcement after a change of the sheet; `now` describes the sheet. If the game is broken off, the result is
+ * empty, because the screen announces that by itself and the last hand is not new.
  */
 export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
   if (isBrokenOff) return ''

@@ -12,7 +12,9 @@ import { nameOf, partyOf } from '../terms/names'
 
 type Kind = SheetLine['reason']['kind']
 
-/** Kinds of lines that can be told one by one; beside any other, only what they come to is said. */
+/**
+ * The kinds of lines that are read out one by one. If a hand has a line of another kind, only the sum of its points is read out.
+ */
 const PLAIN: readonly Kind[] = [
   'own',
   'rounded',
@@ -27,8 +29,8 @@ const PLAIN: readonly Kind[] = [
 const GONE: readonly Kind[] = ['bate', 'revoke', 'tie-lost', 'half-dropped', 'held-over']
 
 /**
- * One figure of the sheet for those who hear it, where others see it struck out, boxed or underlined: “bate, took
- * hearts, 90 to East, total 0”.
+ * Returns the label of one cell for a screen reader, which replaces strikethrough, boxes and underlines: “bate, took hearts, 90
+ * to East, total 0”.
  */
 export function cellLabel(table: Table, row: ScoredRow, side: Side): string {
   const { hand } = row
@@ -46,7 +48,7 @@ function takerItems(table: Table, row: ScoredRow, hand: ContestedHand): readonly
   return verdict === 'revoked' ? [tookItem(table, hand)] : [verdictLabel(table, verdict), tookItem(table, hand)]
 }
 
-/** At a table of four a column is two players: then it is said which of them took. */
+/** Tells that the side took. At a table of four, where a column is for two players, it names the one who took. */
 function tookItem(table: Table, hand: ContestedHand): string {
   const player = table.rules.players === 4 ? nameOf(table, hand.taker) : null
   if (hand.trump === null) return player === null ? said.cellTook : said.cellPlayerTook({ player })
@@ -59,7 +61,7 @@ function tookItem(table: Table, hand: ContestedHand): string {
   return player === null ? said.cellTookIn(facts) : said.cellPlayerTookIn({ ...facts, player })
 }
 
-/** A claim or a revoke, beside the side that made it; points by word beside all. */
+/** Returns the marks of a claim or a revoke for the side that made it; points by agreement are marked for all sides. */
 function otherMarks(table: Table, { hand, score }: ScoredRow, side: Side): readonly string[] {
   const mark = verdictLabel(table, score.verdict)
   switch (hand.kind) {
@@ -83,7 +85,7 @@ function figures(table: Table, { score }: ScoredRow, side: Side): readonly strin
   return items.length === 0 ? [said.cellNothing] : items
 }
 
-/** One line, as it would be said; a side whose points went away has none of its own left to tell. */
+/** Returns the words for one line. If `isGone`, the side's own points went elsewhere, so its own line has no words. */
 function item(table: Table, { side, points, reason }: SheetLine, isGone: boolean): readonly string[] {
   switch (reason.kind) {
     case 'own':

@@ -8,7 +8,10 @@ import { figure } from '../terms/figure'
 import { verdictLabel } from '../terms/labels'
 import { nameOf, partyOf } from '../terms/names'
 
-/** Returns the changes that a correction makes in the rest of the sheet, one sentence each; `null` where there are none. `rows` are those that the differences count by. */
+/**
+ * Returns the changes that a correction makes in the rest of the sheet, as one text; `null` if there are none. `rows` are the
+ * rows to which the places in `differences` refer.
+ */
 export function changesText(
   table: Table,
   differences: readonly Difference[],
@@ -23,7 +26,7 @@ export function changesText(
 const inSentences = (table: Table, differences: readonly Difference[]): string | null =>
   differences.length === 0 ? null : differences.map((difference) => sentenceOf(table, difference)).join(' ')
 
-/** Returns the same with the numbers of the sheet for places; `null` where only redeals and adjustments differ. */
+/** Replaces the places in a difference by the numbers on the sheet; returns `null` if only redeals and adjustments differ. */
 function numbered(difference: Difference, rows: readonly Numbered[]): Difference | null {
   if ('hands' in difference) {
     const hands = difference.hands.filter((place) => rows.slice(place, place + 1).every(isNumbered))
@@ -35,10 +38,10 @@ function numbered(difference: Difference, rows: readonly Numbered[]): Difference
   return { ...difference, hand: numberOf(rows, difference.hand) }
 }
 
-/** The state of a game: the totals by side, and the waiting points. */
+/** The state of a game: the totals by side, and the points held over. */
 type Stand = Pick<Standing, 'totals' | 'heldOver'>
 
-/** Returns the changes that a correction makes in the totals, by side, and in the points held over; `null` where they stay. */
+/** Returns the changes that a correction makes in the totals and in the points held over; `null` if none of them changes. */
 export function totalsText(table: Table, before: Stand, after: Stand): string | null {
   const totals = after.totals.flatMap((total, side) => {
     const old = before.totals[side] ?? 0
@@ -58,10 +61,10 @@ function heldOverAfter({ vocabulary }: Table, old: number, after: number): strin
     : said.heldOverAfter({ vocabulary, before, after })
 }
 
-/** How many hands, and which. */
+/** Returns the number of hands, and a list of them. */
 const handsFacts = (numbers: readonly number[]) => ({ count: numbers.length, hands: allOf(spans(numbers)) })
 
-/** “2”, “5 and 6”, “3 to 9”: three or more in a row are told by the first and the last. */
+/** Groups hand numbers: “2”, “5 and 6”, “3 to 9”. Three or more in a row are given by the first and the last. */
 function spans(numbers: readonly number[]): readonly string[] {
   const rows = numbers.reduce<readonly (readonly number[])[]>((found, number) => {
     const row = found.at(-1) ?? []
@@ -119,7 +122,10 @@ function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Differe
   return said.changeVerdictHeldOver({ ...facts, points: heldOverAdded, vocabulary: table.vocabulary })
 }
 
-/** The win of a side, or of no one, at a hand or at the one that is looked at. */
+/**
+ * Tells that a win is undone: of a side or (`winner` is `null`) of no one, at hand number `hand` or (`null`) at the hand on the
+ * screen.
+ */
 function winUndone(table: Table, winner: number | null, hand: number | null): string {
   if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand })
   const facts = partyOf(table, winner)

@@ -7,7 +7,7 @@ import type { Table } from '../table'
 import { figure } from '../terms/figure'
 import { partyOf, partyOfSides } from '../terms/names'
 
-/** Why a hand ended the game and who won it, or why it did not although the target was reached; `null` where there is nothing to say. */
+/** Tells why a hand ended the game and who won, or why the game continues although the target was reached; otherwise `null`. */
 export function endingText(table: Table, row: ScoredRow): string | null {
   const { ending, heldOver } = row
   if (!ending.over) return notOver(table, row)
@@ -15,7 +15,7 @@ export function endingText(table: Table, row: ScoredRow): string | null {
   return [...overBecause(table, row, ending.winner), ...lapses].join(' ')
 }
 
-/** The same in short, beside the totals themselves: who wins, or why the game goes on. */
+/** Returns a short form to show next to the totals: who wins, or why the game continues. */
 export function endingHead(table: Table, row: ScoredRow): string | null {
   if (!row.ending.over) return notOver(table, row)
   return overBecause(table, row, row.ending.winner)[0] ?? null
@@ -40,7 +40,7 @@ function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side |
 }
 
 function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[] {
-  // The higher total after the last of so many hands: nothing was reached.
+  // After an agreed number of hands the higher total wins; there is no target that was reached.
   if (table.rules.goal === 'hands') return []
   const { winNeedsTrick, target } = table.rules
   if (winNeedsTrick === 'yes' && isContested(row.hand)) return [said.endingTrickTaken({ target })]
@@ -69,13 +69,13 @@ function whyOfBoth(table: Table, row: ScoredRow, winner: Side): string {
   }
 }
 
-/** How many had reached the target: all that there are, or two of three. */
+/** Returns how many sides reached the target: all of them, or two or three of three. */
 function allOf(players: number, over: number): 'all' | 'two' | 'three' {
   if (players !== 3) return 'all'
   return over === 2 ? 'two' : 'three'
 }
 
-/** The target was reached, and yet the game goes on. */
+/** Tells why the game continues although the target was reached; returns `null` if no side has reached it. */
 function notOver(table: Table, row: ScoredRow): string | null {
   const { rules, vocabulary } = table
   const over = rules.goal === 'hands' ? [] : sidesAtTarget(rules, row.totals)

@@ -9,17 +9,20 @@ import { runName } from '../terms/runs'
 
 /** Asks for a missing fact in the form of a hand, in the words of the table. */
 export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(partyOf(table, side))
-/** The same in few words, on the key that saves. */
+/** Asks for the card points in few words, on the button that saves. */
 export const askCards = (table: Table, side: Side): string => said.askCards(partyOf(table, side))
 export const askTotal = (table: Table, side: Side): string => said.askTotal(partyOf(table, side))
 
-/** Beside the figures of a saved hand whose trumps are put right: they do not follow, since its cards are not known. */
+/**
+ * Returns a note on the trumps with which the figures of a saved hand were counted. They stay as they are when its trumps are
+ * corrected, because its cards are not known.
+ */
 export function countedWith(trump: Trump): string {
   if (trump === 'none') return said.countedWithoutTrumps
   return trump === 'all' ? said.countedAtAllTrumps : said.countedWithTrumps({ suit: suitName(trump) })
 }
 
-/** Beside a figure that the sheet would take, and that no cards or no hand can come to. */
+/** Returns a note on a figure that the sheet accepts but that no cards (`pile`) or no hand (`total`) can add up to. */
 export const doubtText = (kind: 'pile' | 'total', points: number): string =>
   kind === 'pile' ? said.doubtPile({ points }) : said.doubtTotal({ points })
 
@@ -48,7 +51,7 @@ export const takesLabel = (table: Table, seat: number, trump: string): string =>
 
 export const takerLabel = (table: Table, seat: number): string => said.playerTook({ name: nameOf(table, seat) })
 
-/** Returns the dealer and the leader. Where the taker leads, there is no leader until someone has taken. */
+/** Returns who dealt and who leads. If the taker leads, there is no leader until a player has taken. */
 export const dealtAndLeads = (table: Table, dealer: number, leader: number | null): string =>
   leader === null
     ? said.dealtTakerLeads({ name: nameOf(table, dealer), vocabulary: table.vocabulary })

@@ -13,7 +13,7 @@ import { rankName, ranksName, suitName } from '../terms/cards'
 import { nameOf, partyOf } from '../terms/names'
 import { runLabel } from '../terms/run-labels'
 
-/** The words for any figure of an explanation: what it is, and why where that needs saying. */
+/** Returns the words for a figure of an explanation: what it is, and the reason if one is needed. */
 export function lineText(table: Table, { side, reason, points, rule }: Line): LineText {
   switch (reason.kind) {
     case 'cards':
@@ -65,7 +65,7 @@ export function lineText(table: Table, { side, reason, points, rule }: Line): Li
 
 const text = (label: string, detail: string | null = null): LineText => ({ label, detail })
 
-/** The words for a figure of the first layer, in card points. */
+/** Returns the words for a figure of the first layer, in card points. */
 function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
   switch (reason.kind) {
     case 'cards':
@@ -109,7 +109,7 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
   }
 }
 
-/** Returns the holder of a run, with every known fact of it. */
+/** Returns a run with its holder, and with its top card and suit if they are known. */
 function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
   if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
   if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
@@ -149,7 +149,7 @@ function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId
   }
 }
 
-/** The words for a figure of the second layer, in points as they go on the sheet. */
+/** Returns the words for a figure of the second layer, in points as the sheet shows them. */
 function sheetText(table: Table, reason: SheetReason, { side, points, rule }: Omit<Line, 'reason'>): LineText {
   switch (reason.kind) {
     case 'own':
@@ -204,7 +204,7 @@ function sheetText(table: Table, reason: SheetReason, { side, points, rule }: Om
   }
 }
 
-/** Says whose declarations a side writes besides its own, and how often; `null` for its own, once. */
+/** Tells whose declarations a side writes in addition to its own, and how often; returns `null` for its own, once. */
 function whoseDeclared({ of, times }: Extract<SheetReason, { kind: 'declared' }>, side: Side): string | null {
   const whose = of === 'both' ? said.lineDeclaredBoth : of === side ? null : said.lineDeclaredOther
   const parts = [whose, countedTimes(times)].filter((part) => part !== null)
@@ -213,7 +213,9 @@ function whoseDeclared({ of, times }: Extract<SheetReason, { kind: 'declared' }>
 
 const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']
 
-/** The document shares the points and says nothing of one that is left over, nor of what comes first on big. */
+/**
+ * Explains why an odd point is dropped. The document shares the points, but does not mention an odd one, nor the order on big.
+ */
 function whyDropped(doubledAfter: boolean): string {
   const cited = citationText(ODD_HALF)
   const source = ODD_HALF.kind === 'reading' ? said.lineReading({ source: cited }) : cited
@@ -224,7 +226,7 @@ const whyShared = (rule: RuleId): string | null => (rule === 'opponents-tied' ? 
 
 type Moved = Parameters<typeof said.lineBateTo>[0]
 
-/** Points that move from one side to another: said of one that gets them, one that loses them, and of none. */
+/** The words for points that move between sides: for the side that gets them, the side that loses them, and without any side. */
 interface MovedWords {
   readonly to: (facts: Moved) => string
   readonly from: (facts: Moved) => string

@@ -11,8 +11,8 @@ import { partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /**
- * Returns the parts of each side's hand, the taker's first, below the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49
- * and last trick 10”. Empty where no cards were played.
+ * Returns the points that each side made in a hand, the taker's side first: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and
+ * last trick 10”. Empty if no cards were played. Shown below the verdict.
  */
 export function earnedSummary(table: Table, row: ScoredRow): string {
   const { hand } = row
@@ -38,7 +38,7 @@ function sideSummary(table: Table, row: ScoredRow, side: Side, place: number): s
     : said.summarySideLastTrick({ ...facts, vocabulary: table.vocabulary, points: last.points })
 }
 
-/** One item of the summary; `null` for what is said elsewhere in it. */
+/** Returns one item of the summary; `null` if another item already includes it. */
 function itemOf(table: Table, { points, reason }: EarnedLine, place: number): string | null {
   const { vocabulary } = table
   switch (reason.kind) {

@@ -11,11 +11,11 @@ type Kind = SheetReason['kind']
 export const linesOf = (row: ScoredRow, ...kinds: readonly Kind[]): readonly SheetLine[] =>
   row.score.sheetLines.filter(({ reason }) => kinds.includes(reason.kind))
 
-/** The points of some kinds of lines that one side has. */
+/** Returns the points of one side in lines of the given kinds. */
 export const pointsOf = (row: ScoredRow, side: Side, ...kinds: readonly Kind[]): number =>
   sum(linesOf(row, ...kinds).map((line) => (line.side === side ? line.points : 0)))
 
-/** Returns the facts at the head of every verdict: the taker, the vocabulary, and how often the hand counts. */
+/** Returns the facts for the head of a verdict: the side, the vocabulary, and the factor by which the hand counts. */
 export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf(table.rules, hand.taker)) => ({
   ...partyOf(table, side),
   vocabulary: table.vocabulary,
@@ -23,7 +23,7 @@ export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf
   big: hand.big ? ('yes' as const) : ('no' as const),
 })
 
-/** “Mike makes it, 142 to Yetta’s 59.” */
+/** Returns the head of the verdict on a contract that was made: “Mike makes it, 142 to Yetta’s 59.” */
 export function madeHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   const taker = sideOf(table.rules, hand.taker)
   const [other = 0, third] = otherSides(table.rules, taker)
@@ -34,7 +34,10 @@ export function madeHead(table: Table, row: ScoredRow, hand: ContestedHand): str
   return said.verdictMadeByThree({ ...facts, thirdName: partyOf(table, third).name, thirds: at(earned, third) })
 }
 
-/** “Anna goes bate, level with Ben at 60.” `isCompared`: both figures are told where they differ, too. */
+/**
+ * Returns the head of the verdict on a bate: “Anna goes bate, level with Ben at 60.” With `isCompared` it gives both figures even
+ * if they differ.
+ */
 export function bateHead(table: Table, row: ScoredRow, hand: ContestedHand, isCompared: boolean): string {
   const taker = sideOf(table.rules, hand.taker)
   const others = otherSides(table.rules, taker)
@@ -55,7 +58,7 @@ export function bateHead(table: Table, row: ScoredRow, hand: ContestedHand, isCo
 
 type BateFacts = ReturnType<typeof headFacts> & { readonly points: number; readonly others: readonly Side[] }
 
-/** On big the taker has to beat both opponents together. */
+/** Returns the head of the verdict on a bate on big, where the taker has to beat both opponents together. */
 function bateOnBig(table: Table, row: ScoredRow, { others, ...facts }: BateFacts): string {
   const together = sum(others.map((side) => at(row.score.earned, side)))
   const { who: otherWho, name: otherName } = partyOfSides(table, others)
@@ -63,14 +66,17 @@ function bateOnBig(table: Table, row: ScoredRow, { others, ...facts }: BateFacts
   return said.verdictBateAgainstTogether({ ...facts, otherWho, otherName, others: together })
 }
 
-/** The held-over points that a hand brought to its winner. */
+/** Returns a sentence on the held-over points that the winner of a hand gets. */
 export function heldOverWon(table: Table, row: ScoredRow): readonly string[] {
   const { winner, heldOverWon: points } = row.score
   if (winner === null || points === 0) return []
   return [said.verdictTakesHeldOver({ ...partyOf(table, winner), vocabulary: table.vocabulary, points })]
 }
 
-/** Points of a tie that wait: one side's, or all, and with those that waited before. When the game is over nothing waits. */
+/**
+ * Returns the sentences on points of a tie that are held over: those of `side`, or (`null`) all points, and the sum with earlier
+ * ones. Empty if the game is over.
+ */
 export function heldOverNow(table: Table, row: ScoredRow, side: Side | null): readonly string[] {
   const { vocabulary } = table
   if (row.ending.over) return []
@@ -82,7 +88,7 @@ export function heldOverNow(table: Table, row: ScoredRow, side: Side | null): re
   return row.heldOver > points ? [own, said.verdictHeldOverInAll({ vocabulary, points: row.heldOver })] : [own]
 }
 
-/** A tie that adds nothing to what waits leaves it waiting. */
+/** Returns a sentence on earlier held-over points after a tie that adds nothing to them. */
 export const heldOverStill = ({ vocabulary }: Table, { heldOver, ending }: ScoredRow): readonly string[] =>
   heldOver === 0 || ending.over ? [] : [said.verdictHeldOverInAll({ vocabulary, points: heldOver })]
 

@@ -18,7 +18,7 @@ import {
   scores,
 } from './verdict-facts'
 
-/** The verdict of a hand at a table that writes match points, a sentence each. */
+/** Returns the verdict of a hand at a table that writes match points, as a list of sentences. */
 export const verdictInMatchPoints = (table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] => [
   ...baseOf(table, row, hand),
   ...forSweep(table, row),
@@ -44,7 +44,7 @@ function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): readonly str
   }
 }
 
-/** Figures before premiums, penalties and what hung. */
+/** Returns the points of a side before premiums, penalties and won held-over points. */
 const baseFigure = (row: ScoredRow, side: Side): number =>
   pointsOf(row, side, 'rounded', 'doubled', 'tie-lost', 'held-over')
 
@@ -55,7 +55,7 @@ function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string 
   return said.verdictMadeMatchPoints({ points: baseFigure(row, taker), others: baseFigure(row, other) })
 }
 
-/** Everything of both sides as one sum. */
+/** Returns the sentence for a hand in which the winner gets all points of both sides. */
 function allTo(table: Table, row: ScoredRow): string {
   const { winner } = row.score
   if (winner === null) throw new Error('expected a winner of all match points, got null')
@@ -75,13 +75,13 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
   return [head, ...scored, ...heldOverNow(table, row, taker)]
 }
 
-/** Returns the sentences on what taking every trick adds on the sheet. */
+/** Returns the sentences on the extra points on the sheet for taking every trick. */
 export const forSweep = (table: Table, row: ScoredRow): readonly string[] =>
   linesOf(row, 'sweep').map(({ side, points }) =>
     said.verdictMoreForSweep({ ...partyOf(table, side), vocabulary: table.vocabulary, points }),
   )
 
-/** Both penalties of a side together. */
+/** Returns a sentence for each side that has penalties: the sum of both kinds. */
 const kirtiks = (table: Table, row: ScoredRow): readonly string[] =>
   sidesOf(table.rules).flatMap((side) => {
     const points = -pointsOf(row, side, 'kirtik-inside', 'kirtik-swept')

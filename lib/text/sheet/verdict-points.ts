@@ -21,7 +21,7 @@ import {
   scores,
 } from './verdict-facts'
 
-/** The verdict of a hand at a table that writes the points themselves, a sentence each. */
+/** Returns the verdict of a hand at a table that writes the points themselves, as a list of sentences. */
 export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   if (isWrittenAnew(table.rules)) return inShort(table, row, hand)
   switch (row.score.verdict) {
@@ -43,7 +43,10 @@ export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHan
   }
 }
 
-/** At tables that write something else than what was made, or keep a part of it back, what each side writes is told. */
+/**
+ * Tells whether the points on the sheet can differ from the points that were made. Then the verdict gives the points each side
+ * writes.
+ */
 const isWrittenAnew = ({ auction, written, belaKept, belaDecides, tie, goal, sweepMelds }: Rules): boolean =>
   auction === 'bids' ||
   written !== 'exact' ||
@@ -81,14 +84,14 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   }
 }
 
-/** Returns the bid and the points the taker made of it. */
+/** Returns the bid, and the points that the taker made. */
 const bidFacts = (table: Table, hand: ContestedHand, points: number) => ({
   ...headFacts(table, hand),
   bid: hand.bid === 'capot' ? bidCapot : (hand.bid ?? 0),
   points,
 })
 
-/** Belas that do not count when it is asked how the hand came out. */
+/** Returns the points for bela that do not count towards making the contract. */
 const belasBeside = (rules: Rules, hand: ContestedHand, side: Side): number =>
   rules.belaDecides === 'yes' ? 0 : BELA * hand.bela.filter((seat) => sideOf(rules, seat) === side).length
 
@@ -98,13 +101,13 @@ const ending = (table: Table, row: ScoredRow, hand: ContestedHand): readonly str
   ...heldOverWon(table, row),
 ]
 
-/** In a doubled hand the loser's own points go over as well. */
+/** Returns the sentences on a doubled hand, in which the loser hands over its own points too. */
 const committed = (table: Table, row: ScoredRow): readonly string[] =>
   linesOf(row, 'both-committed')
     .filter(({ points }) => points > 0)
     .map(({ side, points }) => said.verdictGoesOverTo({ ...partyOf(table, side), points }))
 
-/** “Counted twice: 240 for Ben and 60 for Cleo.” */
+/** Returns a sentence on a hand that counts more than once: “Counted twice: 240 for Ben and 60 for Cleo.” */
 function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const times = hand.multiplier * (hand.big ? 2 : 1)
   if (times === 1) return []
@@ -115,7 +118,7 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
 
-/** Returns the sentence on what taking every trick counts, where that is points of its own. */
+/** Returns the sentence on the points for taking every trick, if the hand has a line for them. */
 export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
@@ -123,14 +126,14 @@ export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   return [said.verdictHasForSweep({ ...partyOf(table, line.side), vocabulary, points: line.points })]
 }
 
-/** A bate or a revoke: whose points go where, who keeps what. */
+/** Returns the sentences on a bate or a revoke: which side gets whose points, and which keeps its own. */
 function lost(table: Table, row: ScoredRow, hand: ContestedHand, loser: Side, head: string): readonly string[] {
   const gone = at(row.score.earned, loser)
   const moved = gone === 0 ? nothingMoved(table, row, loser) : movedOf(table, row, loser, gone)
   return [head, ...moved, ...sweepOf(table, row), ...ending(table, row, hand)]
 }
 
-/** A loser without a point: the others keep what they made. */
+/** Returns the sentences for a loser without points: the other sides keep what they made. */
 function nothingMoved(table: Table, row: ScoredRow, loser: Side): readonly string[] {
   const kept = keepers(table, row, otherSides(table.rules, loser))
   return kept.length === 0 ? [said.verdictNothingToHandOver] : kept
@@ -152,7 +155,7 @@ function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): reado
   return [said.verdictEachGets({ ...partyOfSides(table, sides), points: gone })]
 }
 
-/** Opponents who are level share; an odd point goes to no one. */
+/** Returns the sentences for opponents who made the same number of points and share the loser's. An odd point goes to no one. */
 function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: number, half: number): readonly string[] {
   const level = sides.map((side) => at(row.score.earned, side))[0] ?? 0
   const dropped = -sum(linesOf(row, 'half-dropped').map((line) => line.points))
@@ -160,7 +163,7 @@ function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: nu
   return dropped === 0 ? [share] : [share, said.verdictOddDropped({ points: dropped })]
 }
 
-/** Equal totals: who scores, and what waits. */
+/** Returns the sentences on equal totals: who scores, and which points are held over. */
 function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const taker = sideOf(table.rules, hand.taker)
   const head = said.verdictLevel({ ...headFacts(table, hand), points: at(row.score.earned, taker) })

@@ -9,14 +9,17 @@ import { bateHead, heldOverWon } from './verdict-facts'
 import { forSweep, verdictInMatchPoints } from './verdict-match-points'
 import { sweepOf, verdictInPoints } from './verdict-points'
 
-/** All that a hand did to the sheet, in the words of the table: how it came out, and what follows, a sentence each. */
+/** Returns one sentence for each effect of a hand on the sheet: first its result, then what follows from it. */
 export const verdictText = (table: Table, row: ScoredRow): string => verdictTexts(table, row).join(' ')
 
-/** The same in short, beside the figures themselves: how it came out, and what its winner takes besides. */
+/** Returns a short reason to show next to the figures: the result of the hand, and the extra points of its winner. */
 export const reasonText = (table: Table, row: ScoredRow): string =>
   [headOf(table, row), ...sweepOf(table, row), ...forSweep(table, row), ...heldOverWon(table, row)].join(' ')
 
-/** Of a bate between two sides both figures are told: of the other side only their sum is written. */
+/**
+ * Returns the first sentence of the verdict. For a bate between two sides it gives both figures, because the sheet shows only
+ * their sum.
+ */
 function headOf(table: Table, row: ScoredRow): string {
   const { hand, score } = row
   const isCompared = score.verdict === 'bate' && isContested(hand) && hand.bid === null && table.rules.players !== 3
@@ -76,7 +79,7 @@ function agreed(table: Table, row: ScoredRow, hand: AgreedHand): readonly string
   ]
 }
 
-/** A claim ends the game: what it came to, and for whom that is. */
+/** Returns the result of a claim, which ends the game: its total, and the side that wins. */
 function claimed(table: Table, row: ScoredRow, hand: ClaimedHand): readonly string[] {
   const side = sideOf(table.rules, hand.claimant)
   const points = sum(row.score.earned)

@@ -7,7 +7,7 @@ import { allOf, inARow } from '../../messages/locale'
 import { rankName } from '../terms/cards'
 import type { Vocabulary } from '../words'
 
-/** Returns the values of cards, runs and the rest at a table, one sentence each. */
+/** Returns the values of cards, runs and the other declarations at a table, one sentence each. */
 export const whatCounts = (vocabulary: Vocabulary, rules: Rules): readonly string[] => [
   said.whatCountsTrumps({
     cards: cardsText(TRUMP_ORDER, 'hearts', (rank, points) => trumpText(vocabulary, rank, points)),
@@ -26,7 +26,10 @@ function runsText(vocabulary: Vocabulary, { runs, longRuns }: Rules): string {
 
 type CardText = (rank: Rank, points: number) => string
 
-/** “jack (Yuss) 20, nine (Manel) 14, …, queen 3, eight and seven nothing”: hearts are trumps. */
+/**
+ * Lists the cards of a suit with their points, if hearts are trumps: “jack (Yuss) 20, nine (Manel) 14, …, queen 3, eight and
+ * seven nothing”.
+ */
 function cardsText(order: readonly Rank[], suit: 'hearts' | 'spades', text: CardText): string {
   const pointsOf = (rank: Rank) => cardPoints(makeCard(rank, suit), 'hearts')
   const worth = order.filter((rank) => pointsOf(rank) > 0).map((rank) => text(rank, pointsOf(rank)))

@@ -11,7 +11,7 @@ export type StorageTrouble =
   | 'missing'
   | 'unreadable'
 
-/** Says what happened to a save or a read, and what to do about it. */
+/** Tells why a save or a read failed, and what to do about it. */
 export function storageSentence(code: StorageTrouble): string {
   switch (code) {
     case 'full':

@@ -10,7 +10,7 @@ interface Copy {
 /** Returns the sentence on where the games are stored, and in how many copies. */
 export const savedHere = ({ state }: Copy): string => said.savedHere({ copy: state })
 
-/** Returns why there is one copy only where there should be two, or `null`. */
+/** Tells why there is only one copy instead of two; `null` if there are two. */
 export const secondCopyTrouble = ({ state, why }: Copy): string | null =>
   state === 'off' ? said.copyIsOff({ why: why ?? said.copyNoReason }) : null
 
@@ -21,7 +21,7 @@ export interface DamageLine {
   readonly repaired: boolean
 }
 
-/** “Lost from the database: 2 games. Repaired from the second copy.” A line for each kind of damage. */
+/** Returns a line for each kind of damage: “Lost from the database: 2 games. Repaired from the second copy.” */
 export function damageSentences(found: readonly DamageLine[]): readonly string[] {
   const kinds = new Map<string, { readonly first: DamageLine; readonly count: number }>()
   for (const one of found) {
@@ -36,10 +36,10 @@ export function damageSentences(found: readonly DamageLine[]): readonly string[]
   })
 }
 
-/** When everything was last saved to a file. */
+/** Tells when everything was last saved to a file. */
 export const lastBackupSentence = (lastAt: number | null): string =>
   lastAt === null ? backup.noBackupYet : backup.lastBackupOn({ day: plainDay(lastAt) })
 
-/** The reminder: how much is on this phone alone. */
+/** Returns the reminder of a backup: how many games are on this device only. */
 export const reminderSentence = (games: number, lastAt: number | null): string =>
   lastAt === null ? backup.remindOfFirst({ games }) : backup.remindOfNext({ day: plainDay(lastAt), games })

@@ -1,13 +1,16 @@
 import { numberFormat } from '../../messages/formats'
 
-/** From here on a number is written in groups. */
+/** The smallest number whose digits are grouped. */
 const LARGE_NUMBER = 1_000
 
-/** A number that can be large: “1,200”. A small one is its digits in every language: the browser need not be asked. */
+/**
+ * Returns a number with grouped digits: “1,200”. A small number needs no formatter, because its digits are the same in every
+ * language.
+ */
 export const grouped = (number: number): string =>
   Math.abs(number) < LARGE_NUMBER ? String(number) : numberFormat().format(number)
 
-/** “1.2 MB”, in steps that a person can compare. */
+/** Returns a size in bytes as “1.2 MB”, rounded so that people can compare sizes. */
 export function bytesInWords(count: number): string {
   const [unit, size] =
     count < 1e3 ? (['byte', 1] as const) : count < 1e6 ? (['kilobyte', 1e3] as const) : LARGE[count < 1e9 ? 0 : 1]

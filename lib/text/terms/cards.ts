@@ -21,7 +21,7 @@ const SUIT_SYMBOLS: { readonly [S in Suit]: string } = {
   clubs: '♣',
 }
 
-/** One card of a rank: “king”. */
+/** Returns the name of one card of a rank: “king”. */
 export function rankName(rank: Rank): string {
   switch (rank) {
     case 'A':
@@ -43,7 +43,7 @@ export function rankName(rank: Rank): string {
   }
 }
 
-/** Several of a rank: “kings”. */
+/** Returns the plural of a rank: “kings”. */
 export function ranksName(rank: Rank): string {
   switch (rank) {
     case 'A':
@@ -65,7 +65,7 @@ export function ranksName(rank: Rank): string {
   }
 }
 
-/** Returns the print on a card: a letter, or a figure. */
+/** Returns the letter or figure that is printed on a card. */
 export function rankShort(rank: Rank): string {
   switch (rank) {
     case 'A':
@@ -90,15 +90,15 @@ export function trumpName(trump: Trump): string {
   return trump === 'all' ? said.allTrumps : suitName(trump)
 }
 
-/** A sign for narrow places; the contracts without a suit have letters. */
+/** Returns a symbol for a trump, for narrow places. Contracts without a trump suit have letters. */
 export function trumpSymbol(trump: Trump): string {
   if (trump === 'none') return said.noTrumpsShort
   return trump === 'all' ? said.allTrumpsShort : SUIT_SYMBOLS[trump]
 }
 
-/** “king of hearts”. */
+/** Returns the name of a card: “king of hearts”. */
 export const cardName = (card: Card): string =>
   said.cardName({ rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) })
 
-/** “K♥”. */
+/** Returns the short name of a card: “K♥”. */
 export const cardShort = (card: Card): string => `${rankShort(rankOf(card))}${SUIT_SYMBOLS[suitOf(card)]}`

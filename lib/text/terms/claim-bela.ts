@@ -2,7 +2,7 @@ import type { ClaimBela } from '../../engine/table/hand'
 import * as said from '../../messages/compiled/terms/claim-belas'
 import type { Table } from '../table'
 
-/** Returns the state of the claimant's bela, as a choice on the form. */
+/** Returns the label of a choice on the form: the state of the claimant's bela. */
 export function claimBelaLabel(table: Table, bela: ClaimBela): string {
   switch (bela) {
     case 'none':

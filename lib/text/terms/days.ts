@@ -1,17 +1,20 @@
 import * as said from '../../messages/compiled/terms/days'
 import { dateFormat } from '../../messages/formats'
 
-/** In words, whatever the moment: a damaged one must not take a page away. */
+/** Returns a moment in words, or `otherwise` if it is not a valid date, so that a damaged one does not break the page. */
 const inWords = (at: Date, otherwise: string, how: Intl.DateTimeFormatOptions): string =>
   Number.isNaN(at.getTime()) ? otherwise : dateFormat(how).format(at)
 
-/** Noon of an evening, written as `2026-11-21`: it keeps clear of every change of the clock. No day where that is none. */
+/**
+ * Returns noon of an evening such as `2026-11-21`. Noon is never affected by a clock change. An invalid evening gives an invalid
+ * date.
+ */
 function noonOf(evening: string): Date {
   const [, year, month, day] = /^(\d+)-(\d+)-(\d+)$/.exec(evening) ?? []
   return new Date(Number(year), Number(month) - 1, Number(day), 12)
 }
 
-/** “Saturday 21 November” over a list, or “Sat 21 November 2025” of another year than that of `now`. */
+/** Returns the heading of an evening: “Saturday 21 November”, or “Sat 21 November 2025” if its year is not that of `now`. */
 export function eveningOverList(evening: string, now: number): string {
   const noon = noonOf(evening)
   const isThisYear = noon.getFullYear() === new Date(now).getFullYear()
@@ -22,13 +25,13 @@ export function eveningOverList(evening: string, now: number): string {
   })
 }
 
-/** The first day that the browser writes takes a slow phone long: asked for early, it does not hold up the list that shows it. */
+/** Formats one date in advance. The first one takes long on a slow phone, and would hold up the list that shows it. */
 export function askForDays(): void {
   const now = new Date()
   setTimeout(() => eveningOverList(now.toISOString().slice(0, 10), now.getTime()))
 }
 
-/** “Saturday 21 November 2026, 22:15”, with the evening that the moment belongs to. */
+/** Returns “Saturday 21 November 2026, 22:15”, with the date of the evening to which the moment belongs. */
 export function dayInWords(evening: string, at: number): string {
   const noon = noonOf(evening)
   if (Number.isNaN(noon.getTime())) return said.unknownDay
@@ -39,13 +42,13 @@ export function dayInWords(evening: string, at: number): string {
 export const timeInWords = (at: number): string =>
   inWords(new Date(at), '--:--', { hour: '2-digit', minute: '2-digit' })
 
-/** “21 Nov 2026”, where many stand one under the other. */
+/** Returns “21 Nov 2026”, for a list. */
 export const shortDay = (at: number): string => inWords(new Date(at), said.unknownDay, { dateStyle: 'medium' })
 
-/** “21 Nov 2026, 22:15”, where several moments stand beside each other. */
+/** Returns “21 Nov 2026, 22:15”, for a list of moments. */
 export const shortMoment = (at: number): string => said.dayAndTime({ day: shortDay(at), time: timeInWords(at) })
 
-/** Returns how to write one of several moments: as `shortMoment` does, with seconds where another falls in the same minute. */
+/** Returns a function that writes one of these moments like `shortMoment`, with seconds if another one is in the same minute. */
 export function shortMomentAmong(moments: readonly number[]): (at: number) => string {
   const short = moments.map(shortMoment)
   return (at) => {
@@ -60,14 +63,14 @@ const momentToSecond = (at: number): string =>
     time: inWords(new Date(at), '--:--', { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
   })
 
-/** “21 November 2026”, inside a sentence. */
+/** Returns “21 November 2026”, for use in a sentence. */
 export const plainDay = (at: number): string =>
   inWords(new Date(at), said.unknownMoment, { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** “21 November 2026 at 22:15”, inside a sentence. */
+/** Returns “21 November 2026 at 22:15”, for use in a sentence. */
 export const momentInWords = (at: number): string =>
   inWords(new Date(at), said.unknownMoment, { dateStyle: 'long', timeStyle: 'short' })
 
-/** “Saturday 21 November 2026 at 22:15”, on paper. */
+/** Returns “Saturday 21 November 2026 at 22:15”, for a printed page. */
 export const momentOnPaper = (at: number): string =>
   inWords(new Date(at), said.unknownDay, { dateStyle: 'full', timeStyle: 'short' })

@@ -6,11 +6,11 @@ import * as marks from '../../messages/compiled/terms/verdict-marks'
 import { bateMark, thrownIn } from '../../messages/compiled/terms/words'
 import type { Table } from '../table'
 
-/** The unit of the sheet beside a figure: “points”, “match point”. */
+/** Returns the unit of the sheet for a figure: “points”, “match point”. */
 export const unit = ({ rules }: Table, count: number): string =>
   rules.scoring === 'match-points' ? units.matchPointsUnit({ count }) : units.pointsUnit({ count })
 
-/** How a hand came out, as a mark beside its figures. */
+/** Returns the result of a hand as a short mark next to its figures. */
 export function verdictLabel(table: Table, verdict: Verdict): string {
   switch (verdict) {
     case 'made':
@@ -32,7 +32,7 @@ export function verdictLabel(table: Table, verdict: Verdict): string {
   }
 }
 
-/** Why a deal was not played, as a choice on the form. */
+/** Returns the label of a choice on the form: why a deal was not played. */
 export function thrownInLabel(why: ThrownInReason): string {
   switch (why) {
     case 'all-pass':

@@ -6,10 +6,10 @@ import { allOf } from '../../messages/locale'
 import type { Party, Table } from '../table'
 import type { Vocabulary } from '../words'
 
-/** The facts that name places: their number, and the direction round the table. */
+/** The facts on which the names of seats depend: their number, and the direction of play. */
 type Places = Pick<Rules, 'direction'> & { readonly players: number }
 
-/** Returns the words for seats without names: the compass at a table of four. */
+/** Returns the words for seats without names. At a table of four these are the points of the compass. */
 export function seatWords({ players, direction }: Places): readonly string[] {
   if (players === 2) return [said.host, said.guest]
   if (players === 3) return [said.host, said.left, said.right]
@@ -21,13 +21,16 @@ export function seatWords({ players, direction }: Places): readonly string[] {
 /** Returns the word for a seat whose player is unknown. */
 export const playerNumber = (seat: Seat): string => said.playerNumber({ number: seat + 1 })
 
-/** Names as they are shown, in the language spoken now; by number where two are alike or one is called what a seat is. */
+/**
+ * Returns the names to show, in the current language. Equal names get numbers; so does an empty seat whose word is a player's
+ * name.
+ */
 export const shownNames = (places: Places, names: readonly string[]): readonly string[] =>
   namesApart(
     seatWords(places).map((word, seat) => names[seat]?.trim() || (names.includes(word) ? playerNumber(seat) : word)),
   )
 
-/** The table that sentences are said at. */
+/** Returns the table on which sentences depend. */
 export const tableOf = (
   rules: Rules,
   names: readonly string[],
@@ -35,7 +38,7 @@ export const tableOf = (
   us: Side | null = null,
 ): Table => ({ rules, names: shownNames(rules, names), vocabulary, us: sideCount(rules) === 2 ? us : null })
 
-/** Returns the same table with others in its seats: those who sat there for a hand. */
+/** Returns the same table with other players: those who played a certain hand. */
 export const seatedWith = (table: Table, names: readonly string[]): Table => ({
   ...table,
   names: shownNames(table.rules, names),
@@ -52,13 +55,13 @@ const namesOfSide = (table: Table, side: Side): readonly string[] =>
     .filter((seat) => sideOf(table.rules, seat) === side)
     .map((seat) => nameOf(table, seat))
 
-/** The players of a side together, by name: “Mike and Ann”. */
+/** Returns the names of a side's players: “Mike and Ann”. */
 export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
 
 const us = (): Party => ({ who: 'we', name: said.us })
 const them = (): Party => ({ who: 'they', name: said.them })
 
-/** A side as the person of a sentence. */
+/** Returns a side as the subject of a sentence. */
 export function partyOf(table: Table, side: Side): Party {
   if (table.us !== null) return side === table.us ? us() : them()
   return partyOfNames(namesOfSide(table, side))
@@ -66,7 +69,7 @@ export function partyOf(table: Table, side: Side): Party {
 
 const both = (): Party => ({ who: 'many', name: said.bothSides })
 
-/** Several sides as one person: “Ben and Cleo”; two partnerships are “both sides”. */
+/** Returns several sides as one subject: “Ben and Cleo”; two partnerships are “both sides”. */
 export function partyOfSides(table: Table, sides: readonly Side[]): Party {
   const [only] = sides
   if (sides.length === 1 && only !== undefined) return partyOf(table, only)

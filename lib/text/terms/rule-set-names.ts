@@ -1,9 +1,7 @@
 import * as said from '../../messages/compiled/terms/rule-sets'
 import { isRuleSetId, type RuleSetId } from '../../rulesets/sets/rule-set'
 
-/**
- * Returns the name of a game everywhere: over its sheet, in a list, beside an answer. It leaves out the weight of its sources.
- */
+/** Returns the short name of a game, for its sheet, lists and answers. It does not tell how reliable its sources are. */
 export function ruleSetName(id: RuleSetId): string {
   switch (id) {
     case 'bela-2':
@@ -31,9 +29,9 @@ export function ruleSetName(id: RuleSetId): string {
   }
 }
 
-/** Returns the name of house rules, also of unnamed ones. */
+/** Returns the name of house rules; unnamed ones have a name too. */
 export const houseName = (name: string): string => (name === '' ? said.houseRulesUnnamed : name)
 
-/** The name of the game that this stands for; `null` where no such game is known here. */
+/** Returns the name of the game with this id; `null` if there is none. */
 export const nameOfRuleSet = (id: string | null): string | null =>
   id !== null && isRuleSetId(id) ? ruleSetName(id) : null

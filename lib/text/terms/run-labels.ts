@@ -2,7 +2,7 @@ import * as said from '../../messages/compiled/terms/run-words-labels'
 import type { Table } from '../table'
 import { runKind } from './runs'
 
-/** The name of a run at the beginning of a line: “Fifty and twenty”. */
+/** Returns the name of a run for the beginning of a line: “Fifty and twenty”. */
 export function runLabel(table: Table, length: number): string {
   const facts = { vocabulary: table.vocabulary, length }
   switch (runKind(table, length)) {

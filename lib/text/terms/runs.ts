@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/terms/run-words'
 import type { Table } from '../table'
 
-/** How a run is called at a table: by its length, or by what it is worth. */
+/** The kind of name that a run has at a table: by its length, or by its points. */
 type RunKind = 'by-length' | 'three' | 'four' | 'five' | 'four-and-three' | 'five-and-three' | 'two-fours'
 
 export function runKind({ vocabulary, rules }: Table, length: number): RunKind {
@@ -22,8 +22,8 @@ export function runKind({ vocabulary, rules }: Table, length: number): RunKind {
 }
 
 /**
- * Returns the name of a run with this many cards at this table: “twenty”, “fifty and twenty” for seven cards where they count as
- * two runs, “quint” where five are more than four.
+ * Returns the name of a run with this many cards at this table: “twenty”, “fifty and twenty” for seven cards that count as two
+ * runs, “quint” if a run of five counts more than one of four.
  */
 export function runName(table: Table, length: number): string {
   const facts = { vocabulary: table.vocabulary, length }

@@ -16,13 +16,13 @@ const OWN: { readonly [S in RuleSetId]: Vocabulary } = {
   'bela-hr': 'plain',
 }
 
-/** Returns the words that a table reads. The usual ones differ from the table's only in games of the Clobyosh page. */
+/** Returns the vocabulary of a table. The usual words differ from those of the table only in the games of the Clobyosh page. */
 export function vocabularyFor(base: RuleSetId, choice: WordChoice): Vocabulary {
   if (choice === 'plain') return 'plain'
   return choice === 'usual' && OWN[base] === 'clobyosh' ? 'usual' : OWN[base]
 }
 
-/** Returns the choice that a table's words come from; those of a book belong to two choices, and count as usual. */
+/** Returns the choice that leads to a vocabulary. The words of a book belong to two choices, and count as usual. */
 export function choiceOf(vocabulary: Vocabulary): WordChoice {
   if (vocabulary === 'plain') return 'plain'
   return vocabulary === 'clobyosh' ? 'table' : 'usual'

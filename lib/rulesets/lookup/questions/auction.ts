@@ -3,7 +3,7 @@ import { reading, stated } from '../../sources/cite'
 import { unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** The auction of bridge-belote, and what stands in its place elsewhere. */
+/** The questions on the auction of bridge-belote, and on what replaces it elsewhere. */
 export const AUCTION_QUESTIONS: readonly Question[] = [
   question({
     id: 'contract-order',

@@ -4,7 +4,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** King and queen of trumps. */
+/** The questions on king and queen of trumps. */
 export const BELA_QUESTIONS: readonly Question[] = [
   question({
     id: 'bela',

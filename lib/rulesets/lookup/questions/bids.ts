@@ -3,7 +3,7 @@ import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** Bidding points in a suit. */
+/** The questions on bidding points in a suit. */
 export const BID_QUESTIONS: readonly Question[] = [
   question({
     id: 'bid-order',
@@ -80,7 +80,7 @@ export const BID_QUESTIONS: readonly Question[] = [
   }),
 ]
 
-/** The questions on what a bid writes beyond the points made. */
+/** The questions on the points that a bid writes in addition to those made. */
 export const BID_SCORE_QUESTIONS: readonly Question[] = [
   question({
     id: 'capot-bid',

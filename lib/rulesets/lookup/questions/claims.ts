@@ -6,13 +6,13 @@ import { question, says, type Question, type Said } from '../question'
 
 const PLAYED_OUT = { 'played-out': says('without-claims', stated('clobyosh', 'lastHand')) } as const
 
-/** The games without claims. Only the four-handed one says so, the others know nothing of them. */
+/** The answers of games without claims. Only the document of the four-handed game says so; the others do not mention claims. */
 const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
   ...unanimous('without-claims', NOWHERE),
   'klabberjass-4': says('without-claims', stated('clobyosh', 'fourScoring')),
 }
 
-/** How far a game goes, and how it can be claimed before the hand is played out. */
+/** The questions on the target of a game, and on claiming it before the hand is played out. */
 export const CLAIM_QUESTIONS: readonly Question[] = [
   question({
     id: 'target',

@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** How the cards are dealt, and what becomes of the cards that no one gets. */
+/** The questions on how the cards are dealt, and on the cards that no player gets. */
 export const DEAL_QUESTIONS: readonly Question[] = [
   question({
     id: 'first-cards',

@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** The questions on the dealer: of the first hand, of the next, and after a hand that no one won. */
+/** The questions on the dealer of the first hand, of the next one, and of the one after a hand that no one won. */
 export const DEALER_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'first-dealer',

@@ -3,7 +3,7 @@ import { reading, stated } from '../../sources/cite'
 import { byOptionAt, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** How runs are declared and shown, and what a wrong declaration costs. */
+/** The questions on how runs are declared and shown, and on the cost of a wrong declaration. */
 export const DECLARING_QUESTIONS: readonly Question[] = [
   question({
     id: 'words-of-runs',

@@ -5,7 +5,7 @@ import { byOption, optionQuestion, unanimous, variantsByOption, whereItArises } 
 import { question, says, type Question } from '../question'
 import { CLAIM_QUESTIONS } from './claims'
 
-/** Whom a finished hand gives the game, and what follows a game. */
+/** The questions on who wins a game after a finished hand, and on what follows a game. */
 const COUNT_QUESTIONS: readonly Question[] = [
   question({
     id: 'both-over',
@@ -167,5 +167,5 @@ const COUNT_QUESTIONS: readonly Question[] = [
   }),
 ]
 
-/** When a game is over, and for whom. */
+/** The questions on when a game is over, and who wins it. */
 export const END_QUESTIONS: readonly Question[] = [...CLAIM_QUESTIONS, ...COUNT_QUESTIONS]

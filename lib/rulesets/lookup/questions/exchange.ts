@@ -4,14 +4,14 @@ import { notInGame, reading, stated, type Source } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question, type Said } from '../question'
 
-/** Without the sevens in the pack. */
+/** The answers of variants that have no sevens in the pack. */
 const WITHOUT_SEVENS = {
   'three-28': says('without-exchange', reading('pack-of-28', 'clobyosh', 'threeVariations')),
 } as const
 
 type Exchanging = 'bela-2' | 'bela-3' | 'lehman' | 'bicycle' | 'denexa'
 
-/** The games with an exchange say yes, each by its own source; the four-handed ones have none. */
+/** Returns “yes” for the games with an exchange, each with its own source; the four-handed games have none. */
 function withExchange(sources: { readonly [S in Exchanging]: Source }): {
   readonly [S in RuleSetId]: Said<'yes' | 'without-exchange'>
 } {
@@ -26,7 +26,7 @@ function withExchange(sources: { readonly [S in Exchanging]: Source }): {
   }
 }
 
-/** Exchanging the seven of trumps for the turned-up card. */
+/** The questions on exchanging the seven of trumps for the turned-up card. */
 export const EXCHANGE_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'exchange-seven',

@@ -42,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
 
 const BY_ID: ReadonlyMap<QuestionId, Question> = new Map(QUESTIONS.map((question) => [question.id, question]))
 
-/** The question with this id. Every id has one; a missing one is a mistake in the data. */
+/** Returns the question with this id. Throws if there is none, because every id has to have one. */
 export function questionById(id: QuestionId): Question {
   const found = BY_ID.get(id)
   if (found === undefined) throw new Error(`expected the id of a question, got ${id}`)

@@ -4,7 +4,7 @@ import { stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** The questions on mistakes, and on matters that a table settles by word. */
+/** The questions on mistakes, and on matters that the players of a table agree on. */
 export const IRREGULARITY_QUESTIONS: readonly Question[] = [
   question({
     id: 'misdeal',

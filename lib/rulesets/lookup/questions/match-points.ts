@@ -4,7 +4,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** Doubles, match points, and what is added to them or taken off. */
+/** The questions on doubles and match points, and on what is added to match points or deducted. */
 export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'doubling',

@@ -3,7 +3,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** The pack, its ranks and its values. */
+/** The questions on the pack, its ranks and their values. */
 export const PACK_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'pack',

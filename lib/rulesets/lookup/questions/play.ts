@@ -4,7 +4,7 @@ import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 import { TRICK_QUESTIONS } from './tricks'
 
-/** Which cards may be played to a trick. */
+/** The questions on which cards may be played to a trick. */
 const FOLLOWING_QUESTIONS: readonly Question[] = [
   question({
     id: 'follow-suit',
@@ -124,5 +124,5 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
 ]
 
-/** Which cards may be played, and what the tricks are worth. */
+/** The questions on which cards may be played, and on the points of the tricks. */
 export const PLAY_QUESTIONS: readonly Question[] = [...FOLLOWING_QUESTIONS, ...TRICK_QUESTIONS]

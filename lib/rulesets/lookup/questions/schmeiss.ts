@@ -2,7 +2,7 @@ import { notInGame, reading, stated } from '../../sources/cite'
 import { byOption, optionQuestion, variantsByOption } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** The proposal to throw the deal in, and what follows when it is agreed or refused. */
+/** The questions on the proposal to throw the deal in, and on what follows if it is agreed to or refused. */
 export const SCHMEISS_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'schmeiss',

@@ -6,7 +6,7 @@ import { question, says, type Question } from '../question'
 import { BID_SCORE_QUESTIONS } from './bids'
 import { MATCH_POINT_QUESTIONS } from './match-points'
 
-/** The questions on the score of each side for a hand, and on points that wait for the next one. */
+/** The questions on the score of each side for a hand, and on points held over to the next one. */
 const HAND_QUESTIONS: readonly Question[] = [
   question({
     id: 'who-counts-first',

@@ -4,7 +4,7 @@ import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** Leads, signals and hands without one trump suit, and what the tricks earn beyond their cards. */
+/** The questions on leads, signals and hands without one trump suit, and on what the tricks earn beyond their cards. */
 export const TRICK_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'low-trump-lead',

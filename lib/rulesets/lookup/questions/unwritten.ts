@@ -4,7 +4,7 @@ import type { ReadingId } from '../../sources/readings'
 import { unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** Nothing in any document; with a reading, what is done all the same. */
+/** Returns the answer to a question that no document mentions; with a reading, if there is one on what to do. */
 const silent = <A extends string>(answer: A, id?: ReadingId) =>
   unanimous(answer, id === undefined ? NOWHERE : silentBy(id))
 

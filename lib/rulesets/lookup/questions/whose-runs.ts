@@ -4,7 +4,7 @@ import { reading, stated } from '../../sources/cite'
 import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says, type Question } from '../question'
 
-/** Which of two runs is better, and what the holder of the best one scores. */
+/** The questions on which of two runs is better, and on what the holder of the best one scores. */
 export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   question({
     id: 'fifty-against-twenty',

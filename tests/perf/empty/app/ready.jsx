@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The one thing that can be pressed; the page is kept offline as those of the app are. */
+/** The only button of the page, which is kept offline like the pages of the app. */
 export function Ready() {
   const [times, setTimes] = useState(0)
   useEffect(() => {
