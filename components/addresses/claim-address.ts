@@ -2,10 +2,10 @@ import { handSize } from '@/lib/engine/table/deck'
 import { CLAIM_BELAS, type ClaimedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 
-/** The part of a claim that the referee is told; the taker and the trumps do not matter to it. */
+/** The part of a claim that the referee asks for; taker and trumps do not matter to it. */
 export type ClaimSoFar = Pick<ClaimedHand, 'claimant' | 'afterTrick' | 'cardPoints' | 'runPoints' | 'bela'>
 
-/** The address of a game's sheet with its claim open, filled in as far as the referee was told. */
+/** Returns the address of a game's sheet with a claim open, filled in with what the referee was told. */
 export function claimHref(game: string, claim: ClaimSoFar | null): string {
   const told =
     claim === null
@@ -14,7 +14,7 @@ export function claimHref(game: string, claim: ClaimSoFar | null): string {
   return `/game/?id=${encodeURIComponent(game)}&claim=${told}`
 }
 
-/** The claim of an address; `null` where it says nothing that this table could have. */
+/** Returns the claim in an address; `null` if the text is no claim that this table could have. */
 export function claimIn(text: string, rules: Rules): ClaimSoFar | null {
   const [claimant, afterTrick, cardPoints, runPoints, bela] = text.split('.')
   const seat = wholeIn(claimant, 0, rules.players - 1)

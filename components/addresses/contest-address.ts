@@ -1,6 +1,6 @@
-/** The list of contests. */
+/** The address of the list of contests. */
 export const CONTESTS_HREF = '/contest/'
-/** The form for another one. */
+/** The address of the form for a new contest. */
 export const NEW_CONTEST_HREF = '/contest/?new=1'
 
 /** Returns the address of a contest on this device. */

@@ -1,6 +1,6 @@
 import { NO_FILTER, RESULTS, type HistoryFilter } from '@/lib/storage/history/history-filter'
 
-/** A filter from the address of the page: `?player=mike&with=yetta&game=bela-2&result=won&text=rain&away=1`. */
+/** Returns the filter in the address of the page: `?player=mike&with=yetta&game=bela-2&result=won&text=rain&away=1`. */
 export function filterFrom(params: { readonly get: (name: string) => string | null }): HistoryFilter {
   const people = [params.get('player'), params.get('with')].filter((key) => key !== null && key !== '')
   return {
@@ -26,16 +26,16 @@ function partsOf(filter: HistoryFilter): readonly (readonly [string, string])[] 
   return parts.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
 }
 
-/** The address of the history with a filter. */
+/** Returns the address of the history with a filter. */
 export function addressOf(filter: HistoryFilter): string {
   const query = new URLSearchParams(partsOf(filter).map(([name, value]) => [name, value]))
   return query.size === 0 ? '/history/' : `/history/?${query}`
 }
 
-/** The page of a game, with the filter of the list that it was chosen from. */
+/** Returns the address of a game's page, with the filter of the list that it was chosen from. */
 export const pastGameAddress = (id: string, filter: HistoryFilter): string =>
   `/history/game/?${new URLSearchParams([['id', id], ...partsOf(filter).map(([name, value]) => [name, value])])}`
 
-/** How many parts of a filter are set. */
+/** Returns the number of parts of a filter that are set. */
 export const countOf = ({ text, people, base, result, shelf }: HistoryFilter): number =>
   [text !== '', people.length > 0, base !== null, result !== 'any', shelf !== 'listed'].filter(Boolean).length

@@ -1,4 +1,4 @@
-/** The page of a person or of a pair, by their keys. */
+/** Returns the address of the page of a person or a pair, by their keys. */
 export function partyAddress(people: readonly string[], base: string | null = null): string {
   const [name = '', partner] = people
   const query = new URLSearchParams({
@@ -9,7 +9,7 @@ export function partyAddress(people: readonly string[], base: string | null = nu
   return `/players/?${query}`
 }
 
-/** Their games in the history. */
+/** Returns the address of their games in the history. */
 export function gamesAddress(people: readonly string[], base: string | null): string {
   const [player = '', partner] = people
   const query = new URLSearchParams({

@@ -1,13 +1,13 @@
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
-/** Returns the address of a question in the lookup; from a game, with the way back to it. */
+/** Returns the address of a question in the lookup; with a game, the page links back to it. */
 export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)
 
 /** Returns the address of a story. */
 export const storyHref = (id: string): string => `/rules/stories/#${id}`
 
-/** An address of the lookup that remembers which game it was opened from. */
+/** Returns an address of the lookup that remembers the game it was opened from. */
 export function withGame(href: string, game: string | null): string {
   if (game === null) return href
   const [path = '', hash] = href.split('#')
@@ -15,14 +15,14 @@ export function withGame(href: string, game: string | null): string {
   return `${path}${sign}game=${encodeURIComponent(game)}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** A document on the page of the sources. */
+/** Returns the anchor of a document on the page of sources. */
 export const documentAnchor = (id: DocumentId): string => `document-${id}`
 
 /** Returns the address of a document in the list of sources, which also shows the passages that rules refer to. */
 export const documentHref = (id: DocumentId): string => `/sources/#${documentAnchor(id)}`
 
-/** The sheet of a game. */
+/** Returns the address of the sheet of a game. */
 export const sheetHref = (game: string): string => `/game/?id=${encodeURIComponent(game)}`
 
-/** A hand on the sheet of its game. */
+/** Returns the address of a hand on the sheet of its game. */
 export const handHref = (game: string, hand: string): string => `${sheetHref(game)}&hand=${encodeURIComponent(hand)}`

@@ -1,4 +1,4 @@
-/** The rulings of the referee, each a page. */
+/** The rulings of the referee; each has a page. */
 export const RULINGS = [
   'runs',
   'play',
@@ -16,7 +16,7 @@ export const RULINGS = [
 
 export type RulingPath = (typeof RULINGS)[number]
 
-/** The seven that the list has, in the order in which a deal meets them. */
+/** The seven rulings in the list, in the order in which they come up in a deal. */
 export const TOOLS = [
   'runs',
   'play',
@@ -36,17 +36,20 @@ const UNDER: { readonly [P in RulingPath]?: (typeof TOOLS)[number] } = {
   elsewhere: 'replay',
 }
 
-/** The tool that a ruling is found under: itself, where the list has it. */
+/** Returns the ruling of the list under which a ruling is found; one in the list is found under itself. */
 export const toolOf = (path: RulingPath): RulingPath => UNDER[path] ?? path
 
-/** The rulings that are asked from the page of this one. Other rules are asked where a score is explained. */
+/**
+ * Returns the rulings that are asked from the page of this one, except “elsewhere”, which is opened from the explanation of a
+ * score.
+ */
 export const rulingsUnder = (path: RulingPath): readonly RulingPath[] =>
   RULINGS.filter((one) => UNDER[one] === path && one !== 'elsewhere')
 
-/** Returns the address at which a hand of a game is scored by the rules of others. */
+/** Returns the address at which a hand of a game is scored by other rules. */
 export const otherRulesHref = (game: string, hand: string): string =>
   `${refereeHref('elsewhere', game)}&hand=${encodeURIComponent(hand)}`
 
-/** An address of the referee that keeps the game it was opened from. */
+/** Returns an address of the referee that remembers the game it was opened from. */
 export const refereeHref = (path: RulingPath | '', game: string | null): string =>
   `/referee/${path === '' ? '' : `${path}/`}${game === null ? '' : `?game=${encodeURIComponent(game)}`}`

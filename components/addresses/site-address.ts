@@ -2,15 +2,15 @@ import { OFFERED } from '@/lib/messages/offered'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { BASE_PATH } from './base-path'
 
-/** A page of the public site below the folder of its language; the first page is `''`. */
+/** The path of a page of the public site below the folder of its language; the first page is `''`. */
 export type SitePath = '' | 'games/' | `games/${RuleSetId}/`
 
-/** Returns the path of a page of the public site in a language that is offered, or in English. */
+/** Returns the path of a page of the public site in a language; in English if the language is not offered. */
 export const sitePath = (language: string, path: SitePath): string =>
   `/${language in OFFERED ? language : 'en'}/${path}`
 
-/** Returns the address of a page of the public site, for a link that Next does not follow: the site is no part of the app. */
+/** Returns the address of a page of the public site. Do not use it in a Next link, because the site is not part of the app. */
 export const siteHref = (language: string, path: SitePath): string => `${BASE_PATH}${sitePath(language, path)}`
 
-/** Returns the address of a screen of the app, which is then read in this language (scripts/boot.js). */
+/** Returns the address of a screen of the app that opens it in this language (scripts/boot.js). */
 export const inAppHref = (language: string, path: string): string => `${BASE_PATH}${path}#in=${language}`

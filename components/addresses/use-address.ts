@@ -9,24 +9,23 @@ export type AddressParams = Pick<URLSearchParams, 'get'>
 const NOTHING: AddressParams = new URLSearchParams()
 
 /**
- * Reads the parameters of the address; empty while pages are built, since Next would leave out every part that reads
- * them.
+ * Returns the parameters of the address; empty while pages are built, because Next would leave out every part that reads them.
  */
 const useParams: () => AddressParams = typeof window === 'undefined' ? () => NOTHING : useSearchParams
 
 /**
- * The parameters of the address; `null` in the page as built, before any script runs. The browser first renders that
- * same page, so the parts that do not depend on the address stay unchanged.
+ * Returns the parameters of the address; `null` in the built page, before a script runs. The first render in the browser equals
+ * the built page, so parts that do not depend on the address do not change.
  */
 export function useAddressParams(): AddressParams | null {
   const params = useParams()
   return useMounted() ? params : null
 }
 
-/** A value from the address; `null` where it is missing, and in the page as it was built. */
+/** Returns a value from the address; `null` if it is missing, and in the built page. */
 export const useAddress = (name: string): string | null => useAddressParams()?.get(name) ?? null
 
-/** Writes a value into the address without leaving the page; an empty one is taken out. */
+/** Writes values into the address without leaving the page; an empty value is removed. */
 export function writeAddress(values: Readonly<Record<string, string>>): void {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(values)) {

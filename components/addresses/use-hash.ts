@@ -10,10 +10,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The code in what is after the `#` of an address: a point, a bracket or a line break behind a link in a message is no part of it. */
+/**
+ * Returns the code after the `#` of an address. Stops at the first other character, because a message can have a full stop, a
+ * bracket or a line break after a link.
+ */
 export const codeInHash = (hash: string): string => /^#([A-Za-z0-9_-]*)/.exec(hash)?.[1] ?? ''
 
-/** The code after the `#` of the address, which no host ever sees; empty in the page as it was built. */
+/** Returns the code after the `#` of the address, which browsers do not send to the host; empty in the built page. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -21,7 +24,7 @@ export const useHash = (): string =>
     () => '',
   )
 
-/** Takes it out of the address again, once it was kept or put away. */
+/** Removes the code from the address, once it was kept or discarded. */
 export function clearHash(): void {
   replaceAddress(window.location.pathname + window.location.search)
   window.dispatchEvent(new Event('popstate'))

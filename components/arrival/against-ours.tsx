@@ -13,8 +13,8 @@ interface AgainstOursProps {
 }
 
 /**
- * The differences between the rules that arrived and those played here, in words; empty where this game was never
- * played here.
+ * The differences between the rules that arrived and those played here, in words; shows nothing if this game was never played
+ * here.
  */
 export function AgainstOurs({ base, rules }: AgainstOursProps) {
   const houses = useHouses()

@@ -16,7 +16,7 @@ import {
 import { GameArrival } from './game-arrival'
 import { HouseArrival } from './house-arrival'
 
-/** Every problem in words. */
+/** Returns a problem in words. */
 function arrivalText(problem: ArrivalProblem): ArrivalText {
   switch (problem.kind) {
     case 'newer':
@@ -38,7 +38,7 @@ function arrivalText(problem: ArrivalProblem): ArrivalText {
 
 interface ArrivalViewProps {
   readonly arrived: Arrived
-  /** Puts it away; nothing was kept. */
+  /** Closes the view without keeping anything. */
   readonly onLeave: () => void
 }
 

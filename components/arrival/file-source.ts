@@ -1,9 +1,9 @@
 import { openFileBytes, type Arrived } from '@/lib/actions/sharing'
 import { LONGEST_FILE } from '@/lib/format/limits'
 
-/** Opens a file that someone chose, or that the phone opened with Yuss. */
+/** Opens a file that the user chose, or that the device opened with Yuss. */
 export async function openFileOf(file: File): Promise<Arrived> {
-  // Larger than any file that Yuss saves: not even read.
+  // Yuss never saves a file this large, so it is not read.
   if (file.size > LONGEST_FILE) return { ok: false, error: { kind: 'too-long' } }
   return openFileBytes(new Uint8Array(await file.arrayBuffer()))
 }
@@ -18,7 +18,7 @@ const isLaunchQueue = (found: unknown): found is LaunchQueue =>
 const isHandle = (found: unknown): found is { readonly getFile: () => Promise<File> } =>
   typeof found === 'object' && found !== null && 'getFile' in found
 
-/** Told of the file that an installed Yuss was opened with, where the browser knows of such a thing. */
+/** Calls `opened` with the file that an installed Yuss was opened with, if the browser supports that. */
 export function onLaunchFile(opened: (file: File) => void): void {
   const queue: unknown = Reflect.get(window, 'launchQueue')
   if (!isLaunchQueue(queue)) return

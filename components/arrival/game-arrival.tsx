@@ -17,7 +17,7 @@ import { KeepFoot, useKeep } from './keep-foot'
 
 type Game = Extract<Arrival, { kind: 'game' }>
 
-/** A game that arrived, with its whole sheet, before it is kept. */
+/** The view of a game that arrived, with its whole sheet, before it is kept. */
 export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; readonly onLeave: () => void }) {
   const { game, record, sheet, known } = arrival
   const settings = useSettings()

@@ -10,7 +10,7 @@ import { KeepFoot, useKeep } from './keep-foot'
 
 type House = Extract<Arrival, { kind: 'house' }>
 
-/** House rules that arrived, in plain words, before they are kept. */
+/** The view of house rules that arrived, in plain words, before they are kept. */
 export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; readonly onLeave: () => void }) {
   const { house, known } = arrival
   const keeping = useKeep(known.state === 'same' ? known.id : null, () => saveSharedHouse(house), houseHref)

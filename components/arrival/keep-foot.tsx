@@ -12,14 +12,16 @@ interface Keeping {
   readonly onKeep: () => void
   readonly isBusy: boolean
   readonly problem: StorageProblem | null
-  /** True where there is no room for a snapshot of what would be overwritten: the user must confirm first. */
+  /** True if there is no room for a snapshot of what would be overwritten: the user must confirm first. */
   readonly isUnsafe: boolean
 }
 
-/** How much what arrived touches: what is here already would be written over, or nothing would. */
+/** The effect of keeping what arrived: `something` on this device would be overwritten, or `nothing`. */
 export type Touches = 'something' | 'nothing'
 
-/** Keeps what arrived and goes to it. `known` is where it is already: then there is only the way to go. */
+/**
+ * Returns the action that keeps what arrived and opens it. `known` is the address if it is already here: then it is only opened.
+ */
 export function useKeep(
   known: string | null,
   keepIt: (safety: Safety) => Promise<Stored<string>>,
@@ -49,9 +51,9 @@ interface KeepFootProps {
   readonly onKeep: () => void
   readonly onLeave: () => void
   readonly isBusy: boolean
-  /** Why it could not be kept. */
+  /** The reason why it could not be kept. */
   readonly problem?: StorageProblem | null
-  /** Keeping it can lose something else. */
+  /** True if keeping it can lose something else. */
   readonly isGrave?: boolean
   readonly isUnsafe?: boolean
 }
@@ -80,7 +82,7 @@ export function KeepFoot(props: KeepFootProps) {
   )
 }
 
-/** Says that no snapshot can be kept, and asks before anything is written over. */
+/** A notice that no snapshot can be kept, shown before anything is overwritten. */
 export const NoRoom = () => (
   <Notice tone="wrong" className="mb-3">
     {noRoomToKeep}

@@ -17,11 +17,11 @@ const Scanner = lazyPart(
 
 interface OpenerProps {
   readonly onOpen: (opening: Promise<Arrived>) => void
-  /** A link to a table came. */
+  /** Called with the address of a table, when a link to one was opened. */
   readonly onTable: (href: string) => void
 }
 
-/** The ways in which something can come to this phone: a code to scan, a file, a link to paste. */
+/** The ways to bring something to this device: a code to scan, a file, a link to paste. */
 export function Opener({ onOpen, onTable }: OpenerProps) {
   const [isScanning, setScanning] = useState(false)
   const openText = useCallback(

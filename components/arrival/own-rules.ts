@@ -3,20 +3,20 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'
 
-/** Rules of this phone to hold others against: house rules by their name, or those of the last game. */
+/** Rules of this device to compare others with: named house rules, or the rules of the last game. */
 export interface OwnRules {
-  /** `null`: the last game of this base. */
+  /** `null` for the rules of the last game of this base. */
   readonly name: string | null
   readonly rules: Rules
 }
 
-/** The options on which two tables differ, in the order of the list. */
+/** Returns the options on which two sets of rules differ, in the order of the list. */
 export const differing = (one: Rules, other: Rules): readonly OptionName[] =>
   OPTION_NAMES.filter((option) => one[option] !== other[option])
 
 /**
- * Which of our own rules of the same base come nearest to those that arrived: house rules, or where there are none those of
- * the last game. `null` where no one here has played so.
+ * Returns the rules of this device with the same base that differ least from those that arrived: house rules, or if there are
+ * none, those of the last game. `null` if this base was never played here.
  */
 export function nearestOwn(
   base: RuleSetId,

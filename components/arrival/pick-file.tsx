@@ -9,8 +9,8 @@ interface PickFileProps {
 }
 
 /**
- * A button that asks the phone for a file, once someone listens to the answer. The same file can be chosen twice. Without
- * `accept` any file can be: phones know no kind for ours, and would show them grey.
+ * A button that asks the device for a file, once its handler is attached. The same file can be chosen twice. Without `accept`,
+ * any file can be chosen: phones know no type for our files and would show them as disabled.
  */
 export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps) {
   const isListening = useMounted()

@@ -1,4 +1,4 @@
-/** A picture, or a frame of a film, as the reader of codes takes it. */
+/** A picture or a video, in the form that the QR reader takes. */
 type Picture = ImageBitmap | HTMLVideoElement
 
 interface Detector {
@@ -10,7 +10,7 @@ interface DetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The reader that some browsers have; `null` in the others. */
+/** Returns the QR reader of the browser; `null` if it has none. */
 async function ownDetector(): Promise<Detector | null> {
   const found: unknown = Reflect.get(window, 'BarcodeDetector')
   if (!isDetectorClass(found)) return null
@@ -23,7 +23,7 @@ const isDetectorClass = (found: unknown): found is DetectorClass =>
 
 export type ReadQr = (picture: Picture) => Promise<string | null>
 
-/** A reader of codes: the browser's own, else one that is fetched now. It answers with the text of a code, or `null`. */
+/** Loads a QR reader: the browser's own, else one that is downloaded. It returns the text of a code, or `null`. */
 export async function loadReader(): Promise<ReadQr> {
   const detector = await ownDetector()
   if (detector !== null) {
@@ -36,13 +36,13 @@ export async function loadReader(): Promise<ReadQr> {
     try {
       return decodeQR(image, { timeLimit: 200 })
     } catch {
-      // The reader throws where it sees no code, which is what most frames show.
+      // The reader throws if it sees no code, which is the case for most frames.
       return null
     }
   }
 }
 
-/** Enough for a code that fills half the picture, and quick on an old phone. */
+/** The width to which pictures are reduced: enough for a code that fills half the picture, and fast on an old phone. */
 const WIDEST = 1200
 
 function pixelsOf(picture: Picture): ImageData | null {
@@ -59,7 +59,7 @@ function pixelsOf(picture: Picture): ImageData | null {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The text of the code in a picture that someone chose. */
+/** Returns the text of the code in a picture that the user chose; `null` if there is none. */
 export async function readPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (picture === null) return null

@@ -25,7 +25,7 @@ import { shownNames } from '@/lib/text/terms/names'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview
-  /** It has been done; else it would be. */
+  /** True if the changes have been made; otherwise they are a preview. */
   readonly isDone?: boolean
 }
 
@@ -60,7 +60,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
 
 const SHOWN = 8
 
-/** Lists the parts of a backup that cannot be read here: each with its reason and its place in the file. */
+/** The parts of a backup that cannot be read here, each with its reason and its place in the file. */
 function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
   if (parts.length === 0) return null
   return (

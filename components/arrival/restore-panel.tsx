@@ -22,12 +22,12 @@ import { useRestore, type RestoreStep } from './use-restore'
 
 interface RestorePanelProps {
   readonly backup: Restorable
-  /** When it was made, as it says of itself. */
+  /** The time at which it was made, as stated in the backup. */
   readonly madeAt: string | null
   readonly onLeave: () => void
 }
 
-/** The ways that make a difference: something comes back only where something was deleted. */
+/** Returns the ways to restore that differ in effect: bringing back deleted things is offered only if something was deleted. */
 const waysFor = (way: RestoreWay, step: RestoreStep) =>
   (['merge', 'revive', 'replace'] as const)
     .filter((value) => value !== 'revive' || way === 'revive' || hasDeleted(step))
@@ -38,7 +38,7 @@ const hasDeleted = (step: RestoreStep): boolean =>
 
 const leavesOut = ({ deleted, houses }: RestorePreview): boolean => deleted.length + houses.deleted.length > 0
 
-/** A backup: what it would change here, before it changes anything; then all of it, or nothing. */
+/** The view of a backup: what it would change here, before it changes anything. It is restored as a whole or not at all. */
 export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   const [way, setWay] = useState<RestoreWay>('merge')
   const { step, isUnsafe, bring } = useRestore(backup, way)
@@ -66,7 +66,7 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   )
 }
 
-/** Shows the changes that a restore would make, or the reason why they cannot be told. */
+/** The changes that a restore would make, or the reason why they are unknown. */
 export function Found({ found }: { readonly found: Stored<RestorePreview> }) {
   return found.ok ? <RestoreChanges preview={found.value} /> : <StorageNotice problem={found.error} />
 }

@@ -12,7 +12,7 @@ type CameraProblem = 'none' | 'refused' | 'missing'
 
 const BETWEEN_LOOKS = 150
 
-/** Looks through the camera until it sees a code. The picture never leaves the phone. */
+/** A camera view that looks for a code until it finds one. The picture never leaves the device. */
 export function Scanner({ onText }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<CameraProblem>('none')

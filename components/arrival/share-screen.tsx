@@ -28,7 +28,7 @@ type Shown =
 
 const NOTHING: Shown = { state: 'nothing' }
 
-/** The page that links lead to: it shows what stands after the `#`, and keeps it only when told to. */
+/** The page that links lead to: it shows the content after the `#`, and keeps it only if the user says so. */
 export function ShareScreen() {
   const router = useRouter()
   const code = useHash()

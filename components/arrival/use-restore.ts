@@ -3,7 +3,7 @@ import { previewRestore, restore } from '@/lib/actions/sharing'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
 
-/** How far a restore has come. */
+/** The steps of a restore. */
 export type RestoreStep =
   | { readonly state: 'looking' }
   | { readonly state: 'shown'; readonly found: Stored<RestorePreview> }
@@ -12,12 +12,12 @@ export type RestoreStep =
 
 interface Restoring {
   readonly step: RestoreStep
-  /** There is no room to keep what is here: only who is told so goes on. */
+  /** True if there is no room for a snapshot of the current data: the user must confirm first. */
   readonly isUnsafe: boolean
   readonly bring: () => void
 }
 
-/** Puts a backup back, once what it would change has been looked at. */
+/** Returns the state of a restore, which starts with a preview of its changes and writes only after that. */
 export function useRestore(backup: Restorable, way: RestoreWay): Restoring {
   const [step, setStep] = useState<RestoreStep>({ state: 'looking' })
   const [isUnsafe, setUnsafe] = useState(false)

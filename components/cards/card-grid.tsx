@@ -13,9 +13,9 @@ interface CardGridProps {
   readonly label: string
   readonly pack: readonly Card[]
   readonly isOn: (card: Card) => boolean
-  /** A word in the cell: who holds the card, where it went. */
+  /** Returns a note in the cell: who holds the card, or where it went. */
   readonly note?: (card: Card) => string | null
-  /** Of a card that is in: whether it may be played; `null` where that is not the question. */
+  /** Returns whether a chosen card may be played; `null` if that is not the question. */
   readonly verdict?: (card: Card) => Verdict | null
   readonly disabled?: (card: Card) => boolean
   readonly onTap: (card: Card) => void
@@ -23,7 +23,7 @@ interface CardGridProps {
 
 export type Verdict = 'may' | 'may-not'
 
-/** Told apart by more than colour, also where the browser takes grounds and shadows away. */
+/** The classes of the verdicts. They differ by more than colour, also if the browser removes backgrounds and shadows. */
 const VERDICT_LOOKS: Readonly<Record<Verdict, string>> = {
   may: '-translate-y-0.5 border-4 border-felt bg-card font-bold text-ink shadow-md forced-colors:border-double',
   'may-not':
@@ -32,7 +32,7 @@ const VERDICT_LOOKS: Readonly<Record<Verdict, string>> = {
 
 const VERDICT_SIGNS = { may: Check, 'may-not': X } as const
 
-/** The pack laid out with a column for each suit, ace at the top. A tap puts a card in or takes it out. */
+/** The pack laid out with a column for each suit, ace at the top. A tap adds or removes a card. */
 export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: CardGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [focusable, setFocusable] = useState(0)
@@ -86,7 +86,7 @@ interface CardFaceProps {
   readonly ruled: Verdict | null
 }
 
-/** The print of a card, and a word under it. */
+/** The face of a card, with a word under it. */
 export function CardFace({ card, word, ruled }: CardFaceProps) {
   return (
     <>
@@ -104,7 +104,7 @@ export function CardFace({ card, word, ruled }: CardFaceProps) {
   )
 }
 
-/** Rank by rank from the ace, the suits in their own order in each. */
+/** Returns the pack by rank from the ace, with the suits of each rank in their usual order. */
 function byRank(pack: readonly Card[]): readonly Card[] {
   const columns = SUITS.map((suit) => pack.filter((card) => suitOf(card) === suit))
   const rows = Math.max(...columns.map((column) => column.length))

@@ -8,5 +8,5 @@ export function trumpsAt(rules: Rules): readonly Trump[] {
   return rules.forcedNoTrump === 'allowed' ? [...SUITS, 'none'] : SUITS
 }
 
-/** The four suits as this table names them: the same row on every screen, except where bids rank them. */
+/** Returns the four suits in the order of this table: the same on every screen, except that bids may rank them. */
 export const suitsAt = (rules: Rules): readonly Suit[] => trumpsAt(rules).filter(isSuit)

@@ -10,10 +10,10 @@ const COLOURS: Readonly<Record<Trump, string>> = {
   all: '',
 }
 
-/** Keeps a phone from drawing a suit as a coloured picture. */
+/** The variation selector that keeps a phone from drawing a suit as a coloured picture. */
 const DRAWN_AS_TEXT = '\uFE0E'
 
-/** The sign of a suit in its colour, of no trumps, or of all trumps. Its word always stands beside it or is read in its place. */
+/** The sign of a suit in its colour, of no trumps, or of all trumps. Always show its word next to it, or give it as the label. */
 export function Suit({ trump, className = '' }: { readonly trump: Trump; readonly className?: string }) {
   return (
     <span aria-hidden="true" translate="no" className={`${COLOURS[trump]} ${className}`}>

@@ -3,7 +3,9 @@ import { isSuit, type Trump } from '@/lib/engine/table/card'
 import { shortSuit } from '@/lib/text/screens/form'
 import { trumpName } from '@/lib/text/terms/cards'
 
-/** A sign and its word on a key; where the key is too narrow for the word, the short one. A contract without a suit is its word. */
+/**
+ * The sign and the word of trumps on a key; a short word if the key is too narrow. A contract without a suit has only its word.
+ */
 export function TrumpFace({ trump }: { readonly trump: Trump }) {
   if (!isSuit(trump)) return <span className="text-sm leading-tight">{trumpName(trump)}</span>
   return (

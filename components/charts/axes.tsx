@@ -11,7 +11,7 @@ interface LinesProps {
   readonly right: number
 }
 
-/** The lines across, each with its figure. */
+/** The horizontal lines, each with its figure. */
 export function Lines({ ticks, y, left, right }: LinesProps) {
   return ticks.map((tick) => (
     <g key={tick}>
@@ -23,7 +23,7 @@ export function Lines({ ticks, y, left, right }: LinesProps) {
   ))
 }
 
-/** Under the drawing: a row of numbers, one for points that hang, where any do, and what the numbers are of. */
+/** The height of the rows under the drawing: the numbers, the held-over points if there are any, and what the numbers count. */
 const NUMBERS = 28
 const HANGING = 22
 const NAME = 18
@@ -35,19 +35,19 @@ const hasHanging = (hands: readonly ChartHand[]): boolean =>
 
 interface FootProps {
   readonly hands: readonly ChartHand[]
-  /** The middle of a hand, by its place in the list. */
+  /** Returns the x position of the middle of a hand, by its place in the list. */
   readonly x: (index: number) => number
   readonly floor: number
   readonly left: number
   readonly right: number
 }
 
-/** The numbers of the hands, and which of them left points hanging or won some. */
+/** The numbers of the hands, and marks for those that held points over or won some. */
 export function Foot({ hands, x, floor, left, right }: FootProps) {
   const step = stepOf(hands.length, right - left)
   return (
     <>
-      {/* A line of its own: beside the numbers there is no room for a long word. */}
+      {/* On a line of its own, because next to the numbers there is no room for a long word. */}
       <text x={left} y={floor + footOf(hands) - 6} className="fill-soft text-sm">
         {handsAxis}
       </text>

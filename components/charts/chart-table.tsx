@@ -15,7 +15,7 @@ interface ChartTableProps {
   readonly show: 'totals' | 'points'
 }
 
-/** A chart as a table: a row a hand, a column a side, and in words what the marks say. */
+/** A chart as a table: a row for each hand, a column for each side, and the marks in words. */
 export function ChartTable({ table, start, hands, show }: ChartTableProps) {
   const sides = sidesOf(table.rules)
   return (

@@ -15,10 +15,10 @@ interface FormChartProps {
 
 const HEIGHT = 200
 const MARGIN = { top: 12, right: 44, bottom: 28, left: 40 }
-/** More rows than anyone reads: the table then has every so many-th game. */
+/** The most rows of the table; for more games it shows every n-th. */
 const ROWS = 60
 
-/** Games won less games lost, one after the other. */
+/** A chart of the games won minus the games lost, game by game. */
 export function FormChart({ name, results }: FormChartProps) {
   const steps = balances(results)
   const last = steps.at(-1)
@@ -77,13 +77,13 @@ function StepsTable({ steps }: { readonly steps: readonly Balance[] }) {
   )
 }
 
-/** Games won less games lost after so many games. */
+/** The games won minus the games lost after a number of games. */
 export interface Balance {
   readonly game: number
   readonly balance: number
 }
 
-/** The balance from the start and after every game. */
+/** Returns the balance at the start and after every game. */
 export function balances(results: readonly { readonly won: boolean }[]): readonly Balance[] {
   let balance = 0
   const after = results.map(({ won }, index) => {
@@ -93,7 +93,7 @@ export function balances(results: readonly { readonly won: boolean }[]): readonl
   return [{ game: 0, balance: 0 }, ...after]
 }
 
-/** At most about so many of the steps, the first and the last among them. */
+/** Returns about `most` of the steps at most, including the first and the last. */
 export function thinned(steps: readonly Balance[], most: number): readonly Balance[] {
   const every = Math.ceil(steps.length / Math.max(1, most))
   return steps.filter((_, index) => index % every === 0 || index === steps.length - 1)

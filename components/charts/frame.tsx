@@ -6,21 +6,21 @@ import { shareImage } from './share-image'
 
 interface ChartFrameProps {
   readonly title: string
-  /** An explanation of what the drawing shows, where no other text gives it. */
+  /** An explanation of what the drawing shows, if no other text gives it. */
   readonly means?: string
   /** A description of the drawing in one sentence, for screen readers. */
   readonly description: string
   readonly height: number
   readonly legend: Elements
-  /** The drawing, once the width is known. */
+  /** Renders the drawing, once the width is known. */
   readonly children: (width: number) => Elements
-  /** The same as a table. */
+  /** The data as a table. */
   readonly table: Elements
-  /** Under the title on the image that is shared. */
+  /** The text under the title on the image that is shared. */
   readonly imageNote: string
 }
 
-/** A chart: its name and meaning, the drawing, the same as a table, and a picture of it to send. */
+/** A chart: its name and meaning, the drawing, the data as a table, and a button that sends it as a picture. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, means, description, height, legend, children, table, imageNote } = props
   const id = useId()
@@ -65,7 +65,10 @@ interface DrawingProps extends Pick<ChartFrameProps, 'title' | 'description' | '
   readonly children: Elements
 }
 
-/** Drawn from left to right in every language: earlier hands are on the left, and figures are left of their lines. */
+/**
+ * The drawing, which runs from left to right in every language: earlier hands are on the left, and figures are left of their
+ * lines.
+ */
 function Drawing({ id, title, description, width, height, children }: DrawingProps) {
   return (
     <svg
@@ -95,12 +98,12 @@ function AsATable({ title, children }: { readonly title: string; readonly childr
   )
 }
 
-/** Keeps the place, so that nothing moves when the drawing comes. */
+/** A placeholder, so that nothing moves when the drawing appears. */
 function Empty({ height }: { readonly height: number }) {
   return <svg aria-hidden="true" width="1" height={height} />
 }
 
-/** The width of an element in whole pixels, kept up with the screen; `null` before it is known. */
+/** Returns a ref and the width of its element in whole pixels, updated when it changes; `null` before it is known. */
 function useWidth<E extends Element>(): readonly [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null)
   const [width, setWidth] = useState<number | null>(null)

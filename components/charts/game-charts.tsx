@@ -26,7 +26,10 @@ interface GameChartsProps {
   readonly sheet: Pick<Sheet, 'game' | 'rows'>
 }
 
-/** A game in two drawings: the running score, and hand by hand what went on the sheet. To be loaded lazily: it brings the charts with it. */
+/**
+ * Two charts of a game: the running score, and the points of each hand on the sheet. Load it lazily, because it includes the
+ * chart code.
+ */
 export function GameCharts({ table, sheet }: GameChartsProps) {
   const { rules } = table
   const looks = looksBySide(table, useLooks(table.names))

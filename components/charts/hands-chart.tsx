@@ -9,7 +9,7 @@ import { bands, rounded } from './scales'
 interface HandsChartProps {
   readonly sides: readonly number[]
   readonly hands: readonly ChartHand[]
-  /** By side, for `data-player`. */
+  /** The colours by side, for `data-player`. */
   readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
   readonly height: number
@@ -18,8 +18,8 @@ interface HandsChartProps {
 const MARGIN = { top: 16, right: 4, left: 44 }
 
 /**
- * The chart of points written in each hand: one bar per side, points taken away below the line, points held over as an
- * open bar.
+ * The chart of points written in each hand: one bar for each side, points taken away below the line, held-over points as an open
+ * bar.
  */
 export function HandsChart({ sides, hands, colours, width, height }: HandsChartProps) {
   const all = hands.flatMap(({ points, waiting }) => [...points, ...waiting])
@@ -61,7 +61,7 @@ interface HandBarsProps extends Pick<HandsChartProps, 'colours'> {
   readonly y: (points: number) => number
 }
 
-/** The bars of one hand, with a cross over that of a side that was bate. */
+/** The bars of one hand, with a cross over the bar of a side that was bate. */
 function HandBars({ sides, hand, colours, left, width, y }: HandBarsProps) {
   return (
     <g>

@@ -14,7 +14,7 @@ import { Cross, HangBox, Ring } from './marks'
 interface LegendProps {
   readonly table: Table
   readonly hands: readonly ChartHand[]
-  /** Of the players, by side. */
+  /** The looks of the players, by side. */
   readonly looks: readonly (readonly Look[])[]
   readonly shape: 'line' | 'bar'
 }

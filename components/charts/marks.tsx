@@ -1,11 +1,11 @@
 interface CrossProps {
   readonly x: number
   readonly y: number
-  /** Half its width. */
+  /** Half the width of the mark. */
   readonly r?: number
 }
 
-/** A bate. */
+/** The mark of a bate. */
 export function Cross({ x, y, r = 6 }: CrossProps) {
   return (
     <path
@@ -16,12 +16,12 @@ export function Cross({ x, y, r = 6 }: CrossProps) {
   )
 }
 
-/** A hand that puts a side in front. */
+/** The mark of a hand that puts a side in front. */
 export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
   return <circle cx={x} cy={y} r={7} strokeWidth={2} className="fill-none stroke-ink" />
 }
 
-/** Points that hang: an open box; the same filled where they are won. */
+/** The mark of held-over points: an open box; filled if they are won. */
 export function HangBox({ x, y, isWon }: { readonly x: number; readonly y: number; readonly isWon: boolean }) {
   return (
     <rect

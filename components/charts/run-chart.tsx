@@ -15,7 +15,7 @@ import { linear, pathOf, type LinearScale } from './scales'
 interface RunChartProps {
   readonly table: Table
   readonly sheet: Pick<Sheet, 'game' | 'rows'>
-  /** The hand that decided the game, by its number, and for which side. */
+  /** The number of the hand that decided the game, and the side that won it. */
   readonly decided?: { readonly number: number; readonly side: number } | null
 }
 
@@ -26,7 +26,7 @@ const RIGHT = WIDTH - 44
 const FLOOR = HEIGHT - 20
 const DISC = 13
 
-/** The running score at a glance, as large as its place: lines to the target, whose they are at their ends. */
+/** The running score as a small chart that fills its place: lines up to the target, with the sides named at their ends. */
 export function RunChart({ table, sheet, decided = null }: RunChartProps) {
   const id = useId()
   const { rules } = table
@@ -76,7 +76,7 @@ export function RunChart({ table, sheet, decided = null }: RunChartProps) {
   )
 }
 
-/** One player by all the letters, partners by the first of each. */
+/** Returns the text of a disc: all initials of a single player, or the first of each partner. */
 const discText = (initials: readonly string[]): string =>
   initials.length === 1 ? initials.join('') : initials.map((letters) => Array.from(letters)[0] ?? '').join('')
 
@@ -127,7 +127,7 @@ interface EndsProps {
   readonly y: LinearScale
 }
 
-/** The discs that name each line at its end, moved apart where two would overlap. */
+/** The discs that name each line at its end, moved apart if two would overlap. */
 function Ends({ totals, initials, x, y }: EndsProps) {
   const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
   let taken = -Infinity

@@ -1,4 +1,4 @@
-/** From values to places: a straight line from one range to another, with round values for lines across a drawing. */
+/** A function from values to positions: a linear map from one range to another, with round values for the lines of a chart. */
 export interface LinearScale {
   (value: number): number
   readonly ticks: readonly number[]
@@ -7,13 +7,13 @@ export interface LinearScale {
 interface Linear {
   readonly domain: readonly [number, number]
   readonly range: readonly [number, number]
-  /** About how many lines there should be. */
+  /** The approximate number of lines. */
   readonly lines?: number
 }
 
 const ROUND = [1, 2, 5, 10]
 
-/** The round step (1, 2 or 5 and noughts) nearest to a `count`-th of a span. */
+/** Returns the round step (1, 2 or 5 times a power of ten) closest to the span divided by `count`. */
 function stepOf(span: number, count: number): number {
   const rough = span / count
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -24,7 +24,7 @@ function stepOf(span: number, count: number): number {
   return ROUND.reduce(nearest) * power
 }
 
-/** As it is given. */
+/** Returns a scale whose domain is exactly as given. */
 export function linear({ domain: [from, to], range: [start, end], lines = 4 }: Linear): LinearScale {
   const step = stepOf(to - from, lines)
   const first = Math.ceil(from / step)
@@ -35,19 +35,19 @@ export function linear({ domain: [from, to], range: [start, end], lines = 4 }: L
   return Object.assign((value: number) => start + ((value - from) / (to - from)) * (end - start), { ticks })
 }
 
-/** With its ends moved outwards to round values. */
+/** Returns a scale whose domain is extended to round values. */
 export function rounded({ domain: [from, to], range, lines = 4 }: Linear): LinearScale {
   const step = stepOf(to - from, lines)
   return linear({ domain: [Math.floor(from / step) * step, Math.ceil(to / step) * step], range, lines })
 }
 
-/** Equal bands side by side, with `gap` of each left free between them and half of that at the ends. */
+/** Returns equal bands side by side. `gap` is the share of each band left free: between bands, and half of it at the ends. */
 export function bands(count: number, [start, end]: readonly [number, number], gap: number) {
   const step = (end - start) / Math.max(1, count)
   return { start: (index: number) => start + (index + gap / 2) * step, width: step * (1 - gap) }
 }
 
-/** A line through points, as an SVG path writes it. */
+/** Returns a line through points as an SVG path. */
 export const pathOf = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounding(x)},${rounding(y)}`).join('')
 

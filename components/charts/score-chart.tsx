@@ -11,9 +11,9 @@ import { linear, pathOf, rounded } from './scales'
 interface ScoreChartProps {
   readonly start: readonly number[]
   readonly hands: readonly ChartHand[]
-  /** `null` where a number of deals is played, and no total is the goal. */
+  /** `null` if the game has a fixed number of deals instead of a target. */
   readonly target: number | null
-  /** By side, for `data-player`. */
+  /** The colours by side, for `data-player`. */
   readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
   readonly height: number
@@ -21,7 +21,10 @@ interface ScoreChartProps {
 
 const MARGIN = { top: 20, right: 54, left: 44 }
 
-/** The running score: a line a side from the start to the last hand, the target across, and a mark at every turn. */
+/**
+ * The running score: a line for each side from the start to the last hand, the target as a horizontal line, and a mark at each
+ * hand that changes who is in front.
+ */
 export function ScoreChart({ start, hands, target, colours, width, height }: ScoreChartProps) {
   const standings = [start, ...hands.map(({ totals }) => totals)]
   const all = standings.flat()
@@ -72,7 +75,7 @@ interface EndsProps extends Pick<ScoreChartProps, 'colours'> {
   readonly y: (total: number) => number
 }
 
-/** The last totals at the ends of their lines, moved apart where they would touch. */
+/** The final totals at the ends of their lines, moved apart if they would touch. */
 function Ends({ totals, colours, x, y }: EndsProps) {
   const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
   let taken = -Infinity

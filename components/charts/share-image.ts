@@ -4,7 +4,7 @@ const SCALE = 3
 const PAD = 24
 const HEAD = 64
 
-/** The style properties copied into a drawing, because a picture does not have the page's style sheet. */
+/** The style properties that are copied into a drawing, because a picture does not have the page's style sheet. */
 const STYLES = [
   'fill',
   'stroke',
@@ -15,7 +15,10 @@ const STYLES = [
   'font-family',
 ] as const
 
-/** Makes a picture of a drawing and sends it, or saves it where the browser cannot send. Whether that worked; a person who changes their mind is no failure. */
+/**
+ * Makes a picture of a drawing and sends it, or saves it if the browser cannot send. Returns whether that worked; true if the
+ * user cancels.
+ */
 export async function shareImage(svg: SVGSVGElement, { title, note }: PictureText): Promise<boolean> {
   const blob = await pictureOf(svg, { title, note })
   if (blob === null) return false
@@ -53,7 +56,7 @@ function drawPaper(
   context.fillText(note, PAD, PAD + 46, width - 2 * PAD)
 }
 
-/** The drawing with its styles written into it, as an address. */
+/** Returns the drawing, with its styles written into it, as an address. */
 function standalone(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true)
   const parts = copy instanceof SVGSVGElement ? [copy, ...copy.querySelectorAll('*')] : []

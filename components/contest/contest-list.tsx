@@ -17,7 +17,7 @@ import {
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { shortDay } from '@/lib/text/terms/days'
 
-/** The contests of this device, the newest first, and the way to another. */
+/** The list of contests on this device, the newest first, with a link to a new one. */
 export function ContestList() {
   return (
     <div className="grid gap-4">
@@ -31,7 +31,7 @@ export function ContestList() {
   )
 }
 
-/** The contest that was deleted last, with a way to take that back. */
+/** A bar for the contest that was deleted last, which can undo that. */
 function Deleted() {
   const deleted = useSyncExternalStore(deletedContest.subscribe, deletedContest.get, () => null)
   if (deleted === null) return null

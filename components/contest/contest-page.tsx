@@ -7,7 +7,7 @@ import { ContestList } from './contest-list'
 import { ContestScreen } from './contest-screen'
 import { NewContest } from './new-contest'
 
-/** The contest of the address, a new one, or the list of them. */
+/** The contest of the address, the form for a new one, or the list. */
 export function ContestPage() {
   const params = useAddressParams()
   if (params === null) return <Waiting title={contestTitle} />

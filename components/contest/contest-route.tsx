@@ -5,7 +5,7 @@ import { screenAround, Waiting } from '@/components/ui/waiting'
 import { contestTitle } from '@/lib/messages/compiled/app/contest'
 import { partContest } from '@/lib/messages/compiled/app/parts'
 
-/** The contests of this device, fetched after the page has been drawn. */
+/** The contests of this device, loaded after the page has been drawn. */
 export const ContestRoute = lazyPart(
   () => import('./contest-page').then((part) => part.ContestPage),
   () => partContest,

@@ -53,7 +53,7 @@ import { StandingsTable } from './standings-table'
 
 const BACK = () => ({ href: CONTESTS_HREF, label: contestTitle })
 
-/** A contest: the round that is played, the standings, and what is drawn next. */
+/** The screen of a contest: the current round, the standings, and the draw of the next round. */
 export function ContestScreen({ id }: { readonly id: string }) {
   const found = useContest(id)
   switch (found.state) {
@@ -169,12 +169,12 @@ function Standings({ contest }: { readonly contest: Contest }) {
 
 interface FootProps {
   readonly last: ContestRound | null
-  /** How many pairs play the next round. */
+  /** The number of pairs that play the next round. */
   readonly here: number
   readonly onDraw: () => void
 }
 
-/** The key that draws the next round; until it can be drawn, what it waits for. */
+/** The button that draws the next round; until it can be drawn, the reason why not. */
 function Foot({ last, here, onDraw }: FootProps) {
   const missing = last === null ? 0 : missingResults(last)
   const waitsFor = missing > 0 ? resultsMissing({ count: missing }) : here < 2 ? needTwo : null

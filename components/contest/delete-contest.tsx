@@ -16,7 +16,7 @@ import {
 } from '@/lib/messages/compiled/app/contest'
 import type { StorageProblem } from '@/lib/storage'
 
-/** Deletes a contest after asking. The list of contests can take it back. */
+/** A button that deletes a contest after asking. The list of contests can undo it. */
 export function DeleteContest({ contest: { id, plan } }: { readonly contest: Contest }) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)

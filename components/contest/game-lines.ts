@@ -2,23 +2,23 @@ import { countedOf, type Contest, type ContestPlan, type ContestRound, type Cont
 import { bothAbsent, noOpponent, walkover } from '@/lib/messages/compiled/app/contest'
 import type { GameLine } from './game-list'
 
-/** Returns the points of a pair without an opponent, as far as they count. */
+/** Returns the points of a pair without an opponent, limited by the cap. */
 const unopposedPoints = ({ cap, unopposed }: ContestPlan): number => Math.min(unopposed, cap ?? unopposed)
 
 /** Returns the name of a pair by its place in the list. */
 export const pairName = ({ pairs }: ContestPlan, pair: number): string => pairs[pair] ?? ''
 
-/** Says what a pair has that meets no one in a round. */
+/** Returns the points of a pair that has no opponent in a round, in words. */
 export const byeText = (plan: ContestPlan): string => noOpponent({ points: unopposedPoints(plan) })
 
-/** Says what a table comes to where a pair is absent; `null` where both are there. */
+/** Returns the result of a table if a pair is absent, in words; `null` if both are present. */
 export function absenceText(plan: ContestPlan, { pairs, absent }: ContestTable): string | null {
   if (absent[0] && absent[1]) return bothAbsent
   const winner = absent[0] ? pairs[1] : pairs[0]
   return absent.includes(true) ? walkover({ pair: pairName(plan, winner), points: unopposedPoints(plan) }) : null
 }
 
-/** Returns the games of a round as they are shown and printed. */
+/** Returns the games of a round as they are displayed and printed. */
 export function gameLines({ plan }: Contest, { tables, bye }: ContestRound): readonly GameLine[] {
   const games = tables.map((table, index): GameLine => {
     const state = absenceText(plan, table)

@@ -6,15 +6,15 @@ export interface GameLine {
   readonly id: string
   readonly table: number
   readonly first: string
-  /** `null` where the first has no opponent. */
+  /** `null` if the first has no opponent. */
   readonly second: string | null
-  /** How it stands: said under the pair without an opponent, or beside the table. */
+  /** The state of the game, shown under a pair without an opponent, or next to the table. */
   readonly state?: string
-  /** `null` as long as nothing is written. */
+  /** `null` if no result is entered. */
   readonly points: readonly [number, number] | null
 }
 
-/** The games of a round by table: who plays whom, and how it stands. */
+/** The games of a round by table: the pairs and the results. */
 export const GameList = ({ games }: { readonly games: readonly GameLine[] }) => (
   <ul className="border-t border-rule">
     {games.map((game) => (
@@ -59,7 +59,7 @@ function Game({ game, second }: { readonly game: GameLine; readonly second: stri
   )
 }
 
-/** On paper, the room to write a result by hand. */
+/** The room on paper to write a result by hand. */
 const Blank = () => (
   <div className="hidden items-end gap-3 self-stretch print:flex">
     <span className="w-16 border-b border-ink" />

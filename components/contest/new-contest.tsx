@@ -44,7 +44,7 @@ import { shortDay } from '@/lib/text/terms/days'
 import { AddPair, PairList } from './pair-list'
 import { wholeNumber } from './whole-number'
 
-/** A contest as it is being set up: numbers as they are typed. */
+/** A contest as it is being set up, with the numbers as typed. */
 interface Typed extends Pick<ContestPlan, 'name' | 'pairs' | 'ends' | 'opponents' | 'counts'> {
   readonly deals: string
   readonly minutes: string
@@ -64,7 +64,7 @@ const USUAL: Typed = {
   unopposed: '0',
 }
 
-/** Returns the contest that was typed; `null` while something is missing or wrong. */
+/** Returns the contest that was entered; `null` if something is missing or wrong. */
 function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'> | null {
   const { name, pairs, ends, opponents, counts } = typed
   const length = lengthIn(typed, ends)
@@ -77,7 +77,7 @@ function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'
 
 const lengthIn = (typed: Typed, ends: RoundEnds): number | null => wholeNumber(typed[ends], 1, LONGEST_ROUND[ends])
 
-/** The form for a contest, and the key that starts it. */
+/** The form for a contest, with the button that starts it. */
 export function NewContest() {
   const router = useRouter()
   const [typed, setTyped] = useState(USUAL)

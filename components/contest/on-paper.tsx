@@ -8,7 +8,7 @@ interface OnPaperProps {
   readonly rounds: readonly { readonly number: number; readonly games: readonly GameLine[] }[]
 }
 
-/** A contest or a club night as it goes on paper: the standings, then every round. */
+/** A contest or a club night as it is printed: the standings, then every round. */
 export const OnPaper = ({ name, standings, rounds }: OnPaperProps) => (
   <article className="hidden print:block">
     <h2 className="pb-3 text-2xl heading">{printTitle({ name })}</h2>

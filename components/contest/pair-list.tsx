@@ -14,7 +14,7 @@ interface AddPairProps {
   readonly onAdd: (pair: string) => void
 }
 
-/** The field for the names of one more pair; none where no more can play. */
+/** The field for the names of another pair; shows nothing if no more pairs can play. */
 export function AddPair({ pairs, onAdd }: AddPairProps) {
   const [text, setText] = useState('')
   const name = text.trim()

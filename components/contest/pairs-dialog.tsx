@@ -28,7 +28,7 @@ interface PairsDialogProps {
   readonly onClose: () => void
 }
 
-/** The pairs of a contest: names to correct, pairs that are left out of the next rounds, and one that comes late. */
+/** The dialog for the pairs of a contest: correct names, leave a pair out of the next rounds, and add a pair that comes late. */
 export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDialogProps) {
   const change = (next: (before: ContestPlan) => ContestPlan) => onWrite(changePlan(id, next))
   return (
@@ -101,7 +101,7 @@ interface RenameProps {
   readonly onEnd: () => void
 }
 
-/** A name that was mistyped: it changes in every round. */
+/** The form that corrects a name, which changes in every round. */
 function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
   const [text, setText] = useState(pairs[pair] ?? '')
   const name = text.trim()

@@ -7,7 +7,7 @@ interface RoundChoiceProps {
   readonly onShow: (number: number) => void
 }
 
-/** The rounds so far, to choose the one to look at; nothing where there is only one. */
+/** The choice of the round to show; shows nothing if there is only one. */
 export const RoundChoice = ({ rounds, shown, onShow }: RoundChoiceProps) =>
   rounds.length < 2 ? null : (
     <Choice

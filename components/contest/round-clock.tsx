@@ -20,7 +20,7 @@ interface RoundClockProps {
   readonly clock: Clock | null
 }
 
-/** The time that is left of a round, and “Last deal” once the time is up. */
+/** The time left in a round, and “Last deal” once the time is up. */
 export function RoundClock({ id, round, minutes, clock }: RoundClockProps) {
   const isRunning = clock !== null && 'until' in clock
   const settings = useSettings()
@@ -57,7 +57,10 @@ const LastDeal = () => (
 
 const SECOND = 1_000
 
-/** Returns the milliseconds left of a round. Each second is told when it ends, by the time of day, so that none adds up. */
+/**
+ * Returns the milliseconds left in a round. The timer is set again for each second by the time of day, so that delays do not add
+ * up.
+ */
 function useTimeLeft(clock: Clock | null, minutes: number): number {
   const [now, setNow] = useState(() => Date.now())
   const left = timeLeft(clock, minutes, now)
@@ -80,7 +83,7 @@ function useTimeLeft(clock: Clock | null, minutes: number): number {
   return left
 }
 
-/** “40:00”, rounded up: a second that has begun is still there. */
+/** Returns a time as minutes and seconds, rounded up to a whole second: “40:00”. */
 function inMinutes(left: number): string {
   const seconds = Math.ceil(left / SECOND)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

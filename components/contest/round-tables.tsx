@@ -17,11 +17,11 @@ import { wholeNumber } from './whole-number'
 interface RoundTablesProps {
   readonly contest: Contest
   readonly round: ContestRound
-  /** Told of every write, to say where one fails. */
+  /** Called with every write, to report one that fails. */
   readonly onWrite: (work: Promise<Stored<null>>) => void
 }
 
-/** The tables of a round, each pair with a field for its points and a key for its absence. */
+/** The tables of a round. Each pair has a field for its points and a button for its absence. */
 export function RoundTables({ contest, round, onWrite }: RoundTablesProps) {
   const { plan } = contest
   return (
@@ -92,7 +92,7 @@ interface PairOfProps {
   readonly name: string
   readonly points: number | null
   readonly isAbsent: boolean
-  /** True where points make no sense, since one of the two pairs is absent. */
+  /** True if points make no sense, because one of the two pairs is absent. */
   readonly isBarred: boolean
   readonly onPoints: (points: number | null) => void
   readonly onAbsent: () => void
@@ -124,7 +124,7 @@ interface PointsProps extends Pick<PairOfProps, 'points' | 'isBarred' | 'onPoint
 
 const written = (points: number | null): string => (points === null ? '' : String(points))
 
-/** Enter leads from field to field; after the last one the keys of the phone go away. */
+/** Moves the focus to the next field, on Enter; after the last field it is removed, which closes the phone's keyboard. */
 function focusNext(field: HTMLInputElement): void {
   const fields = [...(field.closest('ul')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])]
   const next = fields[fields.indexOf(field) + 1]
@@ -132,7 +132,7 @@ function focusNext(field: HTMLInputElement): void {
   else next.focus()
 }
 
-/** A field that stores every figure as it is typed; what is no number stays in the field and says so. */
+/** A field that stores every figure as it is typed. Text that is not a number stays in the field, which reports it. */
 function Points({ id, label, points, isBarred, onPoints }: PointsProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? written(points)
@@ -160,7 +160,7 @@ function Points({ id, label, points, isBarred, onPoints }: PointsProps) {
           if (event.key === 'Enter') focusNext(event.currentTarget)
         }}
         onBlur={() => {
-          // Until it is stored, what was typed is what is shown.
+          // Show what was typed until it is stored.
           if (isStored && !isWrong) setTyped(null)
         }}
         className="num min-h-12 w-24 rounded-xl border border-edge bg-card px-2 text-end text-2xl text-ink disabled:border-rule disabled:bg-tint disabled:text-soft aria-invalid:border-2 aria-invalid:border-red"

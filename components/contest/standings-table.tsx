@@ -14,14 +14,14 @@ import { figure } from '@/lib/text/terms/figure'
 interface StandingsTableProps<P> {
   readonly standings: readonly Standing<P>[]
   readonly nameOf: (pair: P) => string
-  /** The figure that the standings go by. */
+  /** The figure by which the standings are sorted. */
   readonly counts: Ranking
-  /** How many play together. */
+  /** The number of players who play together. */
   readonly players: 1 | 2
   readonly className?: string
 }
 
-/** The standings of a contest or a club night, in the order that was agreed. */
+/** The standings of a contest or a club night, in the order that the plan sets. */
 export function StandingsTable<P extends { readonly id: string }>(props: StandingsTableProps<P>) {
   const { standings, nameOf, counts, players, className = 'text-base' } = props
   const games = standings.reduce((sum, { played }) => sum + played, 0) / 2

@@ -1,4 +1,4 @@
-/** Returns a typed whole number; `null` where nothing or none between these two is typed. */
+/** Returns a typed whole number between `least` and `most`; `null` if there is none. */
 export function wholeNumber(text: string, least: number, most: number): number | null {
   const typed = text.trim()
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : null

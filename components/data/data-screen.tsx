@@ -41,7 +41,7 @@ const HandsTable = lazyPart(
 
 const backToSettings = () => ({ href: '/settings/', label: settingsTitle }) as const
 
-/** Everything that goes out of this phone or comes into it as a whole. */
+/** The screen for exports and imports of everything on this device. */
 export function DataScreen() {
   const [arrived, setArrived] = useState<Arrived | null>(null)
   const [isOpening, setOpening] = useState(false)

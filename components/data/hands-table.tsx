@@ -8,7 +8,7 @@ import { everyGame } from '@/lib/actions/sharing'
 import { handsFile, saveAllHands, saveForPrograms, saveForProgramsNote } from '@/lib/messages/compiled/app/data'
 import type { StorageProblem } from '@/lib/storage'
 
-/** All hands of all games for a spreadsheet. */
+/** A button that saves all hands of all games for a spreadsheet. */
 export function HandsTable() {
   const [problem, setProblem] = useState<StorageProblem | null>(null)
 

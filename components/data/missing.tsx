@@ -14,7 +14,7 @@ import {
 import type { Stored } from '@/lib/storage'
 import { readableSentence } from '@/lib/text/screens/data'
 
-/** The list of unreadable data on this device, with a way to save it as it is, or a note that there is none. */
+/** The list of unreadable data on this device, with a button that saves it as it is, or a note that there is none. */
 export function Missing() {
   const found = useWhole()
   if (found === null) return <p role="status">{checkingEverything}</p>

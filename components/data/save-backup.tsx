@@ -18,7 +18,7 @@ import {
 } from '@/lib/messages/compiled/app/data'
 import { lastBackupSentence } from '@/lib/text/storage/state'
 
-/** When everything was last saved, and saving it now: to a file, or to wherever the phone can send one. */
+/** The time of the last backup, and a button that makes one: to a file, or by the share sheet of the device. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
   const backup = useBackupState()
   const isMounted = useMounted()
@@ -48,7 +48,7 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
 
   return (
     <div>
-      {/* A place kept for it while it is read. */}
+      {/* This line keeps its place while the time is read. */}
       <p className="min-h-7 pb-2 text-base text-soft">
         {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
       </p>

@@ -5,7 +5,7 @@ import type { GameRecord } from '@/lib/storage'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
 
-/** Links to the evening of the newest game until that evening is over. Shows nothing if the game belongs to no evening. */
+/** A link to the evening of the newest game until that evening is over. Shows nothing if the game belongs to no evening. */
 export function CurrentEvening({ newest }: { readonly newest: GameRecord }) {
   const [today] = useState(() => sessionDate(Date.now()))
   const plan = planOf(newest.extra)

@@ -18,7 +18,7 @@ import type { EveningReport, Settled } from './report'
 type Rows = readonly (readonly Cell[])[]
 
 /**
- * Returns an evening as a table for other programs: the standings, every game and, where stakes are set, every payment, with an
+ * Returns an evening as a table for other programs: the standings, every game and, if stakes are set, every payment, with an
  * empty line between them.
  */
 export function eveningCsv({ standings, settlement }: EveningReport, games: readonly GameOfEvening[]): string {
@@ -54,7 +54,7 @@ const standingRows = (standings: EveningReport['standings']): Rows => [
   ]),
 ]
 
-/** A row for each game: two columns for each side, as many as the largest table has, and the winner of a game that was won. */
+/** Returns a row for each game: two columns for each side, as many as the largest table has, and the winner if there is one. */
 function gameRows(games: readonly GameOfEvening[]): Rows {
   const sides = Array.from(
     { length: Math.max(2, ...games.map(({ game }) => sideCount(game.rules))) },
@@ -79,7 +79,7 @@ const sideCells = (game: GameOfEvening, side: number): readonly Cell[] =>
 const namesOfSide = ({ game, next }: GameOfEvening, side: number): string =>
   allOf(seatsOfSide(game.rules, side).map((seat) => next.names[seat] ?? ''))
 
-/** Amounts are figures in the unit of the currency, so that programs can add them up. */
+/** Returns the payments as rows. Amounts are plain numbers in the unit of the currency, so that programs can add them up. */
 const paymentRows = ({ payments, currency }: Settled): Rows => [
   [settlementTitle],
   [eveningHead({ head: 'from' }), eveningHead({ head: 'to' }), eveningHead({ head: 'amount' }), currencyLabel],

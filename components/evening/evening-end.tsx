@@ -18,7 +18,7 @@ function useProposal(id: string): { readonly evening: FoundEvening; readonly nex
   return { evening: found.value, next: proposedSeats(found.value) }
 }
 
-/** The people of the next game, in a row that leads to the evening. */
+/** A row with the people of the next game that links to the evening. */
 export function NextSides({ id }: { readonly id: string }) {
   const proposal = useProposal(id)
   const next = proposal?.next ?? null
@@ -33,7 +33,7 @@ export function NextSides({ id }: { readonly id: string }) {
   )
 }
 
-/** Starts the next game as it is proposed; where too few people are free, leads to the evening. */
+/** A button that starts the next game as proposed; if too few people are free, it leads to the evening. */
 export function StartNext({ id }: { readonly id: string }) {
   const proposal = useProposal(id)
   return proposal === null ? (

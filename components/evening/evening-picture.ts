@@ -36,7 +36,10 @@ import { money } from './money'
 import type { EveningReport, Highlight, Settled } from './report'
 import { signed } from './signed'
 
-/** Makes the picture of an evening and sends it; `looks` are those of the standings, in their order. Whether there is a picture. */
+/**
+ * Makes the picture of an evening and sends it; `looks` are those of the people in the order of the standings. Returns whether
+ * that worked.
+ */
 export const sendEveningPicture = (report: EveningReport, looks: readonly Look[]): Promise<boolean> =>
   sendDrawing({
     title: eveningOfDay({ day: report.day }),
@@ -45,7 +48,7 @@ export const sendEveningPicture = (report: EveningReport, looks: readonly Look[]
     draw: (brush, height, families, mark) => drawEvening(brush, height, report, looks, families, mark),
   })
 
-/** Returns the height at which everything of an evening has room; it draws to measure. */
+/** Returns the height that the picture of an evening needs; draws on `brush` to measure. */
 export function eveningHeight(brush: Brush, report: EveningReport, families: Families): number {
   const above = drawAbove(brush, report, typesOf(families))
   const lines = 1 + report.standings.length + settlementLines(report.settlement)
@@ -57,7 +60,10 @@ const settlementLines = (settlement: Settled | null): number =>
 
 const NOTE_LINES = 2
 
-/** Draws an evening on paper of the height that `eveningHeight` gives: who is first, the highlights, the standings, who pays whom. */
+/**
+ * Draws an evening on paper of the height that `eveningHeight` returns: the winner, the highlights, the standings, and the
+ * payments.
+ */
 export function drawEvening(
   brush: Brush,
   height: number,
@@ -75,7 +81,7 @@ export function drawEvening(
   drawFoot(brush, mark, height, types)
 }
 
-/** Draws everything above the ruled paper; returns where it ends. */
+/** Draws everything above the ruled paper; returns the y position of its end. */
 function drawAbove(brush: Brush, { day, highlights }: EveningReport, types: Types): number {
   const first = highlights.find(({ of }) => of === 'first')
   drawOver(brush, eveningTitle, day, types.plain)
@@ -86,10 +92,10 @@ function drawAbove(brush: Brush, { day, highlights }: EveningReport, types: Type
   return others.reduce((at, highlight) => drawHighlight(brush, highlight, at, types), y + 12) + 40
 }
 
-/** “Best hand · 125 points in game 2, hand 3”. */
+/** Returns the label and fact of a highlight: “Best hand · 125 points in game 2, hand 3”. */
 const labelOf = ({ label, fact }: Highlight): string => `${label} · ${fact}`
 
-/** Draws what is remembered and of whom below the y position; returns where it ends. */
+/** Draws a highlight and its people below the y position; returns the y position of its end. */
 function drawHighlight(brush: Brush, highlight: Highlight, y: number, { bold, plain }: Types): number {
   const { names } = highlight
   brush.textAlign = 'left'
@@ -106,14 +112,14 @@ function drawHighlight(brush: Brush, highlight: Highlight, y: number, { bold, pl
 interface Face {
   readonly weight: 400 | 600
   readonly family: string
-  /** The size where there is room; a long text is written smaller. */
+  /** The size if there is room; a long text is smaller. */
   readonly most: number
 }
 
-/** Names must be read in a picture on a phone, and yet the longest in capitals fit. */
+/** The smallest size of a text: readable in a picture on a phone, and small enough for the longest names in capitals. */
 const LEAST = 20
 
-/** Writes a text as large as it fits; one that fits in no size is cut short. */
+/** Writes a text as large as it fits, up to `most`; a text that does not fit at the smallest size is cut. */
 function write(brush: Brush, { most, ...type }: Face, text: string, x: number, y: number, room: number): void {
   brush.font = fontOf(type, sizeFor(brush, type, text, room, most, LEAST))
   brush.fillText(cut(brush, text, room), x, y)
@@ -128,7 +134,7 @@ const COLUMN = 130
 const DISC = 23
 const NAME = MARGIN + 22 + 2 * DISC + 16
 
-/** Draws the standings from the top of the ruled paper, one on each line; returns the line where they end. */
+/** Draws the standings from the top of the ruled paper, one on each line; returns the line after the last. */
 function drawStandings(
   brush: Brush,
   { standings }: EveningReport,

@@ -50,7 +50,7 @@ const SendEvening = lazyPart(
   { waiting: () => <div className="min-h-32" /> },
 )
 
-/** An evening: the next game with its pairs, the standings, what is remembered of it, and the games. */
+/** The screen of an evening: the next game with its pairs, the standings, the highlights, and the games. */
 export function EveningScreen({ id }: { readonly id: string }) {
   const found = useEvening(id)
   switch (found.state) {
@@ -140,7 +140,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
   )
 }
 
-/** Returns the seats as changed by hand while the same people are proposed, else the proposal. */
+/** Returns the seats changed by hand if they are still for the proposed people, otherwise the proposal. */
 function fitting(changed: NextSeats | null, proposed: NextSeats): NextSeats {
   const all = ({ seats, out }: NextSeats) => [...seats, ...out].sort().join('\n')
   return changed !== null && all(changed) === all(proposed) && changed.seats.length === proposed.seats.length

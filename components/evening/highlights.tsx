@@ -1,7 +1,10 @@
 import { highlightsTitle } from '@/lib/messages/compiled/app/after-evening'
 import type { Highlight } from './report'
 
-/** The things to remember of an evening: who is first, the best hand, the most bate and the best comeback. Nothing before there is any. */
+/**
+ * The highlights of an evening: who is first, the best hand, the most bates and the best comeback. Shows nothing before there is
+ * any.
+ */
 export function Highlights({ highlights }: { readonly highlights: readonly Highlight[] }) {
   if (highlights.length === 0) return null
   return (

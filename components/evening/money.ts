@@ -1,14 +1,14 @@
 import type { Currency } from '@/lib/contest/stakes'
 import { numberFormat } from '@/lib/messages/formats'
 
-/** Returns an amount in cents as it is written: “€3.40”. */
+/** Returns an amount in cents as text with its currency: “€3.40”. */
 export const money = (cents: number, currency: Currency): string =>
   numberFormat({ style: 'currency', currency }).format(cents / 100)
 
 /** The greatest amount that can be typed, in cents. */
 const MOST = 100_000
 
-/** Reads a typed amount, with a point or a comma, as cents; nothing typed is 0, and `null` is no amount. */
+/** Returns a typed amount, with a point or a comma, in cents; 0 for an empty text, `null` for anything else. */
 export function readMoney(text: string): number | null {
   const typed = text.trim().replace(',', '.')
   if (!/^\d{0,4}(\.\d{0,2})?$/.test(typed)) return null
@@ -16,5 +16,5 @@ export function readMoney(text: string): number | null {
   return cents <= MOST ? cents : null
 }
 
-/** Returns an amount as someone would type it; empty for 0. */
+/** Returns an amount in cents as it would be typed; empty for 0. */
 export const typedMoney = (cents: number): string => (cents === 0 ? '' : (cents / 100).toFixed(2))

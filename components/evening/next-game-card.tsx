@@ -11,7 +11,7 @@ import { useDrag } from './use-drag'
 interface NextGameCardProps {
   readonly next: NextSeats
   readonly onNext: (next: NextSeats) => void
-  /** Draws the seats again; absent where nothing is drawn. */
+  /** Draws the seats again; absent if seats are not drawn. */
   readonly onDraw?: () => void
 }
 

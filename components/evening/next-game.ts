@@ -10,8 +10,8 @@ import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
 
 /**
- * Proposes the next game of an evening; `null` where too few people are free. `draws` counts how often someone asked for another
- * draw; every device draws the same.
+ * Returns the proposed seats of the next game of an evening; `null` if too few people are free. `draws` counts requests for
+ * another draw. Every device draws the same seats.
  */
 export function proposedSeats({ id, plan, games }: FoundEvening, draws = 0): NextSeats | null {
   const players = games.at(-1)?.game.rules.players ?? 0
@@ -19,7 +19,7 @@ export function proposedSeats({ id, plan, games }: FoundEvening, draws = 0): Nex
   return nextSeats({ plan: { id, ...plan }, players, games: games.map(({ next }) => next) }, lot)
 }
 
-/** Returns the seat of the one whom the rules let deal first; where they sit out, of the first after them who plays. */
+/** Returns the seat of the person who deals first by the rules; if that person sits out, of the next person in turn who plays. */
 export function nextDealer({ next, rules, game }: GameOfEvening, seats: readonly string[]): Seat {
   const [first = 0] = firstDealers(rules.base, game.rules, next.dealer, next.winner).seats
   const inTurn = seats.map((_, step) => next.names[(first + step) % seats.length] ?? '')
@@ -27,17 +27,17 @@ export function nextDealer({ next, rules, game }: GameOfEvening, seats: readonly
   return dealer === undefined ? seatAfter(game.rules, next.dealer) : seats.indexOf(dealer)
 }
 
-/** Exchanges two people, at the table or not. */
+/** Returns the seats with two people exchanged, at the table or not. */
 export function swapped({ seats, out }: NextSeats, one: string, other: string): NextSeats {
   const swap = (name: string) => (name === one ? other : name === other ? one : name)
   return { seats: seats.map(swap), out: out.map(swap) }
 }
 
-/** The way to start the next game and open it. */
+/** The function that starts the next game and opens it, and its state. */
 export interface StartNext {
   readonly start: (next: NextSeats) => void
   readonly isBusy: boolean
-  /** Why it could not be stored; `null` as long as nothing failed. */
+  /** The reason why it could not be stored; `null` if nothing failed. */
   readonly problem: StorageProblem | null
 }
 

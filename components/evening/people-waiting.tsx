@@ -14,7 +14,7 @@ interface PeopleWaitingProps {
   readonly onSit: (name: string) => void
 }
 
-/** The people of the evening who are not at the table: one tap gives one of them the seat. */
+/** The people of the evening who are not at the table; a tap gives one of them the seat. */
 export function PeopleWaiting({ extra, names, seat, onSit }: PeopleWaitingProps) {
   const directory = useDirectory()
   const people = (planOf(extra)?.people ?? []).map((name) => directory.of(name).name)

@@ -22,14 +22,14 @@ interface PrintedProps {
   readonly games: readonly GameOfEvening[]
 }
 
-/** An evening as it goes on one page of paper: the highlights, the standings, who pays whom, and the games. */
+/** An evening on one printed page: the highlights, the standings, the payments, and the games. */
 export function Printed({ report: { day, highlights, standings, settlement }, games }: PrintedProps) {
   const lines = standings.length + games.length + (settlement?.lines.length ?? 0)
   return (
     <article
       className={classNames(
         'hidden leading-tight [overflow-wrap:anywhere] print:block',
-        // As much as this has room on a page only in small letters.
+        // So many lines fit on a page only in small letters.
         lines > 24 ? 'text-xs' : 'text-base',
       )}
     >

@@ -8,7 +8,7 @@ import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { plainDay } from '@/lib/text/terms/days'
 import { money } from './money'
 
-/** One thing to remember of an evening, in words. */
+/** A highlight of an evening, in words. */
 export interface Highlight {
   readonly of: 'first' | 'hand' | 'bate' | 'comeback'
   readonly label: string
@@ -20,23 +20,23 @@ export interface Highlight {
 export interface Settled {
   readonly payments: readonly Payment[]
   readonly currency: Currency
-  /** The same payments in words. */
+  /** The payments in words. */
   readonly lines: readonly string[]
-  /** Says that the pot could not be shared evenly; `null` where it could. */
+  /** A note that the pot could not be shared evenly; `null` if it could. */
   readonly note: string | null
 }
 
-/** An evening as it is read afterwards: on the screen, on paper, in a picture, as text and as a table. */
+/** A finished or current evening as it is reported on the screen, on paper, in a picture, as text and as a table. */
 export interface EveningReport {
   readonly day: string
   readonly highlights: readonly Highlight[]
-  /** Of each person. */
+  /** The standings of each person. */
   readonly standings: readonly PersonStanding[]
-  /** `null` where no stakes are set: then no sum of money is said anywhere. */
+  /** `null` if no stakes are set; then no report mentions money. */
   readonly settlement: Settled | null
 }
 
-/** Returns what is said of an evening afterwards. */
+/** Returns the report of an evening. */
 export function reportOf({ plan, games, playedFor }: FoundEvening): EveningReport {
   const counted = games.map((game) => game.counted)
   return {
@@ -47,7 +47,7 @@ export function reportOf({ plan, games, playedFor }: FoundEvening): EveningRepor
   }
 }
 
-/** If more people share something, it says how many. */
+/** The most people named for a highlight; if more share it, it says how many. */
 const MOST_NAMED = 4
 
 function inWords({ first, bestHand, bate, comeback }: Highlights): readonly Highlight[] {

@@ -16,7 +16,10 @@ interface SendEveningProps {
   readonly report: EveningReport
 }
 
-/** Sends an evening as a picture or as text, prints it, or saves it as a table. To be loaded lazily: it brings the drawing with it. */
+/**
+ * The buttons that send an evening as a picture or as text, print it, or save it as a table. Load it lazily, because it includes
+ * the drawing code.
+ */
 export function SendEvening({ evening: { games }, report }: SendEveningProps) {
   const [said, setSaid] = useState<'copied' | 'no-card' | null>(null)
   const looks = useLooks(report.standings.map(({ names }) => names[0] ?? ''))

@@ -1,7 +1,7 @@
 import { nothingToPay, settlementTitle } from '@/lib/messages/compiled/app/evening'
 import type { Settled } from './report'
 
-/** The fewest payments that settle an evening. */
+/** The list of payments that settle an evening, as few as possible. */
 export const Settlement = ({ settled: { lines, note } }: { readonly settled: Settled }) => (
   <section aria-labelledby="settlement" className="pt-5">
     <h2 id="settlement" className="pb-1 text-xl heading">

@@ -19,7 +19,7 @@ interface StakesDialogProps {
 
 type Typed = Readonly<Record<keyof Stakes, string>>
 
-/** Sets what an evening is played for: an amount for each of four stakes, left empty where it is not played for. */
+/** The dialog for the stakes of an evening: an amount for each of four stakes, empty for a stake that is not used. */
 export function StakesDialog({ evening, onClose }: StakesDialogProps) {
   const [currency, setCurrency] = useState(evening.playedFor.currency)
   const [problem, setProblem] = useState<StorageProblem | null>(null)

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
-/** A person under the finger, and how far from their place, in points. */
+/** A person being dragged, and the distance from their place, in CSS pixels. */
 interface Drag {
   readonly name: string
   readonly x: number
@@ -8,14 +8,17 @@ interface Drag {
 }
 
 interface Held extends Drag {
-  /** True once it has moved so far that it is no tap. */
+  /** True once it has moved too far for a tap. */
   readonly isDrag: boolean
 }
 
-/** A finger that taps moves less than this, in points. */
+/** The distance from which a movement is a drag and not a tap, in CSS pixels. */
 const TAP = 8
 
-/** Lets one person be dragged onto another, which `onDrop` is told. Returns the drag that goes on, and what a person listens to. */
+/**
+ * Lets one person be dragged onto another; then calls `onDrop` with both. Returns the current drag, and the event handlers for a
+ * person's element.
+ */
 export function useDrag(onDrop: (name: string, other: string) => void) {
   const held = useRef<Held | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -39,7 +42,7 @@ export function useDrag(onDrop: (name: string, other: string) => void) {
       if (other !== undefined) onDrop(name, other)
     },
     onPointerCancel: () => setDrag(null),
-    // The click at the end of a drag is no tap.
+    // Stop the click at the end of a drag, which is not a tap.
     onClickCapture: (event: MouseEvent) => {
       if (held.current?.isDrag === true && event.detail > 0) event.stopPropagation()
       held.current = null
@@ -48,7 +51,7 @@ export function useDrag(onDrop: (name: string, other: string) => void) {
   return [drag, handlers] as const
 }
 
-/** Returns the person at a place of the screen, apart from the one who is dragged there. */
+/** Returns the person at a point of the screen, other than the one dragged there. */
 const personAt = (x: number, y: number, dragged: string): string | undefined =>
   document
     .elementsFromPoint(x, y)

@@ -4,12 +4,15 @@ import { deleteThisGame, deleteThisGameAbout } from '@/lib/messages/compiled/app
 import { cancelDelete } from '@/lib/messages/compiled/table/hand-dialog'
 
 interface DeleteGameProps {
-  /** The label of the key before it has asked. */
+  /** The label of the key before it asks. */
   readonly face: string
   readonly onDelete: () => void
 }
 
-/** Deletes a game after asking, and scrolls the question into view. History can take it back. Fills two places of a grid with two columns. */
+/**
+ * A button that deletes a game after asking, and scrolls its question into view. The history can undo it. It takes both columns
+ * of a two-column grid.
+ */
 export function DeleteGame({ face, onDelete }: DeleteGameProps) {
   const [isAsking, setAsking] = useState(false)
   const last = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { gameOfBest, tonight } from '@/lib/messages/compiled/table/ledger'
 import { useEvening } from './use-evening'
 
-/** The games won in the series or this evening, by side; nothing for a game by itself. */
+/** The games won in the series or this evening, by side; shows nothing for a game that belongs to neither. */
 export function EveningTally({ game }: { readonly game: ReadyGame }) {
   const evening = useEvening(game)
   if (evening === null) return null

@@ -7,23 +7,21 @@ import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { seriesScore } from './series-score'
 
-/** The score of the table, over the games that belong together. */
+/** The score over the games of a series or an evening. */
 export interface Evening {
-  /** Games won, by side of this game. */
+  /** The games won, by side of this game. */
   readonly won: readonly number[]
   /** The winner of the series; `null` while it is undecided. */
   readonly winner: Side | null
-  /** `null` where people play on as long as they like. */
+  /** `null` for an open evening without a fixed number of games. */
   readonly bestOf: number | null
-  /** Which game of its series this is. */
+  /** The number of this game in its series. */
   readonly number: number
 }
 
-/**
- * Returns the score of a game's series, or of the evening where it has none; `null` where no other game belongs to it.
- */
+/** Returns the score of a game's series, or of the evening if it has none; `null` if no other game belongs to it. */
 export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
-  // Where pairs change, a score by side means nothing: everyone has standings of their own.
+  // If pairs change, a score by side means nothing: each person has standings of their own.
   if (eveningIdIn(game.record.extra) !== null) return null
   const score = seriesScore(game, series)
   const { number } = game.record
@@ -42,7 +40,7 @@ export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: r
 
 const namesOf = ({ summary, names }: GameRecord): readonly string[] => summary?.names ?? names
 
-/** A game that the same people finished on the same evening. */
+/** Tells whether the same people finished another game on the same evening. */
 function isOfTheEvening({ record, written }: ReadyGame, other: GameRecord): boolean {
   if (other.id === record.id || other.example || record.example || other.status !== 'over') return false
   return sessionDate(other.createdAt) === sessionDate(record.createdAt) && people(namesOf(other)) === people(written)

@@ -10,12 +10,12 @@ import { tableOf } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 
-/** A game as the first screen shows it. */
+/** A game in the form in which the first screen shows it. */
 export interface GameLine {
   readonly id: string
   readonly table: Table
   readonly rules: Rules
-  /** “Bela to 501”. */
+  /** The name and target: “Bela to 501”. */
   readonly title: string
   readonly totals: readonly number[]
   readonly heldOver: number
@@ -33,7 +33,7 @@ export interface Front {
 
 export interface OnTheTable {
   readonly front: Front | null
-  /** The other games that go on. */
+  /** The other games in progress. */
   readonly others: readonly GameLine[]
   readonly hasExample: boolean
 }
@@ -54,17 +54,17 @@ export function onTheTable(games: readonly ListedGame[], directory: Directory): 
 
 const isExample = (game: ListedGame): boolean => game.state === 'readable' && game.record.example
 
-/** A game of the table itself, with a hand on its sheet. */
+/** Tells whether a game is not the example and has a hand on its sheet. */
 const isPlayed = (game: ListedGame): boolean =>
   game.state === 'readable' && !game.record.example && (game.record.summary?.hands ?? 0) > 0
 
-/** The lines of the games that are going on, the last played first; the example comes after every other. */
+/** Returns the lines of the games in progress, the last played first and the example last. */
 export function runningGames(games: readonly ListedGame[], directory: Directory): readonly GameLine[] {
   const running = linesOf(games, ({ status }) => status === 'playing', directory)
   return [...running.filter((line) => !line.isExample), ...running.filter((line) => line.isExample)]
 }
 
-/** The newest game that is over, or was broken off after a hand, and was not put away. */
+/** Returns the newest game that is over, or was broken off after a hand, and is not archived; `null` if there is none. */
 const lastResult = (games: readonly ListedGame[], directory: Directory): GameLine | null =>
   linesOf(games, (game) => isEnded(game) && !game.example && !isArchived(game), directory)[0] ?? null
 
@@ -99,17 +99,17 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
   }
 }
 
-/** The last game that was no example, for starting another like it. */
+/** Returns the last game that is not the example, as the model for another; `null` if there is none. */
 export const lastGame = (games: readonly ListedGame[]): GameRecord | null =>
   games.flatMap((game) => (game.state === 'readable' && !game.record.example ? [game.record] : []))[0] ?? null
 
-/** The game that was begun last, the example apart; `null` where there is none. */
+/** Returns the game that was started last, except the example; `null` if there is none. */
 export const newestGame = (games: readonly ListedGame[]): GameRecord | null =>
   games.reduce<GameRecord | null>((newest, game) => {
     if (game.state !== 'readable' || game.record.example) return newest
     return newest === null || game.record.createdAt > newest.createdAt ? game.record : newest
   }, null)
 
-/** Games that cannot be read: they are kept, and there is a way to save them. */
+/** Returns the number of games that cannot be read. They are kept and can be saved. */
 export const unreadableCount = (games: readonly ListedGame[]): number =>
   games.filter((game) => game.state === 'unreadable').length

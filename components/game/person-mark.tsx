@@ -3,12 +3,12 @@ import type { Look } from '@/lib/storage/people/looks'
 
 interface PersonMarkProps {
   readonly look: Look
-  /** Beside a name in a row of a list, or in a line of text. */
+  /** The place of the mark, next to a name: in a row of a list, or in a line of text. */
   readonly size?: 'row' | 'line'
   readonly className?: string
 }
 
-/** The initials of a person on a disc of their colour, beside the name: never in its place. */
+/** The initials of a person on a disc of their colour, shown next to the name and never instead of it. */
 export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
   return (
     <span
@@ -21,7 +21,10 @@ export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
   )
 }
 
-/** Those of everybody on one side, edge to edge: letters are never covered. In a line with large text the names need the room. */
+/**
+ * The marks of all players on one side, edge to edge, so that letters are never covered. In a line with large text they are
+ * hidden, because the names need the room.
+ */
 export function PersonMarks({ looks, size }: { readonly looks: readonly Look[]; readonly size?: 'row' | 'line' }) {
   return (
     <span className={classNames('flex shrink-0', size === 'line' && 'cramped:hidden')}>

@@ -5,7 +5,7 @@ import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
 import { seriesScore } from './series-score'
 
-/** How the series stands, in the names of this game's sides; `null` for a game by itself. */
+/** Returns the standing of the series in words, with the names of this game's sides; `null` for a game outside a series. */
 export function seriesInWords(table: Table, game: ReadyGame, series: FoundSeries | null): string | null {
   const score = seriesScore(game, series)
   if (score === null || score.bestOf < 2) return null

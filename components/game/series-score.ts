@@ -7,15 +7,15 @@ import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 
 export interface SeriesScore {
   readonly bestOf: number
-  /** Games won, by side. */
+  /** The games won, by side. */
   readonly won: readonly number[]
   /** The winner of the series; `null` while it is undecided. */
   readonly winner: Side | null
 }
 
 /**
- * Returns the games won in the series so far, this one included, by the sides of this game; `null` for a game outside a
- * series. Wins are counted by the sides of the first game, since players may have changed seats.
+ * Returns the games won in the series so far, including this one, by the sides of this game; `null` for a game outside a series.
+ * Wins are counted by the sides of the first game, because players may have changed seats.
  */
 export function seriesScore(game: ReadyGame, series: FoundSeries | null): SeriesScore | null {
   const standing = standingWith(game, series)

@@ -2,7 +2,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useCurrentGames, useSeries } from '@/lib/hooks/use-lists'
 import { eveningOf, type Evening } from './evening'
 
-/** How the series of a game stands, or the evening; `null` where no other game belongs to it, or none was found yet. */
+/** Returns the score of a game's series or evening; `null` if no other game belongs to it, or before one has been found. */
 export function useEvening(game: ReadyGame): Evening | null {
   const { seriesId } = game.record
   const series = useSeries(seriesId ?? '')

@@ -8,7 +8,7 @@ import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import { noteRematch } from './use-undo-rematch'
 
-/** Brings the players of a shared table along to the next game. A build without a relay includes none of this code. */
+/** Takes the other devices of a shared table to the next game. A build without a relay contains none of this code. */
 const bringAlong = process.env.NEXT_PUBLIC_RELAY
   ? async (before: string, next: string): Promise<void> => {
       const { bringAlong: bring } = await import('@/lib/together/hooks/together-store')
@@ -16,7 +16,7 @@ const bringAlong = process.env.NEXT_PUBLIC_RELAY
     }
   : null
 
-/** Opens the game that followed another, with the phones of a shared table; Undo leads back. */
+/** Opens the game that followed another, also on the other devices of a shared table; Undo leads back. */
 export function followNextGame(router: ReturnType<typeof useRouter>, before: string, next: string): void {
   void bringAlong?.(before, next)
   noteRematch({ id: next, before })
@@ -26,14 +26,14 @@ export function followNextGame(router: ReturnType<typeof useRouter>, before: str
 export interface NextGame {
   readonly start: () => void
   readonly label: string
-  /** It has begun, or the series that it belongs to is still being looked for. */
+  /** True if the game is being started, or its series has not been found yet. */
   readonly isWaiting: boolean
 }
 
 /**
- * Returns the next game at the same table, started in one tap: of the same series while it is undecided, else of a new
- * one, with the first dealer that the rules name. `series` is `undefined` until it has been found. After a game of an evening it
- * leads there: others may play next.
+ * Returns the next game at the same table, which one tap starts: in the same series while it is undecided, else in a new one,
+ * with the first dealer that the rules name. `series` is `undefined` until it has been found. After a game of an evening it leads
+ * to the evening instead, because others may play next.
  */
 export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefined): NextGame {
   const router = useRouter()

@@ -4,7 +4,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { dropEmptyGame } from '@/lib/hooks/use-list-changes'
 import { externalStore } from '@/lib/stores/external-store'
 
-/** The last game that was begun out of another, in this tab. */
+/** The last game that was started from another, in this tab. */
 interface Rematch {
   readonly id: string
   readonly before: string
@@ -12,12 +12,14 @@ interface Rematch {
 
 const last = externalStore<Rematch | null>(null)
 
-/** Notes that a game followed another, so that a tap too many can be taken back. */
+/** Notes that a game followed another, so that starting it by mistake can be undone. */
 export const noteRematch = (rematch: Rematch): void => last.set(rematch)
 
 export type UndoRematch = () => void
 
-/** Returns what takes a rematch back while nothing is written in it, and leads to the game before; else `null`. */
+/**
+ * Returns a function that deletes a rematch and opens the game before; `null` if this is no rematch, or a hand is written in it.
+ */
 export function useUndoRematch({ record, rows }: ReadyGame): UndoRematch | null {
   const router = useRouter()
   const rematch = useSyncExternalStore(last.subscribe, last.get, () => null)

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   li: 'py-1',
 }
 
-/** The guide for players in one language, with its parts named beside it where there is room. */
+/** The guide for players in one language, with a list of its parts next to it if there is room. */
 export function GuidePage({ guide }: GuidePageProps) {
   return (
     <Screen title={pageText('/guide/').title} back={backHome()} room="spread">

@@ -12,8 +12,8 @@ import { spokenLanguage } from '@/lib/messages/locale'
 const pages = new Map<string, LazyPart<object>>()
 
 /**
- * The guide in another language; `null` where that has none. It is fetched when it is first shown, and kept on the phone by the
- * worker with the words of the language.
+ * Returns the guide in another language; `null` if there is none. It is loaded when first shown, and the service worker keeps it
+ * on the device with the words of the language.
  */
 function pageIn(language: string): LazyPart<object> | null {
   const known = pages.get(language)
@@ -40,13 +40,13 @@ async function pageOf(fetchGuide: FetchGuide) {
 }
 
 interface GuideInLanguageProps {
-  /** The guide as it was built, in English. */
+  /** The built guide in English. */
   readonly children: ReactNode
 }
 
-/** The guide as it was built, or drawn on the phone in the language that is spoken; in English where that has none. */
+/** The guide as it was built, or rendered on the device in the current language; in English if that has none. */
 export function GuideInLanguage({ children }: GuideInLanguageProps) {
-  // Asked for with the words, so that it is there as soon as they are.
+  // Load the guide together with the words, so that both are there at the same time.
   useEffect(() => void pageIn(document.documentElement.lang)?.ask(), [])
   const language = spokenLanguage()
   if (language === 'en') return children

@@ -29,7 +29,7 @@ interface WhosePadProps extends AnswerPadProps {
   readonly onCompare: () => void
 }
 
-/** In the place of the digits, where runs of two sides are as good so far: whose are good, in one tap. */
+/** Keys in place of the digits that settle in one tap whose runs are good, if runs of two sides are still equal. */
 export function WhosePad({ table, draft, dealer, onDraft, onCompare }: WhosePadProps) {
   return (
     <div role="group" aria-label={askWhoseRun(table)} className="form-pad">
@@ -59,7 +59,9 @@ export function WhosePad({ table, draft, dealer, onDraft, onCompare }: WhosePadP
 
 const answerName = (table: Table, good: GoodRuns): string => (good === 'nobody' ? goodNoOne : sideHeading(table, good))
 
-/** In the place of the digits, where a side may have taken no trick. With three players each is asked how many. */
+/**
+ * Keys in place of the digits that settle which side took no trick. With three players they ask each for its number of tricks.
+ */
 export function TricksPad(part: AnswerPadProps) {
   const { table, draft } = part
   const { sides, next } = askedOfTricks(table.rules, draft)

@@ -8,7 +8,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import type { Draft } from './draft'
 import { playedOf } from './draft-facts'
 
-/** A question about a run of the form, by its place among the declarations. */
+/** A question about a noted run; `index` is its place among the declarations. */
 export interface AskedOfRun {
   readonly index: number
   readonly run: SaidRun
@@ -32,7 +32,7 @@ export function askedOfRuns(rules: Rules, draft: Draft, dealer: Seat): readonly 
   )
 }
 
-/** The runs of the best class, where there is more than one: a run alone has nothing to answer. */
+/** Returns the runs of the best class if there are at least two; a single run raises no question. */
 function contenders(rules: Rules, melds: readonly Meld[]): readonly Omit<AskedOfRun, 'ask'>[] {
   const classes = declaredRuns(melds).map(({ length }) => runClass(length, rules.longRuns))
   const best = Math.max(0, ...classes)

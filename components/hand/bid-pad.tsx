@@ -11,10 +11,10 @@ interface BidPadProps {
   readonly onBid: (bid: Bid) => void
 }
 
-/** How many numbers are shown at once, beside every trick. */
+/** The number of bids shown at once, besides capot. */
 const SHOWN = 9
 
-/** In the place of the digits: what the taker bid. */
+/** Keys in place of the digits for the taker's bid. */
 export function BidPad({ rules, bid, onBid }: BidPadProps) {
   const bids = Array.from(
     { length: (rules.bidTop - rules.bidStart) / 10 + 1 },
@@ -56,6 +56,6 @@ export function BidPad({ rules, bid, onBid }: BidPadProps) {
   )
 }
 
-/** The first of the numbers shown together with a bid. */
+/** Returns the index of the first bid on the page that shows this bid. */
 const pageOf = (bids: readonly number[], bid: Bid | null): number =>
   bid === null || bid === 'capot' ? 0 : Math.max(0, Math.floor(bids.indexOf(bid) / SHOWN)) * SHOWN

@@ -20,7 +20,7 @@ interface BoardProps {
   readonly onClose: () => void
 }
 
-/** The pack laid out: tap the cards a side took, and its points and tricks follow. */
+/** The pack laid out: a tap on a card gives it to a side, whose points and tricks follow. */
 export function Board({ table, draft, onDraft, onClose }: BoardProps) {
   const { rules } = table
   const sides = sidesOf(rules)
@@ -68,7 +68,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
   )
 }
 
-/** Returns the points of a pile so far; before trumps are named, the number of its cards. */
+/** Returns the points of a pile so far, or the number of its cards before trumps are named. */
 function pileFigure(draft: Draft, side: Side): string {
   if (draft.trump === null) return cardsCounted({ count: countedCards(draft, side) })
   return String(pilePoints(draft.piles?.[side] ?? [], draft.trump))

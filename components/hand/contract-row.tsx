@@ -19,12 +19,12 @@ interface ContractRowProps {
 }
 
 interface WithBidProps extends ContractRowProps {
-  /** The bid is what is asked for now. */
+  /** True if the bid is the fact asked for now. */
   readonly isBidAsked: boolean
   readonly onBid: () => void
 }
 
-/** The contract of a hand: the bid where points are bid, the trumps, and “on big” where the table allows it. */
+/** The contract of a hand: the bid if points are bid, the trumps, and “on big” if the table allows it. */
 export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
   const { table, draft, onDraft } = part
   const { rules } = table
@@ -47,7 +47,7 @@ interface BidCellProps {
   readonly onBid: () => void
 }
 
-/** Its tap brings the keys of the bids. */
+/** The cell of the bid; a tap shows the keys for bids. */
 function BidCell({ bid, isAsked, onBid }: BidCellProps) {
   const face = bid === null ? '–' : bidFace(bid)
   return (
@@ -78,7 +78,7 @@ function Trumps({ table, draft, onDraft }: ContractRowProps) {
   )
 }
 
-/** How often the hand counts, where these rules have doubles. Once is what is meant unless more is said. */
+/** The multipliers of the hand, if these rules have doubles. The hand counts once if none is pressed. */
 export function StakesStrip({ table, draft, onDraft }: ContractRowProps) {
   const levels = multipliersOf(table.rules)
   if (levels.length === 1) return null

@@ -7,8 +7,8 @@ import type { Draft } from './draft'
 type Piles = readonly (readonly Card[])[]
 
 /**
- * The figures of a form by side, as digits: those that were typed, or what the cards on the board make under the trumps
- * that hold. Before trumps are named cards make no points.
+ * Returns the figures of a form by side, as digits: those typed, or the points of the cards on the board under the current
+ * trumps. Figures from cards are empty until trumps are named.
  */
 export function figuresOf(rules: Rules, { figures, piles, trump }: Draft): readonly string[] {
   if (piles === null) return figures
@@ -16,13 +16,13 @@ export function figuresOf(rules: Rules, { figures, piles, trump }: Draft): reado
   return piles.map((pile, side) => (isUncounted(rules, piles, side) ? '' : String(pilePoints(pile, trump))))
 }
 
-/** A pile without a card has not been counted yet, unless the others hold all the tricks there are. */
+/** Tells whether a pile has not been counted yet: it is empty, and the others do not hold all the tricks of a hand. */
 function isUncounted(rules: Rules, piles: Piles, side: Side): boolean {
   const isEmpty = piles[side]?.length === 0
   return isEmpty && (rules.players === 4 || sum(piles.map((pile) => pile.length)) < handSize(rules) * rules.players)
 }
 
-/** The tricks by side: those that were said, or what the cards on the board come to once all are there. */
+/** Returns the tricks by side: those entered, or those of the cards on the board once all are there. */
 export function tricksOf(rules: Rules, { tricks, piles }: Draft): readonly (number | null)[] {
   if (piles === null || tricks.some((count) => count !== null)) return tricks
   const counts = filledIn(
@@ -32,17 +32,20 @@ export function tricksOf(rules: Rules, { tricks, piles }: Draft): readonly (numb
   return counts.every(Number.isInteger) && sum(counts) === handSize(rules) ? counts : tricks
 }
 
-/** With four players what one side did not take the other did. */
+/** Returns the tricks with an empty side filled in. With four players it took those that the other side did not take. */
 function filledIn(rules: Rules, counts: readonly number[]): readonly number[] {
   const empty = rules.players === 4 ? counts.indexOf(0) : -1
   return counts.map((count, side) => (side === empty ? handSize(rules) - (counts[1 - side] ?? 0) : count))
 }
 
-/** The other trumps under which a figure that stands here was counted; `null` where all hold good. Cards are counted as they lie. */
+/**
+ * Returns the other trumps under which one of the current figures was counted; `null` if all figures are valid. Cards on the
+ * board are always counted under the current trumps.
+ */
 export function countedBefore({ countedAt = [], piles, trump }: Draft): Trump | null {
   if (piles !== null || trump === null) return null
   return countedAt.find((old) => old !== null && old !== trump) ?? null
 }
 
-/** How many cards lie in the pile of a side. */
+/** Returns the number of cards in the pile of a side. */
 export const countedCards = ({ piles }: Draft, side: Side): number => piles?.[side]?.length ?? 0

@@ -13,14 +13,13 @@ interface DeclarationsProps {
   readonly table: Table
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** The side whose keys are shown in the place of the digits. */
+  /** The side whose keys are shown in place of the digits. */
   readonly open: Side | null
   readonly onDeclare: (side: Side) => void
 }
 
 /**
- * The declarations of each side, in its column: a single one is removed with a tap where it is shown, several are
- * opened with the keys.
+ * The declarations of each side, in its column. A tap removes a single declaration; for several, it opens the keys of the side.
  */
 export function Declarations({ table, draft, onDraft, open, onDeclare }: DeclarationsProps) {
   return (
@@ -96,11 +95,11 @@ function Several({ table, side, isOpen, onDeclare, chips }: AddProps & { readonl
 interface ChipFaceProps {
   readonly table: Table
   readonly chip: DeclaredChip
-  /** It can be taken off with a tap. */
+  /** True if a tap removes it. */
   readonly canGo?: boolean
 }
 
-/** With partners the letter of the player comes first. */
+/** The text of a chip. With partners, the initial of the player comes first. */
 function ChipFace({ table, chip: { seat, face, isFigure, isBeaten }, canGo = false }: ChipFaceProps) {
   return (
     <span className="declared-face">

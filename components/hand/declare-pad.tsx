@@ -21,7 +21,7 @@ interface PadProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** In the place of the digits: what the players of a side can declare. */
+/** Keys in place of the digits for the declarations of a side's players. */
 export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }) {
   const { table } = part
   const [rareOf, setRareOf] = useState<Seat | null>(null)
@@ -69,7 +69,7 @@ interface OfSeatProps extends PadProps {
   readonly seat: Seat
 }
 
-/** Four of a kind and the longest runs of one player. One is all that a hand is likely to hold. */
+/** The keys for four of a kind and the longest runs of one player. They close after one tap, because a hand rarely has two. */
 function RareRows({ onDraft, onSaid, ...part }: OfSeatProps & { readonly onSaid: () => void }) {
   const { table, draft, seat } = part
   const say = (next: Draft) => {
@@ -114,7 +114,7 @@ function LongRuns(part: OfSeatProps) {
 
 interface RunKeyProps extends OfSeatProps {
   readonly length: number
-  /** Under its figure it says how such a run is called; a long one, of how many cards it is. */
+  /** True if the name of the run is shown under its figure; for a long run, its number of cards. */
   readonly isNamed?: boolean
 }
 
@@ -156,7 +156,7 @@ function BelaKey({ table, draft, onDraft, seat }: OfSeatProps) {
   )
 }
 
-/** The runs that have a key of their own; longer ones are rare. */
+/** Returns the lengths of the runs that have a key of their own; longer runs are rare. */
 function commonRuns(rules: Rules): readonly number[] {
   if (rules.runs === 'no') return []
   return runValue(5, rules.longRuns) > runValue(4, rules.longRuns) ? [3, 4, 5] : [3, 4]

@@ -15,11 +15,11 @@ export interface DeclaredChip {
   readonly name: string
   readonly face: string
   readonly isFigure: boolean
-  /** `null` where it is the whole side's. */
+  /** `null` if it belongs to the whole side. */
   readonly seat: Seat | null
-  /** The table has said that the runs of another are good. */
+  /** True if the table has said that the runs of another side are good. */
   readonly isBeaten: boolean
-  /** The form without it. */
+  /** The draft without this declaration. */
   readonly without: Draft
 }
 

@@ -11,24 +11,24 @@ import type { Draft } from './draft'
 import { isSumFixed, mostPoints } from './draft-moves'
 import { meldsAsSettled } from './good-runs'
 
-/** A fact that every hand needs before it can be read at all. */
+/** A fact that every hand needs before it can be scored. */
 export type Missing =
   { readonly kind: 'taker' | 'trump' | 'bid' | 'last-trick' } | { readonly kind: 'figures'; readonly side: Side }
 
-/** A figure that the sheet takes and that no hand can bring: asked about before it is saved. */
+/** A figure that the sheet accepts but no hand can bring, so the form asks about it before saving. */
 export interface Doubt {
   readonly kind: 'pile' | 'total'
   readonly side: Side
   readonly points: number
 }
 
-/** A form as it was read: what is missing first, what is impossible, or the hand with its score. */
+/** The result of reading a form: the first missing fact, the hand with its first problem, or the hand with its score. */
 export type DraftReading =
   | { readonly state: 'missing'; readonly missing: Missing }
   | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
   | { readonly state: 'ready'; readonly hand: Hand; readonly row: ScoredRow; readonly doubt: Doubt | null }
 
-/** Reads the form at the present standing of the game. */
+/** Reads the form at the current standing of the game. */
 export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
   const over = pileOverPack(rules, draft)
   if (over !== null)
@@ -81,11 +81,14 @@ function countedOf(rules: Rules, draft: Draft): CountedHand {
   return { ...commonOf(rules, draft), kind: 'counted', trump: draft.trump, totals, bela: belaBeside(rules, draft) }
 }
 
-/** The totals hold the belas; who has them is told where a result turns on it. */
+/**
+ * Returns the belas of a hand of finished totals. The totals include their points; the holders matter only if a result depends on
+ * them.
+ */
 const belaBeside = (rules: Rules, { bela }: Draft): readonly Seat[] =>
   rules.belaDecides === 'no' || rules.belaKept === 'yes' ? bela : []
 
-/** The form as a hand by piles, as far as it was filled in. */
+/** Returns the form as a hand counted by piles, as far as it is filled in. */
 export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
   return {
     ...commonOf(rules, draft),

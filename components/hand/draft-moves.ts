@@ -6,7 +6,7 @@ import { fromEldest, sidesOf, type Seat, type Side } from '@/lib/engine/table/se
 import { figuresOf } from './counted'
 import type { Draft, GoodRuns, Way } from './draft'
 
-/** Taker and trumps in one tap; a second tap on the same takes them back. */
+/** Sets taker and trumps in one tap; a second tap on the same key clears both. */
 export function take(draft: Draft, seat: Seat, trump: Trump): Draft {
   const isSame = draft.taker === seat && draft.trump === trump
   return isSame ? { ...draft, taker: null, trump: null } : { ...draft, taker: seat, trump }
@@ -37,7 +37,7 @@ export const chooseLastTrick = (draft: Draft, side: Side): Draft => ({
   lastTrick: draft.lastTrick === side ? null : side,
 })
 
-/** Says whose runs are good: what was said of their cards gives way to it. */
+/** Notes whose runs are good, and clears what was entered about their top cards and suits. */
 export const chooseGood = (draft: Draft, good: GoodRuns): Draft => ({
   ...draft,
   good,
@@ -47,11 +47,11 @@ export const chooseGood = (draft: Draft, good: GoodRuns): Draft => ({
 const isRun = (meld: Meld, seat: Seat, length: number): boolean =>
   meld.kind === 'run' && meld.seat === seat && meld.run === length
 
-/** How many runs of this length the seat has noted. */
+/** Returns the number of runs of this length that the seat has noted. */
 export const runCount = (draft: Draft, seat: Seat, length: number): number =>
   draft.melds.filter((meld) => isRun(meld, seat, length)).length
 
-/** A key for runs: each tap notes one more, until there are as many as a hand can hold, then none. */
+/** Notes one more run of this length. Once there are `most`, as many as a hand can have, removes them all. */
 export function cycleRun(draft: Draft, seat: Seat, length: number, most: number): Draft {
   if (runCount(draft, seat, length) < most) return addRun(draft, seat, length)
   return withMelds(
@@ -60,7 +60,7 @@ export function cycleRun(draft: Draft, seat: Seat, length: number, most: number)
   )
 }
 
-/** Another declaration can change whose runs are good: it is asked again. */
+/** Replaces the declarations. This can change whose runs are good, so that answer is cleared. */
 const withMelds = (draft: Draft, melds: readonly Meld[]): Draft => ({ ...draft, melds, good: null })
 
 export const addRun = (draft: Draft, seat: Seat, length: number): Draft =>
@@ -89,7 +89,7 @@ export function removeBela(draft: Draft, seat: Seat): Draft {
   return { ...draft, bela: draft.bela.filter((_, index) => index !== place) }
 }
 
-/** Says the top or the suit of a run, where that decides; the same answer again takes it back. */
+/** Sets the top or the suit of a run, if it decides; the same answer again clears it. */
 export function describeRun(
   draft: Draft,
   index: number,
@@ -103,7 +103,9 @@ export function describeRun(
   return { ...draft, melds, good: null }
 }
 
-/** A bela chip. At all trumps a seat can have several: each tap adds one until there are four, then none. */
+/**
+ * Adds a bela of a seat, or clears those it has once there are as many as possible: one, or with all trumps four at the table.
+ */
 export function toggleBela(draft: Draft, seat: Seat): Draft {
   const held = draft.bela.filter((other) => other === seat).length
   const others = draft.bela.filter((other) => other !== seat)
@@ -112,7 +114,10 @@ export function toggleBela(draft: Draft, seat: Seat): Draft {
   return { ...draft, bela: [...others, ...Array.from({ length: next }, () => seat)] }
 }
 
-/** The most that a side can have under this way of counting; only there to know when a number must be complete. */
+/**
+ * Returns the most that a side can have under this way of counting. Tells when a typed number is complete and when a figure is
+ * too high.
+ */
 export function mostPoints(rules: Rules, draft: Draft): number {
   if (draft.way === 'piles') return possibleCardPoints(rules, draft.trump ?? richestTrump(rules)).to
   if (rules.sweep === '360') return 600
@@ -157,7 +162,9 @@ export function eraseDigit(rules: Rules, draft: Draft): Draft {
   return withFigures(rules, { ...draft, fresh: false }, isFresh(draft) ? '' : figures.slice(0, -1))
 }
 
-/** The flag of a side brings the keypad to its figure, and leaves one that is being typed as it is. */
+/**
+ * Marks the last trick of a side and moves the keypad to its figure, but does not interrupt a figure of that side being typed.
+ */
 export function flagLastTrick(draft: Draft, side: Side): Draft {
   const flagged = chooseLastTrick(draft, side)
   return draft.field === side ? flagged : focusField(flagged, side)
@@ -165,7 +172,10 @@ export function flagLastTrick(draft: Draft, side: Side): Draft {
 
 export const focusField = (draft: Draft, side: Side): Draft => ({ ...draft, field: side, fresh: true })
 
-/** The next side without a figure. Where all have theirs or the rest is filled in, the field stays, and a digit too many is seen. */
+/**
+ * Moves to the next side without a figure. The field stays if there is none or the rest is filled in, so that an extra digit is
+ * visible.
+ */
 function nextField(rules: Rules, draft: Draft): Draft {
   if (isSumFixed(rules, draft)) return draft
   const sides = sidesOf(rules)
@@ -197,7 +207,10 @@ export function sayTricks(draft: Draft, side: Side, count: number, all: number):
   return { ...draft, tricks }
 }
 
-/** A card taken by a side, or taken out of its pile again. What the piles make follows from them; it is not written down. */
+/**
+ * Puts a card into the pile of a side, or takes it out again. Clears typed figures and tricks, because they follow from the
+ * piles.
+ */
 export function tapCard(draft: Draft, side: Side, card: Card): Draft {
   const piles = draft.piles ?? draft.figures.map(() => [])
   const isTaken = piles[side]?.includes(card) ?? false
@@ -211,7 +224,7 @@ export function tapCard(draft: Draft, side: Side, card: Card): Draft {
   }
 }
 
-/** Another way of counting: what was said of the hand stays, the figures mean something else and go. */
+/** Changes the way of counting. Facts of the hand stay; figures are cleared because they mean something else. */
 export function changeWay(draft: Draft, way: Way): Draft {
   return {
     ...draft,
@@ -224,7 +237,9 @@ export function changeWay(draft: Draft, way: Way): Draft {
   }
 }
 
-/** Declarations as they were spoken: eldest first, so that of equal runs the first declared is known. */
+/**
+ * Returns the declarations in the order in which they were spoken, eldest hand first, because the first of equal runs can win.
+ */
 export function inOrderOfDeclaring(rules: Rules, melds: readonly Meld[], dealer: Seat): readonly Meld[] {
   const order = fromEldest(rules, dealer)
   const place = (meld: Meld) => (meld.kind === 'settled' ? order.length : order.indexOf(meld.seat))

@@ -7,8 +7,8 @@ import { WAYS, type Draft } from './draft'
 const LISTS = ['melds', 'bela'] as const
 
 /**
- * A stored form, if this code can show it at a table of this many sides; anything else is left alone. Piles that this
- * table cannot have go, and the numbers stand that were kept beside them.
+ * Returns a stored form if this code can show it at a table of this many sides, otherwise `null`. Piles that are impossible at
+ * this table are dropped, and the stored figures are used.
  */
 export function parseDraft(value: unknown, rules: Rules): Draft | null {
   if (!isDraftLike(value, rules)) return null
@@ -30,7 +30,7 @@ function isDraftLike(value: unknown, rules: Rules): value is Draft {
   )
 }
 
-/** Cards of this pack by side, each in one pile at most. */
+/** Tells whether a value is a list of cards of this pack by side, with each card in at most one pile. */
 function arePiles(value: unknown, rules: Rules): value is readonly (readonly Card[])[] {
   if (!Array.isArray(value) || !isList(value, sideCount(rules)) || !value.every(Array.isArray)) return false
   const cards: readonly unknown[] = value.flat()

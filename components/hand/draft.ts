@@ -10,17 +10,14 @@ import {
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf, type Seat, type Side } from '@/lib/engine/table/seats'
 
-/** How a table counts: points in the cards taken, or finished totals as spoken. */
+/** The ways in which a table counts: points in the cards taken, or finished totals as announced. */
 export const WAYS = ['piles', 'totals'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The side whose runs are good, or none. */
+/** The side whose runs are good, or `nobody`. */
 export type GoodRuns = Side | 'nobody'
 
-/**
- * A hand half said, as the form holds it: plain data that outlives the screen.
- * `null` and the empty text mean: not said yet.
- */
+/** An unfinished hand in the form: plain data that can be stored. `null` and an empty text mean: not entered yet. */
 export interface Draft {
   readonly way: Way
   readonly taker: Seat | null
@@ -29,34 +26,34 @@ export interface Draft {
   readonly melds: readonly Meld[]
   readonly bela: readonly Seat[]
   readonly lastTrick: Side | null
-  /** The digits typed, by side; `figuresOf` also knows those of a pile that was counted. */
+  /** The typed digits, by side; use `figuresOf` to include a pile counted on the board. */
   readonly figures: readonly string[]
   /** The side whose figures the keypad writes. */
   readonly field: Side
-  /** True where the next digit starts the number over. */
+  /** True if the next digit starts the number over. */
   readonly fresh: boolean
   readonly tricks: readonly (number | null)[]
-  /** `undefined`: kept by code that knew no bids. */
+  /** `undefined` in drafts stored by code that knew no bids. */
   readonly bid: Bid | null | undefined
   /**
-   * The table's word on whose runs are good, where the noted runs leave it open; `null` or `undefined` if not said, or
-   * if the cards decide.
+   * The table's answer whose runs are good, if the noted runs do not decide it; `null` or `undefined` if not answered, or if the
+   * cards decide.
    */
   readonly good?: GoodRuns | null | undefined
   readonly multiplier: Multiplier
   readonly big: boolean
   readonly revoke: Side | null
   readonly dealer: Seat | null
-  /** The cards tapped on the board, by side, which then replace the figures; `null` where none were tapped. */
+  /** The cards tapped on the board, by side, which then replace the figures; `null` if none were tapped. */
   readonly piles: readonly (readonly Card[])[] | null
   /**
-   * The trumps under which the figures of a saved hand were counted, by side, until they are entered again; `undefined`
-   * where none were counted.
+   * The trumps under which the figures of a saved hand were counted, by side, until they are entered again; `undefined` if none
+   * were counted.
    */
   readonly countedAt: readonly (Trump | null)[] | undefined
 }
 
-/** A clean form: nothing said. */
+/** Returns an empty form. */
 export function emptyDraft(rules: Rules, way: Way): Draft {
   const sides = sidesOf(rules)
   return {
@@ -103,7 +100,7 @@ function draftOf(rules: Rules, hand: ContestedHand): Draft {
   }
 }
 
-/** The form as it opens: a hand that was not played after all has nothing to show but who dealt it. */
+/** Returns the form to open for a hand: filled in if the hand was played, otherwise empty except for its dealer. */
 export function draftFor(rules: Rules, way: Way, hand: Hand | null): Draft {
   if (hand === null) return emptyDraft(rules, way)
   return isContested(hand) ? draftOf(rules, hand) : { ...emptyDraft(rules, way), dealer: hand.dealer }

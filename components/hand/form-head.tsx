@@ -14,16 +14,16 @@ interface FormHeadProps {
   readonly doing: Doing
   readonly number: number
   readonly dealer: Seat
-  /** `null` until it is known who took, where the taker leads. */
+  /** `null` if the taker leads and is not known yet. */
   readonly leader: Seat | null
   readonly isMoreOpen: boolean
   readonly moreKey: RefObject<HTMLButtonElement | null>
   readonly onMore: () => void
 }
 
-/** Which hand this is, who dealt it and who leads; and the way to what is rare. */
+/** The head of the form: the number of the hand, its dealer and leader, and the key for rare needs. */
 export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, moreKey, onMore }: FormHeadProps) {
-  // A hand that was opened has the focus: what it is gets read out, digits go into it, and Escape closes it.
+  // Focus the title when the form opens: screen readers read it, digits go into the form, and Escape closes it.
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (

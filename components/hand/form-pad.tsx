@@ -5,7 +5,7 @@ import { figuresFor } from '@/lib/text/screens/form'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
 import type { PadProps } from './pad'
 
-/** Every pad but the digits, fetched when the first fact of a hand is there. */
+/** Every pad except the digits, loaded when the first fact of a hand is entered. */
 export const OtherPad = lazyPart(
   () => import('./other-pad').then((part) => part.OtherPad),
   () => partHandForm,

@@ -6,7 +6,7 @@ import { sideOf, sum, type Seat, type Side } from '@/lib/engine/table/seats'
 import type { Draft, GoodRuns } from './draft'
 import { inOrderOfDeclaring } from './draft-moves'
 
-/** The declarations as the hand has them: where the table has said whose are good, those count and no others. */
+/** Returns the declarations for the hand. If the table has said whose runs are good, only those runs count. */
 export function meldsAsSettled(rules: Rules, { melds, good }: Draft, dealer: Seat): readonly Meld[] {
   const said = inOrderOfDeclaring(rules, melds, dealer)
   if (good === null || good === undefined) return said
@@ -15,13 +15,13 @@ export function meldsAsSettled(rules: Rules, { melds, good }: Draft, dealer: Sea
   return [...rest, { kind: 'settled', side: good, points: goodPoints(rules, melds, good) }]
 }
 
-/** An answer to whose runs are good, and what they then score. */
+/** A possible answer to whose runs are good, and the points they then score. */
 export interface GoodAnswer {
   readonly good: GoodRuns
   readonly points: number
 }
 
-/** The answers that what is noted leaves open. */
+/** Returns the possible answers to whose runs are good, given what is noted. */
 export function goodAnswers(rules: Rules, { melds, trump, bela }: Draft, dealer: Seat): readonly GoodAnswer[] {
   if (trump === null) return []
   const declared = inOrderOfDeclaring(rules, melds.map(withoutCards), dealer)
@@ -33,7 +33,7 @@ export function goodAnswers(rules: Rules, { melds, trump, bela }: Draft, dealer:
 
 const withoutCards = (meld: Meld): Meld => (meld.kind === 'run' ? { ...meld, top: null, suit: null } : meld)
 
-/** Fours of a kind take part only where they compete with the runs. */
+/** Tells whether a declaration competes with the others. Fours of a kind do so only if the rules compare them with runs. */
 function competes(rules: Rules, meld: Meld): boolean {
   if (meld.kind === 'four') return rules.meldContest === 'one'
   return meld.kind !== 'settled'

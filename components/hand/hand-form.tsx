@@ -61,17 +61,16 @@ interface HandFormProps {
   readonly table: Table
   readonly standing: Standing
   readonly doing: Doing
-  /** From 1, as on the sheet. */
+  /** The number on the sheet, from 1. */
   readonly number: number
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
   readonly onSave: (hand: Hand) => void
   readonly onLeave: () => void
-  /** This table counts by tapping the cards taken. */
+  /** True if this table counts by tapping the cards taken. */
   readonly hasBoard: boolean
   /**
-   * The points that each side has written for the hand being corrected; `null` where there is no such hand, or it has
-   * no figures.
+   * The points that each side has written for the hand being corrected; `null` if there is no such hand, or it has no figures.
    */
   readonly was: readonly number[] | null
   /** Describes the changes further down the sheet that saving this hand would make. */
@@ -82,7 +81,9 @@ interface HandFormProps {
 /** The dialog that is open over the form. */
 type Over = 'more' | 'board' | 'why' | 'cards'
 
-/** A hand on one screen, in the same order in every game: who, in what, declarations, points, what it comes to, keys, Save. */
+/**
+ * The form of a hand on one screen, in the same order in every game: taker, trumps, declarations, points, outcome, keys, Save.
+ */
 export function HandForm(props: HandFormProps) {
   const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, was, previewOf, saving } = props
   const [chosen, setPad] = useState<Pad | null>(null)
@@ -90,11 +91,13 @@ export function HandForm(props: HandFormProps) {
   const more = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const { rules } = table
-  // The frame that answers the tap has the form without its many keys; they come in the next one, where room is kept for them.
+  // Render the form without its many keys first, so that the tap is answered fast; they fill their reserved place in the next
+  // frame.
   const hasKeys = useDeferredValue(true, false)
   useSoon(OtherPad, draft.taker !== null)
   useEffect(holdUpdates, [])
-  // A key that goes with its tap leaves the focus nowhere: digits still go into the hand, and Escape closes it.
+  // A key that disappears when tapped leaves nothing focused. Focus the page, so that digits go into the hand and Escape closes
+  // it.
   useEffect(() => {
     if (over === null && document.activeElement === document.body) page.current?.focus({ preventScroll: true })
   })
@@ -112,13 +115,15 @@ export function HandForm(props: HandFormProps) {
     setPad(DIGITS)
   }
 
-  /** Once what is typed raises a question, its keys may come; one that waited before does not push the digits away. */
+  /**
+   * After a typed figure: shows the keys of a question that it raises. A question that was open before stays behind the digits.
+   */
   function typed(next: Draft) {
     onDraft(next)
     if (pad.kind === 'digits') setPad(asked.kind === 'digits' ? null : DIGITS)
   }
 
-  /** After it come the keys for what is asked next, or the digits. */
+  /** After an answer: shows the keys for the next question, or the digits. */
   function answered(next: Draft) {
     onDraft(next)
     setPad(null)
@@ -243,7 +248,7 @@ export function HandForm(props: HandFormProps) {
   )
 }
 
-/** An update of the app waits while a hand is being entered. */
+/** Holds back an update of the app while a hand is being entered. */
 function holdUpdates() {
   setEditing(true)
   return () => setEditing(false)
@@ -255,7 +260,7 @@ function afterKey(rules: Rules, draft: Draft, key: string): Draft | null {
   return key === 'Backspace' ? eraseDigit(rules, draft) : null
 }
 
-/** Tells whether the rules need the holder of a bela even where only finished totals are entered. */
+/** Tells whether the rules need the holder of a bela even if only finished totals are entered. */
 const needsBelas = (rules: Rules): boolean => rules.belaDecides === 'no' || rules.belaKept === 'yes'
 
 interface ContractProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
@@ -264,8 +269,8 @@ interface ContractProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft
 }
 
 /**
- * The taker, the trumps and the multiplier. Finished totals need trumps only where the rounding depends on them, points
- * are bid, or the table plays “on big”.
+ * The taker, the trumps and the multiplier. Finished totals need trumps only if the rounding depends on them, points are bid, or
+ * the table plays “on big”.
  */
 function Contract({ isBidAsked, onBid, ...part }: ContractProps) {
   const { rules } = part.table
@@ -281,11 +286,14 @@ function Contract({ isBidAsked, onBid, ...part }: ContractProps) {
   )
 }
 
-/** Returns who wins the game with a hand; `null` where it goes on. */
+/** Returns the winner of the game after this hand, in words; `null` if the game goes on. */
 const winsWith = (table: Table, { ending }: ScoredRow): string | null =>
   ending.over ? winnerText(table, ending.winner) : null
 
-/** The side that a wrong or doubtful figure belongs to, of a wrong one from the place of the problem, and what it may be at most. */
+/**
+ * Returns the side of a wrong or doubtful figure, and the most that the figure can be if it is too high. A wrong figure's side is
+ * read from the place of the problem.
+ */
 function wrongFigure(reading: DraftReading): { readonly wrongSide: number | null; readonly most: number | null } {
   if (reading.state === 'ready') return { wrongSide: reading.doubt?.side ?? null, most: null }
   if (reading.state === 'missing') return { wrongSide: null, most: null }

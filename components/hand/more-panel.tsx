@@ -103,7 +103,7 @@ const Part = ({ word, children }: { readonly word: string; readonly children: El
   </div>
 )
 
-/** A rule or a ruling in the middle of a hand, which waits as it is. */
+/** Links to the rules and the referee during a hand, which is kept as it is. */
 function LookUp() {
   const game = useAddress('id')
   return (

@@ -48,7 +48,7 @@ export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> 
   return <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />
 }
 
-/** Returns the known facts of the hand; `null` where they are too few, or where only finished totals are entered. */
+/** Returns the known facts of the hand; `null` if there are too few, or if only finished totals are entered. */
 export function handSoFar({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
   const { way, taker, trump, bela, bid = null, multiplier, big, lastTrick } = draft
   if (way !== 'piles' || taker === null || trump === null) return null

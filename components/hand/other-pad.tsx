@@ -4,7 +4,7 @@ import { DeclarePad } from './declare-pad'
 import { chooseBid } from './draft-moves'
 import type { AnswerPad, PadProps } from './pad'
 
-/** The keys that take the place of the digits for a moment. */
+/** The keys that replace the digits for a moment. */
 export function OtherPad({
   pad,
   table,

@@ -7,14 +7,14 @@ import { at, sideOf, sum, type Side } from '@/lib/engine/table/seats'
 export interface SideOutcome {
   /** The points that the side writes. */
   readonly points: number
-  /** The figure that is shown: what it writes, or what it made and did not get. */
+  /** The figure that is shown: the points written, or the points made but not received. */
   readonly shown: number
-  /** Why it did not: it lost the hand, or the points wait for the winner of another. */
+  /** The reason why it did not receive them: it lost the hand, or the points wait for the winner of a later hand. */
   readonly mark: 'lost' | 'waits' | null
   readonly hasWon: boolean
 }
 
-/** Reads off a scored hand what a side comes to by it. */
+/** Returns the effect of a scored hand on a side. */
 export function outcomeOf(rules: Rules, row: ScoredRow, side: Side): SideOutcome {
   const points = at(row.score.points, side)
   const hasWon = row.ending.over && row.ending.winner === side
@@ -27,7 +27,7 @@ export function outcomeOf(rules: Rules, row: ScoredRow, side: Side): SideOutcome
   return { points, shown: points, mark: null, hasWon }
 }
 
-/** The side that loses what it made: the taker who failed, or who revoked. */
+/** Returns the side that loses the points it made: that of a taker who is bate, or of a revoke; `null` if none does. */
 function loserOf(rules: Rules, { hand, score }: ScoredRow): Side | null {
   if (!isContested(hand)) return null
   if (score.verdict === 'bate') return sideOf(rules, hand.taker)

@@ -18,7 +18,7 @@ import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
 import { outcomeOf, type SideOutcome } from './outcome-of'
 
-/** The words for a hand that is all said, fetched when the first thing is said of it. */
+/** The explanation of a hand, loaded when its taker is entered. */
 const SaidOfHand = lazyPart(
   () => import('./said-of-hand').then((part) => part.SaidOfHand),
   () => partVerdict,
@@ -29,7 +29,7 @@ interface OutcomeProps {
   readonly standing: Standing
   readonly draft: Draft
   readonly reading: DraftReading
-  /** The fact still missing, as the save key asks for it; `null` where nothing is missing. */
+  /** The request for the fact still missing, as on the save key; `null` if nothing is missing. */
   readonly prompt: string | null
   /** The points each side had written for this hand before the correction. */
   readonly was: readonly number[] | null
@@ -38,7 +38,10 @@ interface OutcomeProps {
   readonly onWhy: () => void
 }
 
-/** The sum under the line, in the columns of the sides: what each writes, its total before and after; or how they are so far. */
+/**
+ * The outcome in a column for each side: the points it writes, its total before and after; until the hand is complete, its total
+ * so far.
+ */
 export function Outcome({ table, standing, draft, reading, prompt, was, preview, onWhy }: OutcomeProps) {
   const row = reading.state === 'ready' ? reading.row : null
   const before = countedBefore(draft)
@@ -103,7 +106,7 @@ function Columns({ table, standing, row, was }: ColumnsProps) {
   )
 }
 
-/** The approximate width of a figure and its marks, in digits. All sides take the size of the longest. */
+/** Returns the approximate width of a figure and its marks, in digits. All sides use the size of the longest. */
 function letters(outcome: SideOutcome | null, total: number, was: number | null, sides: number): number {
   if (outcome === null) return Math.max(3, figure(total).length)
   const mark = outcome.mark !== null && sides === 2 ? 3 : 0
@@ -133,7 +136,7 @@ interface WrittenProps {
   readonly was: number | null
 }
 
-/** The points a side writes: struck out where it lost them, boxed where they wait for another hand. */
+/** The points a side writes: struck out if it lost them, boxed if they are held over. */
 function Written({ table, outcome, row, side, was }: WrittenProps) {
   const total = at(row.totals, side)
   return (

@@ -5,7 +5,7 @@ import { askedOfRuns } from './asked-of-runs'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
 
-/** The keys at the foot of the form: digits, or what takes their place for a moment. */
+/** The keys at the foot of the form: digits, or the keys that replace them for a moment. */
 export type Pad = { readonly kind: 'digits' } | AnswerPad
 
 /** Keys that stay until their question is answered. */
@@ -14,7 +14,7 @@ export type AnswerPad =
 
 export const DIGITS: Pad = { kind: 'digits' }
 
-/** The keys that answer what is asked next. */
+/** Returns the keys for the next question. */
 export function padAsked(rules: Rules, draft: Draft, dealer: Seat, reading: DraftReading): Pad {
   if (reading.state === 'missing' && reading.missing.kind === 'bid') return { kind: 'bid' }
   if (isRunAsked(rules, draft, dealer)) return { kind: 'whose' }
@@ -35,9 +35,9 @@ export interface PadProps {
   readonly table: Table
   readonly draft: Draft
   readonly dealer: Seat
-  /** After a key that leaves these keys where they are. */
+  /** Called after a key that keeps these keys open. */
   readonly onDraft: (draft: Draft) => void
-  /** After an answer, which brings the digits back. */
+  /** Called after an answer, which brings the digits back. */
   readonly onAnswer: (draft: Draft) => void
   readonly onCompare: () => void
 }

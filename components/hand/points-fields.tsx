@@ -19,9 +19,9 @@ interface PointsFieldsProps {
   readonly draft: Draft
   readonly onField: (draft: Draft) => void
   readonly onFlag: (draft: Draft) => void
-  /** The side whose figure cannot be, or is in doubt. */
+  /** The side whose figure is impossible or in doubt. */
   readonly wrongSide: Side | null
-  /** More than that its figure cannot be; `null` where it is not too much. */
+  /** The most that its figure can be; `null` if it is not too high. */
   readonly most: number | null
 }
 
@@ -70,7 +70,7 @@ interface PointsFieldProps extends Pick<PointsFieldsProps, 'table' | 'draft' | '
 function PointsField({ table, draft, side, most, onField }: PointsFieldProps) {
   const isActive = draft.field === side
   const shown = shownFigure(table, draft, side)
-  // Cards that wait for trumps: they are there, and make no number yet.
+  // Cards counted before trumps are named make no points yet.
   const waiting = draft.trump === null ? countedCards(draft, side) : 0
   const ask = draft.way === 'piles' ? askCardPoints(table, side) : askTotal(table, side)
   const said = waiting > 0 ? cardsCounted({ count: waiting }) : shown.text
@@ -103,7 +103,7 @@ interface Shown {
   readonly isFilledIn: boolean
 }
 
-/** The figure as typed or counted, or the one the form fills in where all the cards are in play. */
+/** Returns the figure as typed or counted, or the remainder that the form fills in if all cards are in play. */
 function shownFigure(table: Table, draft: Draft, side: Side): Shown {
   const figures = figuresOf(table.rules, draft)
   const typed = figures[side] ?? ''

@@ -14,7 +14,7 @@ import { askedOfTricks } from './asked-of-tricks'
 import type { Draft } from './draft'
 import type { DraftReading, Missing } from './draft-facts'
 
-/** Returns the request on the save key until a hand is complete; `null` where nothing is missing. */
+/** Returns the request on the save key until a hand is complete; `null` if the key has nothing to ask for. */
 export function promptOf(table: Table, draft: Draft, reading: DraftReading): string | null {
   switch (reading.state) {
     case 'missing':

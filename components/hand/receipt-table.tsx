@@ -16,7 +16,7 @@ interface ReceiptTableProps {
   readonly row: ScoredRow
 }
 
-/** The lines that a hand is made of, a column for each side: what was made in it, then what is written. */
+/** The lines of a hand, with a column for each side: first the points made, then the points written. */
 export function ReceiptTable({ table, row: { score } }: ReceiptTableProps) {
   const sides = sidesOf(table.rules)
   const sums = { table, sides }
@@ -90,7 +90,7 @@ interface LabelledLines {
   readonly details: readonly string[]
 }
 
-/** Lines called alike share a row: each side has its own figure of it. */
+/** Groups lines with the same label into one row, with a figure for each side. */
 function linesByLabel(table: Table, lines: readonly Line[]): readonly LabelledLines[] {
   const rows = new Map<string, LabelledLines>()
   for (const line of lines) {

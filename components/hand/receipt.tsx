@@ -11,7 +11,7 @@ interface ReceiptProps {
   readonly onClose: () => void
 }
 
-/** Why a hand comes to what it does: its lines, and the verdict. */
+/** The dialog that explains the result of a hand: its lines and the verdict. */
 export const Receipt = ({ table, row, onClose }: ReceiptProps) => (
   <Dialog title={whyKey} onClose={onClose}>
     <ReceiptTable table={table} row={row} />

@@ -21,7 +21,7 @@ interface RunCardsProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** The dialog that settles whose runs are good by their cards: the top of each, and the suit where it decides. */
+/** The dialog that settles whose runs are good by their cards: the top card of each run, and its suit if that decides. */
 export function RunCards({ onClose, ...part }: RunCardsProps & { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -9,13 +9,13 @@ import type { DraftReading } from './draft-facts'
 interface SaidOfHandProps {
   readonly table: Table
   readonly reading: Exclude<DraftReading, { readonly state: 'missing' }>
-  /** The key that saves asks for what lacks: more words would say the same. */
+  /** True if the save key asks for what is missing, so that this text need not repeat it. */
   readonly isAsked: boolean
   /** The changes further down the sheet that saving would make. */
   readonly preview: Elements
 }
 
-/** Why a hand comes to what it does, in a sentence; or what about it cannot be. */
+/** A sentence that explains the result of a hand, or what is impossible about it. */
 export function SaidOfHand({ table, reading, isAsked, preview }: SaidOfHandProps) {
   if (reading.state === 'ready') {
     const end = endingHead(table, reading.row)

@@ -4,23 +4,25 @@ import { Icon } from '@/components/ui/icon'
 import { backToTheSheet, declarationsDone, digitsKey } from '@/lib/messages/compiled/table/hand-form'
 
 interface SaveBarProps {
-  /** The action of the key, which names it even while a request is shown: “Save hand 6”. */
+  /** The action of the key, which names it for screen readers even while a request is shown: “Save hand 6”. */
   readonly label: string
-  /** The request for the fact still missing; `null` where nothing is missing. */
+  /** The request for the fact still missing; `null` if nothing is missing. */
   readonly prompt: string | null
-  /** The winner of the game, said in a few words; `null` where the game goes on. */
+  /** The winner of the game, in a few words; `null` if the game goes on. */
   readonly wins: string | null
   readonly canSave: boolean
   readonly onSave: () => void
-  /** A tap on what is asked; `null` where it cannot be answered so. */
+  /** Called when a request is tapped; `null` if the tap cannot answer it. */
   readonly onPrompt: (() => void) | null
   readonly onLeave: () => void
 }
 
-/** The most letters of a winner that fit on Save; longer ones are read in the outcome above. */
+/** The most letters of a winner that fit on Save; a longer text is shown only in the outcome above. */
 const LONGEST = 24
 
-/** Save, which is the question until the hand is all said; and the way out, where what was typed waits. */
+/**
+ * The Save button, which shows the next question until the hand is complete, and the button that leaves and keeps what was typed.
+ */
 export function SaveBar({ label, prompt, wins, canSave, onSave, onPrompt, onLeave }: SaveBarProps) {
   return (
     <div className="hand-form-save">
@@ -52,7 +54,7 @@ interface DoneBarProps {
   readonly onDigits: () => void
 }
 
-/** In the place of Save while declarations are noted. */
+/** The buttons in place of Save while declarations are noted. */
 export const DoneBar = ({ onDone, onDigits }: DoneBarProps) => (
   <div className="hand-form-save">
     <Button translate="no" onClick={onDigits} className="save-leave num text-lg!">

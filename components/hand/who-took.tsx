@@ -43,7 +43,7 @@ export function TakesGrid({ table, draft, onDraft }: WhoTookProps) {
   )
 }
 
-/** The keys that set the taker by name: partners next to each other, with their side's colour under the name. */
+/** The keys that set the taker by name: partners next to each other, with the colour of their side under the name. */
 export function SeatStrip({ table, draft, onDraft }: WhoTookProps) {
   const { rules } = table
   const seats = seatsOf(rules)

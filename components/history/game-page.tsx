@@ -49,7 +49,7 @@ import { UndoBar } from './undo-bar'
 const GameCharts = lazyPart(
   () => import('../charts/game-charts').then((part) => part.GameCharts),
   () => partCharts,
-  // What comes below is not in view before it has its place.
+  // Keep a screen of room, so that what is below is not in view before it has its place.
   { waiting: () => <div className="min-h-dvh" /> },
 )
 
@@ -75,11 +75,11 @@ interface OneGameProps {
   readonly back: Back
 }
 
-/** One game of the history: how it came out, how it went, its series, and what can be done with it. */
+/** A game of the history: its result, its course, its series, and actions. */
 export function OneGame({ id, back }: OneGameProps) {
   const game = useGame(id)
   const settings = useSettings()
-  // Fetched beside the game, not after it.
+  // Load the charts together with the game.
   useSoon(GameCharts)
   switch (game.state) {
     case 'loading':
@@ -163,7 +163,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
   )
 }
 
-/** Put away, take out, delete: each can be taken back. */
+/** The buttons that archive the game, take it out of the archive, or delete it. Each can be undone. */
 function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
   const router = useRouter()
   const { id, extra } = game.record

@@ -54,17 +54,17 @@ const HistoryFilters = lazyPart(
 export interface GamesFoundProps {
   readonly filter: HistoryFilter
   readonly onFilter: (filter: HistoryFilter) => void
-  /** The game that is shown beside the list, and where a tap on another leads. */
+  /** The game that is shown next to the list, and the address for a tap on another. */
   readonly beside?: Beside
 }
 
-/** The games that a filter lets through, by evening, and the filter. */
+/** The games that pass a filter, by evening, and the filter. */
 export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const history = useHistory(useDeferredValue(filter))
   const backup = useBackupState()
   const [isOpen, setOpen] = useState(false)
   const set = countOf(filter)
-  // Fetched beside the games, not after them.
+  // Load the list together with the games.
   useSoon(HistoryList)
   useEffect(askForDays, [])
   return (
@@ -77,7 +77,7 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
           </Button>
         )}
       </Fold>
-      {/* What is said over the list comes with it, so that the list does not move. */}
+      {/* The notices above the list appear together with it, so that it does not move. */}
       {backup.state === 'loading' ? (
         listToCome()
       ) : (
@@ -106,7 +106,7 @@ function List({ history, isFiltered, onAll, beside }: ListProps) {
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':
       if (history.places.length > 0) return <Found history={history} beside={beside} />
-      // Before the first game the page beside the list says so.
+      // Before the first game, the page next to the list says so.
       if (!history.isWhole || (beside !== undefined && !isFiltered)) return null
       return isFiltered ? <NoneLikeThat onAll={onAll} /> : <NonePlayed />
   }
@@ -134,7 +134,7 @@ const NoneLikeThat = ({ onAll }: Pick<ListProps, 'onAll'>) => (
   </Empty>
 )
 
-/** Games that cannot be read are in no list and no figure: said here, each with a way to it. */
+/** The number of games that cannot be read, which no list or figure contains, with a link to them. */
 function Uncounted() {
   const ids = useUncounted()
   if (ids.state !== 'ready' || ids.value.length === 0) return null

@@ -11,7 +11,7 @@ import { GamesFound } from './games-found'
 import { PlayersLink } from './players-link'
 import { useAskedFilter } from './use-asked-filter'
 
-/** The games to choose from, and the one that is shown beside them marked. The filter goes with the address from game to game. */
+/** The list of games with the one shown next to it marked. The filter stays in the address from game to game. */
 export function GamesPane() {
   const id = useAddress('id')
   const asked = useAskedFilter()

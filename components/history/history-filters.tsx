@@ -29,7 +29,7 @@ interface FiltersProps {
 const OF_ANYBODY: readonly HistoryResult[] = ['any', 'finished', 'unfinished']
 const OF_SOMEBODY: readonly HistoryResult[] = ['any', 'won', 'lost', 'unfinished']
 
-/** Which games to show. Whoever has played is offered, alone and as pairs. */
+/** The filter of the history. It offers everyone who has played, alone and in pairs. */
 export function HistoryFilters({ filter, onFilter }: FiltersProps) {
   const everybody = useEverybody(null)
   const { people, pairs, bases } = everybody.state === 'ready' ? everybody.value : { people: [], pairs: [], bases: [] }

@@ -7,7 +7,7 @@ import type { Directory, HistoryGame, HistoryPlace } from '@/lib/storage'
 import { eveningOverList } from '@/lib/text/terms/days'
 import { HistoryRow } from './history-row'
 
-/** Heights to lay out by until a line has been measured. */
+/** The assumed heights until a line has been measured, in pixels. */
 const EVENING = 52
 const GAME = 73
 
@@ -15,12 +15,12 @@ type Games = Extract<HistoryState, { readonly state: 'ready' }>
 
 /** The list's role next to a game on a wide screen. */
 export interface Beside {
-  /** The game in the address; `null`: the first of the list is shown. */
+  /** The id of the game in the address; `null` if the first of the list is shown. */
   readonly id: string | null
   readonly hrefOf: (game: string) => string
 }
 
-/** The games by evening. Only the lines in view are drawn, and only their games are in memory, however many there are. */
+/** The list of games by evening. Only the lines in view are rendered, and only their games are in memory. */
 export function HistoryList({ history }: { readonly history: Games }) {
   const lines = useLines(history)
   return <Lines history={history} {...lines} virtual={useWindowVirtualizer(lines.options)} />
@@ -35,19 +35,19 @@ interface ListInPaneProps {
 export function ListInPane({ history, beside }: ListInPaneProps) {
   const lines = useLines(history)
   const getScrollElement = () => lines.listRef.current?.closest('.panes-list') ?? null
-  // Not memoized, as the rule would have it: the list must be drawn again when it is measured.
+  // The lint rule warns that this component cannot be memoized. It must not be: the list has to render again when it is measured.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({ ...lines.options, getScrollElement })
   return <Lines history={history} {...lines} virtual={virtual} beside={beside} />
 }
 
-/** Lays out the lines of both kinds of list. */
+/** Returns the layout of the lines, for both kinds of list. */
 function useLines({ places }: Games) {
   const items = useMemo(() => itemsOf(places), [places])
   const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop(listRef.current?.offsetTop ?? 0), [])
-  // The functions stay the same while the list does: new ones would make every line be measured again.
+  // Keep the functions while the list is the same: new ones would make it measure every line again.
   const estimateSize = useCallback((index: number) => (items[index]?.kind === 'evening' ? EVENING : GAME), [items])
   const getItemKey = useCallback((index: number) => keyOf(items[index]), [items])
   const options = {
@@ -69,7 +69,8 @@ interface LinesProps extends Omit<ReturnType<typeof useLines>, 'options'> {
 }
 
 /**
- * The height of the list and the place of each line are written without React, so that scrolling draws only new lines.
+ * The lines in view. The height of the list and the position of each line are set without React, so that scrolling renders only
+ * new lines.
  */
 function Lines({ history, items, listRef, virtual, beside }: LinesProps) {
   const { lineOf, want } = useHistoryLines(history)
@@ -126,7 +127,7 @@ interface GameProps {
   readonly isCurrent: boolean
 }
 
-/** Drawn again only when its line has changed, not at every step of a thumb. */
+/** A game in the list, rendered again only if its line has changed, not at every scroll event. */
 const Game = memo(function Game({ line, directory, hrefOf, isCurrent }: GameProps) {
   if (line === null) return <Coming />
   return <HistoryRow line={line} directory={directory} href={hrefOf?.(line.gameId)} isCurrent={isCurrent} />
@@ -146,7 +147,7 @@ const Evening = memo(function Evening({ item, now }: EveningProps) {
   )
 })
 
-/** A line that is being fetched: as high as one that is there. */
+/** A placeholder for a line that is being loaded, as high as a game. */
 function Coming() {
   return <div aria-busy="true" className="min-h-[4.5rem] border-b border-rule" />
 }
@@ -161,7 +162,7 @@ export type HistoryItem =
   | { readonly kind: 'evening'; readonly evening: string; readonly games: number }
   | { readonly kind: 'game'; readonly id: string; readonly number: number }
 
-/** The places with a heading over every evening; `number` counts the games from 1. */
+/** Returns the places with a heading before every evening; `number` counts the games from 1. */
 export function itemsOf(places: readonly Pick<HistoryPlace, 'id' | 'evening'>[]): readonly HistoryItem[] {
   const items: HistoryItem[] = []
   for (let from = 0; from < places.length;) {

@@ -18,5 +18,5 @@ const NewestGame = lazyPart(
 
 openEarly()
 
-/** The list of games; on a wide screen, where it stands beside the page, the newest of them. */
+/** The list of games; on a wide screen, which shows the list next to the page, the newest game. */
 export const HistoryRoute = () => (useIsWide() ? <NewestGame /> : <HistoryScreen />)

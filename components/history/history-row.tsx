@@ -22,11 +22,14 @@ interface HistoryRowProps {
   readonly directory: Directory
   /** The address the row leads to, if not the game's page or, while it is in progress, its sheet. */
   readonly href: string | undefined
-  /** It is shown beside the list. */
+  /** True if it is shown next to the list. */
   readonly isCurrent: boolean
 }
 
-/** A game in the list: a column of who and one of what they made, the winner underlined as on paper; under it what was played, and when. */
+/**
+ * A game in the list: a column of the sides and one of their totals, the winner underlined as on paper; below them the name of
+ * the game and its time.
+ */
 export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
   const called = goingBy(directory, line.names)
   const shown = shownNames({ players: called.length, direction: line.direction }, called)

@@ -10,7 +10,7 @@ import { PlayersLink } from './players-link'
 import { UndoBar } from './undo-bar'
 import { useAskedFilter } from './use-asked-filter'
 
-/** Every game that was ever played here, by evening. */
+/** The screen of every game that was played here, by evening. */
 export function HistoryScreen() {
   const asked = useAskedFilter()
   const [chosen, setChosen] = useState<HistoryFilter | null>(null)

@@ -8,7 +8,7 @@ import { NonePlayed } from './none-played'
 import { PlayersLink } from './players-link'
 import { useAskedFilter } from './use-asked-filter'
 
-/** The first game of the list that stands beside it. */
+/** The page of the first game in the list next to it. */
 export function NewestGame() {
   const filter = useAskedFilter()
   const history = useHistory(filter)

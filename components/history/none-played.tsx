@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/ui/links'
 import { nonePlayedYet, whatIsKept } from '@/lib/messages/compiled/app/history'
 import { newGame } from '@/lib/messages/compiled/table/common'
 
-/** In the place of the games before the first. */
+/** The notice in place of the list before the first game. */
 export const NonePlayed = () => (
   <Empty icon={Spade} title={nonePlayedYet} about={whatIsKept}>
     <ActionLink href="/new/">{newGame}</ActionLink>

@@ -28,7 +28,7 @@ const OneGame = lazyPart(
   },
 )
 
-/** The game that the address names, and the way back to the list as it was. */
+/** The game that the address names, with a Back link to the list with its filter. */
 export function PastGame() {
   const params = useAddressParams()
   if (params === null) return <ToCome />

@@ -20,11 +20,14 @@ import { nameOf } from '@/lib/text/terms/names'
 interface RematchProps {
   readonly table: Table
   readonly game: ReadyGame
-  /** `undefined` while it is still being looked for. */
+  /** `undefined` while it is being looked for. */
   readonly series: FoundSeries | null | undefined
 }
 
-/** The next game at the same table in one tap, dealt first by whom the rules name; and, folded away, by someone else. */
+/**
+ * A button for the next game at the same table, dealt first by the player the rules name; and, collapsed, the choice of another
+ * dealer.
+ */
 export function Rematch({ table, game, series }: RematchProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<Seat | null>(null)

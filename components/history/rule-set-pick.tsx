@@ -4,15 +4,15 @@ import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 interface RuleSetPickProps {
   readonly label: string
-  /** The label where no rule set is chosen. */
+  /** The label of the choice without a rule set. */
   readonly any: string
-  /** Those that have been played. */
+  /** The rule sets that have been played. */
   readonly bases: readonly string[]
   readonly value: string | null
   readonly onPick: (base: string | null) => void
 }
 
-/** Under which rule set to count or to look. */
+/** The choice of the rule set by which games are counted or filtered. */
 export function RuleSetPick({ label, any, bases, value, onPick }: RuleSetPickProps) {
   return (
     <Pick label={label} value={value ?? ''} onPick={(picked) => onPick(picked === '' ? null : picked)}>

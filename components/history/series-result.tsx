@@ -17,7 +17,7 @@ interface SeriesResultProps {
   readonly series: FoundSeries
 }
 
-/** How the series stands, with each of its games and who won it. */
+/** The standing of the series, with each of its games and its winner. */
 export function SeriesResult({ table, game, series }: SeriesResultProps) {
   const standing = seriesInWords(table, game, series)
   if (standing === null) return null

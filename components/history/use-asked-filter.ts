@@ -3,7 +3,7 @@ import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-fil
 import { filterFrom } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 
-/** The filter that the address names. */
+/** Returns the filter that the address names. */
 export function useAskedFilter(): HistoryFilter {
   const params = useAddressParams()
   return useMemo(() => (params === null ? NO_FILTER : filterFrom(params)), [params])

@@ -14,7 +14,7 @@ import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import type { GameLine } from '../game/game-lines'
 
-/** The place of the game in progress: as high before it is known as after. */
+/** The classes of the place for the game in progress, which has the same height before the game is known. */
 export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card spread:flex-1'
 
 /** The current game, which one tap opens. */
@@ -86,7 +86,7 @@ export function SideFigures({ line: { table, rules, totals }, below }: SideFigur
 const stillToGo = ({ rules }: GameLine, total: number): string =>
   total >= rules.target ? atTheTarget : toGo({ points: rules.target - total })
 
-/** The line for those who hear it. */
+/** Returns the text of the line for screen readers. */
 export function spoken(line: GameLine): string {
   const { table, totals, title } = line
   return spokenGame(title, table, totals)

@@ -44,7 +44,7 @@ const CurrentEvening = lazyPart(
 
 const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames), null)
 
-/** How the last game came out; the figures of a whole game come with it. */
+/** The result of the last game, loaded only if needed, because it includes the scoring of a whole game. */
 const LastResult = lazyPart(
   () => import('./last-result').then((part) => part.LastResult),
   () => partLastResult,
@@ -54,7 +54,7 @@ const LastResult = lazyPart(
   },
 )
 
-/** The earlier games, where there is room next to the current one. */
+/** The earlier games, if there is room next to the current one. */
 const RecentGames = lazyPart(
   () => import('./recent-games').then((part) => part.RecentGames),
   () => partGamesPlayed,
@@ -63,7 +63,7 @@ const RecentGames = lazyPart(
 /** The number of games below which no reminder is needed. */
 const FEW_GAMES = 5
 
-/** The first screen: the game in progress, one tap away, and then everything else. */
+/** The first screen: the game in progress, one tap away, and links to everything else. */
 export function HomeScreen() {
   const isWide = useIsWide()
   return (

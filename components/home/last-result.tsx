@@ -55,7 +55,7 @@ function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore |
 
 interface PlayAgainProps {
   readonly game: ReadyGame
-  /** `undefined` until it has been found. */
+  /** `undefined` while it is being looked for. */
   readonly series: FoundSeries | null | undefined
 }
 

@@ -9,7 +9,7 @@ import { sideHeading } from '@/lib/text/terms/names'
 import type { GameLine } from '../game/game-lines'
 import { spoken } from './current-game'
 
-/** The other games that are going on, a ruled line each. */
+/** The other games in progress, each on a ruled line. */
 export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
   return (
     <section className="pt-5">

@@ -7,10 +7,10 @@ import { askTheReferee, lastGames } from '@/lib/messages/compiled/app/home'
 import { NO_FILTER } from '@/lib/storage/history/history-filter'
 import { TOOLS } from '../addresses/ruling-address'
 
-/** As many as stand beside the game on the table without making it scroll. */
+/** The number of games that fit next to the current game without scrolling. */
 const FEW = 4
 
-/** How the last games came out, each with the way to it; before the first game, what can be asked already. */
+/** The results of the last games, each with a link; before the first game, links to questions for the referee. */
 export function RecentGames() {
   const history = useHistory(NO_FILTER)
   const directory = useDirectory()

@@ -3,7 +3,7 @@ import { Marked } from '@/components/ui/marked'
 import { Notice } from '@/components/ui/notice'
 import { unreadableGames } from '@/lib/messages/compiled/app/home'
 
-/** Games that cannot be read: how many, and where they can be saved as they are. */
+/** The number of games that cannot be read, with a link to the place where they can be saved as they are. */
 export function UnreadableGames({ count }: { readonly count: number }) {
   return (
     <Notice tone="word" className="mt-4">

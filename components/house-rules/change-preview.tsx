@@ -39,7 +39,7 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
   )
 }
 
-/** Figures as they are and as they would be; what is held over has a column of its own where it changes. */
+/** The figures before and after the change; held-over points have a column of their own if they change. */
 function ChangedFigures({ table, preview: { hands, before, after } }: ChangePreviewProps) {
   const sides = sidesOf(table.rules)
   const holds = [...hands, { before, after }].some((one) => one.before?.heldOver !== one.after?.heldOver)

@@ -27,7 +27,7 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
 
-/** The rules of a game that is being played: what another answer would change is shown hand by hand before it is used. */
+/** The rules of a game in progress. The effect of another answer is shown hand by hand before it is used. */
 export function ChangeRulesScreen() {
   const params = useAddressParams()
   return params === null ? <Waiting title={rulesOfThisGame} /> : <RulesOfGame id={params.get('game') ?? ''} />
@@ -81,7 +81,7 @@ interface HousesProps {
   readonly consequence: (agreement: Agreement) => ReturnType<typeof ChangePreview>
 }
 
-/** House rules for as many players, to be taken over whole. */
+/** The house rules for the same number of players, which can be taken over as a whole. */
 function Houses({ game, onUse, consequence }: HousesProps) {
   const houses = useHouses()
   const [opened, setOpened] = useState<{ readonly name: string; readonly agreement: Agreement } | null>(null)

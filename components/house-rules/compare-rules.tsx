@@ -24,7 +24,7 @@ interface CompareRulesProps {
   readonly rules: Rules
 }
 
-/** These rules beside those of any source, as far as the two differ. */
+/** A comparison of these rules with those of any source, limited to the differences. */
 export function CompareRules({ base, rules }: CompareRulesProps) {
   const [id, setId] = useState<string>(base)
   const form = FORMS.find((one) => one.id === id) ?? FORMS[0]

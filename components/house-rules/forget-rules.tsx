@@ -17,7 +17,7 @@ interface ForgetRulesProps {
   readonly name: string
 }
 
-/** Takes rules of the house out of the list; the games played by them keep their own copy. */
+/** A button that removes house rules from the list; games played by them keep their own copy. */
 export function ForgetRules({ id, name }: ForgetRulesProps) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)

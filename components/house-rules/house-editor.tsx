@@ -60,7 +60,7 @@ function agreementFrom(begun: Begun): Agreement | null {
   return stored === null ? null : agreementOf(stored.base, stored.rules)
 }
 
-/** House rules to look at, name and change. */
+/** The editor for house rules: view, name and change them. */
 export function HouseEditor({ begun }: { readonly begun: Begun }) {
   const [first] = useState(() => agreementFrom(begun))
   if (first !== null) return <Editor begun={begun} first={first} />

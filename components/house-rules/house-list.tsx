@@ -17,10 +17,10 @@ import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 /** Returns the address where house rules are viewed and edited. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
 
-/** The way back to all of them. */
+/** Returns the Back link to the list of house rules. */
 export const allHouses = () => ({ href: '/house-rules/', label: allHouseRules }) as const
 
-/** The house rules kept on this phone, by name. */
+/** The house rules saved on this device, by name. */
 export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] }) {
   if (houses.length === 0) {
     return <Empty icon={ScrollText} title={noHouseRules} about={whatTheyStartFrom} />

@@ -17,7 +17,7 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { allHouses, HouseList } from './house-list'
 
-/** The screen before it is known which house rules there are. */
+/** The screen while the house rules are loading. */
 const Wait = () => (
   <Screen title={houseRulesTitle} back={backHome()}>
     <Skeleton label={oneMoment} rows={8} />
@@ -33,7 +33,7 @@ const HouseEditor = lazyPart(
   },
 )
 
-/** Three pages in one, told apart by the address: the list, new rules after a game (`new`), and one set of them (`id`). */
+/** Three pages in one, by the address: the list, new rules based on a game (`new`), and one set of rules (`id`). */
 export function HouseRulesScreen() {
   const houses = useHouses()
   const params = useAddressParams()

@@ -24,7 +24,7 @@ interface Sheet {
   readonly rules: Rules
 }
 
-/** “How we play” on one page, to lay on the table: of house rules (`id`), of a game (`game`) or as written (`base`). */
+/** “How we play” on one printable page: of house rules (`id`), of a game (`game`) or as written (`base`). */
 export function HowWePlayScreen() {
   const params = useAddressParams()
   if (params === null) return <Waiting title={howWePlay} />

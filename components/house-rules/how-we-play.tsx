@@ -12,7 +12,7 @@ interface HowWePlayProps {
   readonly rules: Rules
 }
 
-/** How a table plays, in plain words on one page: what counts, then every rule there could be an argument about. */
+/** The rules of a table in plain words on one page: what counts, then every rule that could cause an argument. */
 export function HowWePlay({ base, rules }: HowWePlayProps) {
   const groups = OPTION_GROUPS.map((group) => ({
     title: partName(group),
@@ -37,7 +37,7 @@ export function HowWePlay({ base, rules }: HowWePlayProps) {
   )
 }
 
-/** A rule of the house stands out from those of its document. */
+/** A line for a rule; a house rule is highlighted. */
 function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: OptionName }) {
   const isHouse = ruleSet(base).values[option].value !== rules[option]
   return (

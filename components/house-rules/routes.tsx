@@ -6,7 +6,7 @@ import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { howWePlay } from '@/lib/messages/compiled/app/house-rules'
 import { partGameRules, partHowWePlay } from '@/lib/messages/compiled/app/parts'
 
-/** The page to lay on the table, fetched after the screen has been drawn. */
+/** “How we play”, loaded after the screen has been drawn. */
 export const HowWePlayRoute = lazyPart(
   () => import('./how-we-play-screen').then((part) => part.HowWePlayScreen),
   () => partHowWePlay,
@@ -16,7 +16,7 @@ export const HowWePlayRoute = lazyPart(
   },
 )
 
-/** The rules of a running game, fetched after the screen has been drawn. */
+/** The rules of a game in progress, loaded after the screen has been drawn. */
 export const ChangeRulesRoute = lazyPart(
   () => import('./change-screen').then((part) => part.ChangeRulesScreen),
   () => partGameRules,

@@ -13,7 +13,10 @@ export interface Written {
   readonly heldOver: number
 }
 
-/** A hand that other rules would score otherwise; `null` where it does not count. Hands are numbered from 1, as the sheet shows them. */
+/**
+ * A hand that other rules score differently; `null` for a score in which it does not count. Hands are numbered from 1, as on the
+ * sheet.
+ */
 export interface ChangedHand {
   readonly number: number
   readonly before: Written | null
@@ -23,12 +26,12 @@ export interface ChangedHand {
 /** The effect of other rules on a game in progress. */
 export interface RulesPreview {
   readonly hands: readonly ChangedHand[]
-  /** The totals by side, and what is held over at the end. */
+  /** The totals by side, and the points held over at the end. */
   readonly before: Written
   readonly after: Written
-  /** The same in a sentence; `null` where nothing changes. */
+  /** The effect in a sentence; `null` if nothing changes. */
   readonly sentence: string | null
-  /** The hands that the new rules cannot score as they are. */
+  /** The number of hands that the new rules cannot score as they are. */
   readonly open: number
 }
 
@@ -37,7 +40,7 @@ const writtenIn = (row: Row | undefined): Written | null =>
 
 const standingOf = ({ standing }: Ledger): Written => ({ points: standing.totals, heldOver: standing.heldOver })
 
-/** Scores the game again under other rules, hand by hand. `table` describes the game under those rules. */
+/** Scores the game again under other rules and returns the differences, hand by hand. `table` is the table under those rules. */
 export function previewRules(table: Table, sheet: Sheet, rules: Rules): RulesPreview {
   const ids = sheet.rows.map(({ id }) => id)
   const [before, after] = [sheet.ledger, foldLedger({ ...sheet.game, rules })]

@@ -17,12 +17,15 @@ interface AnswerKeysProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** The answers under each other, the figures of each side in its column. Once one is chosen they only show which was right. */
+/**
+ * The answers one below the other, with the figures of each side in its column. Once one is chosen, they only show which was
+ * right.
+ */
 export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeysProps) {
   const isClaim = choices.some(({ row }) => row.hand.kind === 'claimed')
   return (
     <div role="group" aria-label={ask}>
-      {/* It is there before the answer, so that it is read out when it is filled. */}
+      {/* The status exists before the answer, so that a screen reader reads it when it is filled. */}
       <div role="status" className="text-lg leading-snug">
         {chosen === null ? null : <Verdict table={table} mistake={chosen.mistake} />}
       </div>
@@ -49,7 +52,7 @@ export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeys
   )
 }
 
-/** Says whether the answer was right, and what was wrong with it. */
+/** The verdict on an answer: right, or what was wrong with it. */
 const Verdict = ({ table, mistake }: { readonly table: Table; readonly mistake: Mistake | null }) =>
   mistake === null ? (
     <p className="font-semibold text-green">{answerRight}</p>

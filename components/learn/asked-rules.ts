@@ -13,13 +13,13 @@ import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import type { AskedRules } from './practice'
 
-/** The rules of the questions, and the table that no one sits at. */
+/** The rules of the questions, and a table without people. */
 export interface Asked {
   readonly base: RuleSetId
   readonly table: Table
 }
 
-/** The games to choose from, those of the country of the language first. */
+/** Returns the games to choose from, those of the language's country first. */
 export function gamesInOrder(): readonly RuleSetId[] {
   const country = COUNTRY[firstGame()]
   const isHere = (id: RuleSetId) => COUNTRY[id] === country
@@ -31,7 +31,7 @@ interface OwnRules {
   readonly rules: Rules
 }
 
-/** The rules of the game that was played here last; `null` where none was, `loading` while that is not known. */
+/** Returns the rules of the game that was last played here; `null` if none was, `loading` while that is not known. */
 export function useOwnRules(): OwnRules | null | 'loading' {
   const games = useCurrentGames()
   const last = games.state === 'ready' ? lastGame(games.value) : null
@@ -39,16 +39,16 @@ export function useOwnRules(): OwnRules | null | 'loading' {
   return games.state === 'loading' ? 'loading' : own
 }
 
-/** Returns what was chosen, else the last game played here, else the first of the language. */
+/** Returns the chosen rules, else those of the last game played here, else those of the first game in the language. */
 export const chosenRules = (game: AskedRules | null, own: OwnRules | null): AskedRules =>
   game === null || (game === 'own' && own === null) ? (own === null ? firstGame() : 'own') : game
 
-/** The same for as long as the rules are. */
+/** Returns the rules and table of the questions; the object stays the same while the rules do. */
 export function useAsked(game: AskedRules, own: OwnRules | null): Asked {
   const { words } = useSettings()
   return useMemo(() => {
     const { base, rules } = game === 'own' && own !== null ? own : writtenRules(game === 'own' ? firstGame() : game)
-    // No one knows who is the host of a table that no one sits at: its players go by number.
+    // At a table without people it is not known who holds the device, so players have numbers instead of names.
     const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
     return { base, table: tableOf(rules, names, vocabularyFor(base, words)) }
   }, [game, own, words])

@@ -20,7 +20,7 @@ import type { QuestionProps } from './quiz'
 
 const MOST_DIGITS = 3
 
-/** A drawn pile to count, and once a figure was entered, what each card counts. */
+/** A drawn pile to count; after an answer, the points of each card. */
 export function Counter({ asked: { base, table }, practice, seed, onPractice }: QuestionProps) {
   const { level, number, given } = practice
   const pile = useMemo(() => drawPile(table.rules, level, seed + number), [table.rules, level, seed, number])
@@ -53,7 +53,7 @@ export function Counter({ asked: { base, table }, practice, seed, onPractice }: 
   )
 }
 
-/** The cards as they lie, a trick in each row. */
+/** The cards of the pile, with a trick in each row. */
 function Cards({ pile, isCounted }: { readonly pile: Pile; readonly isCounted: boolean }) {
   const { trump, tricks, hasLast } = pile
   return (
@@ -99,7 +99,7 @@ function OneCard({ card, trump, isCounted }: OneCardProps) {
   )
 }
 
-/** A figure typed on the keys of the screen, or of a keyboard. On a low phone the cards scroll above the keys. */
+/** A field for a figure typed on the keys of the screen or on a keyboard. On a low screen the cards scroll above the keys. */
 function Entry({ onEnter }: { readonly onEnter: (points: number) => void }) {
   const [digits, setDigits] = useState('')
   const enter = () => (digits === '' ? undefined : onEnter(Number(digits)))
@@ -123,7 +123,10 @@ function Entry({ onEnter }: { readonly onEnter: (points: number) => void }) {
 const afterKey = (digits: string, key: string): string =>
   key === 'Backspace' ? digits.slice(0, -1) : `${digits}${key}`.slice(0, MOST_DIGITS).replace(/^0+(?=\d)/, '')
 
-/** Digits, Backspace and Enter, wherever the focus is but in a list; Enter on a button or a link presses that. */
+/**
+ * Listens to digits, Backspace and Enter, wherever the focus is, except in a list. Enter on a button or a link presses that
+ * instead.
+ */
 function useTyped(onKey: (key: string) => void): void {
   useEffect(() => {
     function listener(event: KeyboardEvent) {
@@ -141,7 +144,7 @@ function useTyped(onKey: (key: string) => void): void {
 const isOn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
-/** Right or not, and the sum card by card; what counts nothing is left out. */
+/** The verdict and the sum card by card; cards without points are left out. */
 function Counted({ pile: { tricks, trump, hasLast, points }, given }: { readonly pile: Pile; readonly given: number }) {
   const counts = [...tricks.flat().map((card) => cardPoints(card, trump)), ...(hasLast ? [LAST_TRICK] : [])]
   const isRight = given === points

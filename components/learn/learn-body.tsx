@@ -18,7 +18,7 @@ import { SmallPick } from './small-pick'
 
 type Own = Exclude<ReturnType<typeof useOwnRules>, 'loading'>
 
-/** The choice of a practice, its rules and its level, and the question itself. */
+/** The choice of a practice, its rules and its level, and the current question. */
 export function LearnBody() {
   const own = useOwnRules()
   return own === 'loading' ? <Skeleton label={oneMoment} rows={7} /> : <Practising own={own} />

@@ -20,7 +20,10 @@ const LearnBody = lazyPart(
 
 if (typeof window !== 'undefined') void LearnBody.ask()
 
-/** Practice: a quiz from drawn hands, and cards to count. Which questions is known in the browser alone. */
+/**
+ * The practice screen: a quiz on drawn hands, and piles to count. Its questions are drawn in the browser, not when the page is
+ * built.
+ */
 export function LearnScreen() {
   const game = useAddress('game')
   const isHere = useMounted()

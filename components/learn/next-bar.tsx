@@ -7,7 +7,7 @@ interface NextBarProps {
   readonly onPractice: (practice: Practice) => void
 }
 
-/** The way on, in reach of a thumb however long the answer is. */
+/** The button for the next question, or for the score after the last, in reach of the thumb even if the answer is long. */
 export function NextBar({ practice, onPractice }: NextBarProps) {
   function goOn() {
     onPractice(onToNext(practice))

@@ -9,17 +9,17 @@ export type Kind = (typeof KINDS)[number]
 /** The rules of the questions: those of a game as written, or of the game that was played here last. */
 export type AskedRules = RuleSetId | 'own'
 
-/** A run of questions, and where it is. */
+/** A round of questions, and its progress. */
 export interface Practice {
   readonly kind: Kind
   readonly level: Level
-  /** `null`: not chosen. */
+  /** `null` if not chosen. */
   readonly game: AskedRules | null
-  /** The questions are drawn from here; `null` before the first run. */
+  /** The seed from which the questions are drawn; `null` before the first round. */
   readonly seed: number | null
   /** The question shown, from 0. */
   readonly number: number
-  /** The answer to it, as the screen of the question knows it; `null`: none yet. */
+  /** The answer to it, as the screen of the question encodes it; `null` if there is none yet. */
   readonly given: string | null
   readonly answers: readonly Answer[]
 }
@@ -28,14 +28,14 @@ const NOT_BEGUN = { number: 0, given: null, answers: [] } as const
 
 export const FIRST: Practice = { kind: 'quiz', level: 'easy', game: null, seed: null, ...NOT_BEGUN }
 
-/** The first run from a seed, or another: other questions, or by other rules. */
+/** Returns a practice with a new round: other questions, or by other rules. */
 export const begun = (
   practice: Practice,
   seed: number,
   change: Partial<Pick<Practice, 'kind' | 'level' | 'game'>> = {},
 ): Practice => ({ ...practice, ...NOT_BEGUN, ...change, seed })
 
-/** The first answer to a question counts, and no other. */
+/** Returns the practice after an answer; only the first answer to a question counts. */
 export const answered = (practice: Practice, given: string, answer: Answer): Practice =>
   practice.given === null ? { ...practice, given, answers: [...practice.answers, answer] } : practice
 
@@ -46,7 +46,7 @@ export const isOver = ({ number }: Practice): boolean => number >= RUN
 
 export const isLast = ({ number }: Practice): boolean => number === RUN - 1
 
-/** The run stays as long as the app is open, so that a look into the rules loses nothing. It is never stored. */
+/** The current round, kept while the app is open, so that a look into the rules loses nothing. It is never stored. */
 export const practiceStore = externalStore<Practice>(FIRST)
 
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

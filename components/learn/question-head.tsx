@@ -3,7 +3,7 @@ import { RUN, rightIn } from '@/lib/learn/run'
 import { practiceQuestion, practiceRight } from '@/lib/messages/compiled/learn/learn'
 import type { Practice } from './practice'
 
-/** Which question of the run this is, and how many were right. It takes the focus from the key that led to it. */
+/** The number of the question, and how many answers were right. It takes the focus from the key that led to it. */
 export function QuestionHead({ practice: { number, answers } }: { readonly practice: Practice }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

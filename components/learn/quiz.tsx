@@ -20,7 +20,7 @@ export interface QuestionProps {
   readonly onPractice: (practice: Practice) => void
 }
 
-/** A drawn hand, four answers, and once one was chosen, why. */
+/** A drawn hand with four answers; after an answer, the explanation. */
 export function Quiz({ asked: { table }, practice, seed, onPractice }: QuestionProps) {
   const { level, number, given } = practice
   const question = useMemo(() => drawQuestion(table.rules, level, seed + number), [table.rules, level, seed, number])
@@ -61,7 +61,7 @@ export function Quiz({ asked: { table }, practice, seed, onPractice }: QuestionP
   )
 }
 
-/** The facts that the table saw of the hand. */
+/** The facts of the hand that the table would know. */
 function SeenHand({ table, question: { hand, standing } }: { readonly table: Table; readonly question: Question }) {
   return (
     <div className="mt-1 rounded-xl border border-edge bg-card px-3 py-2">

@@ -11,7 +11,7 @@ interface RunEndProps {
   readonly onAgain: () => void
 }
 
-/** How the run went, and which rules its mistakes lead to. */
+/** The result of a round, with links to the rules of its mistakes. */
 export function RunEnd({ practice: { answers }, onAgain }: RunEndProps) {
   const rules = rulesMissed(answers)
   return (

@@ -8,7 +8,7 @@ interface SmallPickProps<T extends string> {
   readonly className?: string
 }
 
-/** One of many, in the list of the phone itself; what it is shows by its value. */
+/** A small choice of one of many, in the select list of the system; its value shows what it is. */
 export function SmallPick<T extends string>({ label, value, options, onPick, className }: SmallPickProps<T>) {
   return (
     <select

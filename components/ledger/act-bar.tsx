@@ -5,18 +5,20 @@ import { Icon } from '@/components/ui/icon'
 import { redoTool, savedMark, undoTool } from '@/lib/messages/compiled/table/ledger'
 import type { Mark } from '@/lib/stores/saved-store'
 
-/** So long it is shown, in milliseconds. */
+/** The time that the bar is shown, in milliseconds. */
 const SHOWN = 6000
 
 interface ActBarProps {
   readonly mark: Mark
-  /** `null` where there is nothing to take back. */
+  /** `null` if there is nothing to take back. */
   readonly onUndo: (() => void) | null
-  /** Redoes the change, where the last action was an Undo. */
+  /** Redoes the change, if the last action was an Undo. */
   readonly onRedo: (() => void) | null
 }
 
-/** For six seconds after an act is on the disk: that it is, and the way to take it back. Undo stays among the tools. */
+/**
+ * A bar that confirms for six seconds that a change was saved, with a button that takes it back. Undo is also among the tools.
+ */
 export function ActBar({ mark, onUndo, onRedo }: ActBarProps) {
   const at = mark.state === 'saved' ? mark.at : null
   const [gone, setGone] = useState<number | null>(null)
@@ -35,7 +37,7 @@ export function ActBar({ mark, onUndo, onRedo }: ActBarProps) {
       <span className="text-base">
         <Icon of={Check} /> <span>{savedMark}</span>
       </span>
-      {/* Undo is among the tools for everyone; here it is nearer to a finger. */}
+      {/* Undo is always among the tools; this button is nearer to the thumb. */}
       <Button
         look="plain"
         className="font-semibold text-paper!"

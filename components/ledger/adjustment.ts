@@ -14,13 +14,13 @@ const keyOf = (gameId: string): string => `adjustment ${gameId}`
 export const keepAdjustment = (gameId: string, typed: Adjustment): void => keepTyped(keyOf(gameId), typed)
 export const forgetAdjustment = (gameId: string): void => forgetTyped(keyOf(gameId))
 
-/** Returns the adjustment that was open when the page was reloaded; `null` where none was. */
+/** Returns the adjustment that was open when the page was reloaded; `null` if there was none. */
 export function openAdjustment(gameId: string): Adjustment | null {
   const found: unknown = typedBefore(keyOf(gameId))
   return isAdjustment(found) ? found : null
 }
 
-/** Returns what was typed for this adjustment before a reload; `null` where nothing was. */
+/** Returns what was typed for this adjustment before a reload; `null` if nothing was typed. */
 export function adjustmentBefore(gameId: string, task: FormTask): Adjustment | null {
   const open = openAdjustment(gameId)
   return open !== null && dequal(open.task, task) ? open : null

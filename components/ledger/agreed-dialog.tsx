@@ -20,13 +20,13 @@ interface AgreedDialogProps {
   readonly task: FormTask
   readonly table: Table
   readonly hand: AgreedHand | null
-  /** The totals that it changes, by side. */
+  /** The totals before the adjustment, by side. */
   readonly before: readonly number[]
   readonly onSave: (hand: AgreedHand) => void
   readonly onClose: () => void
 }
 
-/** Points settled by word, as they go on the sheet: no cards, and the deal does not move. */
+/** The dialog for points that the table agrees on without cards. They go on the sheet, and the deal does not move on. */
 export function AgreedDialog({ gameId, task, table, hand, before, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
   const [{ texts, why }, setTyped] = useState<Omit<Adjustment, 'task'>>(
@@ -80,12 +80,12 @@ export function AgreedDialog({ gameId, task, table, hand, before, onSave, onClos
 interface StepperProps {
   readonly name: string
   readonly text: string
-  /** The total that it is added to. */
+  /** The total that the points are added to. */
   readonly before: number
   readonly onText: (text: string) => void
 }
 
-/** So much at a tap; any other number is typed. */
+/** The points that one tap adds or subtracts; any other number can be typed. */
 const STEP = 10
 
 /** A stepper for the points a side is given or loses, with the effect on its total: “304 → 294”. */

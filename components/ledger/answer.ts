@@ -15,7 +15,7 @@ export type Answer =
   | { readonly kind: 'two-deals'; readonly first: HandId; readonly second: HandId }
   | { readonly kind: 'delete' }
 
-/** The answer as it is written. */
+/** Returns the change that an answer writes to the log. */
 export function changeOf(row: SheetRow, answer: Answer): NewChange {
   switch (answer.kind) {
     case 'take':
@@ -31,7 +31,7 @@ export function changeOf(row: SheetRow, answer: Answer): NewChange {
   }
 }
 
-/** Returns the changes that an answer makes in the rest of the sheet, in words; `null` where there are none. */
+/** Returns the changes that an answer makes in the rest of the sheet, in words; `null` if there are none. */
 export function previewOfAnswer(table: Table, sheet: Sheet, row: SheetRow, answer: Answer): string | null {
   const change = changeOf(row, answer)
   if (change.kind !== 'settled') return previewOfDelete(table, sheet, row.id)
@@ -58,7 +58,8 @@ function rowsAfter({ log }: Sheet, entries: ReturnType<Extract<NewChange, { kind
 }
 
 /**
- * Returns the ids after an answer. The row keeps its id, whichever account it shows, so that the others differ from it.
+ * Returns the ids of the rows after an answer. The answered row keeps its id, whichever account it shows, so that a comparison
+ * sees changes in the other rows only.
  */
 function idsAfter(
   before: readonly string[],
@@ -73,7 +74,7 @@ function idsAfter(
   })
 }
 
-/** The hands up to the first that cannot be read. */
+/** Returns the hands up to the first that cannot be read. */
 function handsOf(table: Table, rows: readonly RowAfter[]): readonly Hand[] {
   const read = rows.map(({ facts }) => parseHand(table.rules, facts))
   const bad = read.findIndex((hand) => !hand.ok)

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 interface AskDialogProps {
   readonly title: string
-  /** The labels of the key that acts and of the key that cancels. */
+  /** The labels of the button that acts and of the button that cancels. */
   readonly act: string
   readonly keep: string
   readonly onAct: () => void
@@ -12,7 +12,7 @@ interface AskDialogProps {
   readonly children: ReactNode
 }
 
-/** Asks before something is lost: both answers are under the thumb, the one that loses is red. */
+/** A dialog that asks before something is lost. Both answers are in reach of the thumb; the one that loses something is red. */
 export const AskDialog = ({ title, act, keep, onAct, onClose, children }: AskDialogProps) => (
   <Dialog
     title={title}

@@ -12,7 +12,7 @@ interface QuestionBarProps {
   readonly onOpen: (hand: string) => void
 }
 
-/** Over the sheet: a hand was written down differently, and someone has to choose. */
+/** A bar over the sheet: devices wrote a hand down differently, and someone has to choose. */
 export function QuestionBar({ rows, onOpen }: QuestionBarProps) {
   const asking = rows.filter((row) => questionOf(row) !== null)
   const [first] = asking
@@ -41,7 +41,7 @@ interface QuestionLineProps {
   readonly onOpen: () => void
 }
 
-/** Under the figures of a hand that asks. */
+/** The question under the figures of a hand that needs an answer. */
 export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps) {
   const question = questionOf(row)
   if (question === null) return null

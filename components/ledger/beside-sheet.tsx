@@ -44,7 +44,7 @@ function useKeysOfPane(opened: BesideSheetProps['opened'], onLeave: () => void):
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal') !== null) return
       event.preventDefault()
       if (opened === 'form') leave()
-      // Closed, and not only taken away, it gives the focus back to what opened it.
+      // `close()` returns the focus to the element that opened the dialog. Removing the dialog would not.
       else document.querySelector<HTMLDialogElement>('.game-beside > dialog')?.close()
     }
     document.addEventListener('keydown', listener)

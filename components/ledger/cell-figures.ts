@@ -15,13 +15,13 @@ export interface CellPart {
 /** The content of one cell of the sheet, as it would be written on paper. */
 export interface CellFigures {
   /**
-   * Figures that add up to what the side scored: its own first, then what came over; each may count more than once. None
-   * where only a struck or boxed one is written.
+   * Figures that add up to the points of the side: its own figure first, then points that came to it from others. A figure may
+   * count more than once. Empty if the cell has only a struck-out or boxed figure.
    */
   readonly parts: readonly CellPart[]
-  /** The points that the side made and lost: written and struck out. */
+  /** The points that the side made and lost, which are written and struck out. */
   readonly struck: number | null
-  /** The points that the side made and that wait for a later hand: written in a box. */
+  /** The points that the side made and that are held over for a later hand, which are written in a box. */
   readonly boxed: number | null
   readonly isTaker: boolean
 }
@@ -29,7 +29,7 @@ export interface CellFigures {
 const OWN: readonly SheetLine['reason']['kind'][] = ['own', 'rounded', 'agreed']
 const LOST: readonly SheetLine['reason']['kind'][] = ['bate', 'both-committed', 'revoke', 'tie-lost', 'half-dropped']
 
-/** The figures of a side in a hand, read off its lines. */
+/** Returns the figures of a side in a hand, from the lines of its score. */
 export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigures {
   const lines = row.score.sheetLines.filter((line) => line.side === side)
   const total = row.score.points[side] ?? 0
@@ -56,12 +56,12 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
 
 interface Made {
   readonly own: number
-  /** The lines of what came over, or was added. */
+  /** The lines of points that came from another side or hand, or were added. */
   readonly came: readonly SheetLine[]
   readonly total: number
-  /** Nothing was lost, nothing waits, and the sum was not rounded to tens. */
+  /** True if nothing was lost or held over, and the sum was not rounded to tens. */
   readonly isPlain: boolean
-  /** True where no other figure is written in the cell. */
+  /** True if no other figure is written in the cell. */
   readonly isAlone: boolean
 }
 
@@ -76,10 +76,7 @@ const once = (points: number): CellPart => ({ points, times: 1 })
 const STAKES: readonly SheetLine['reason']['kind'][] = ['doubled', 'big']
 const DOUBLED: readonly SheetLine['reason']['kind'][] = ['bate', 'bate-to-each', 'revoke', 'both-committed']
 
-/**
- * Returns the parts of a cell: what the stakes multiply is one figure with its factor, and the rest are separate
- * figures.
- */
+/** Returns the parts of a cell. The points that the stakes multiply are one figure with its factor; the others are separate. */
 function staked(own: number, came: readonly SheetLine[]): readonly CellPart[] {
   const isOf = (kinds: readonly SheetLine['reason']['kind'][]) => (line: SheetLine) => kinds.includes(line.reason.kind)
   const base = own + sumOf(came.filter(isOf(DOUBLED)))
@@ -91,11 +88,14 @@ function staked(own: number, came: readonly SheetLine[]): readonly CellPart[] {
   ]
 }
 
-/** “56 + 23”, “79 ×4 + 61”. */
+/** Writes the parts of a cell as a sum: “56 + 23”, “79 ×4 + 61”. */
 export const cellText = (parts: readonly CellPart[]): string =>
   parts.map(({ points, times }) => (times === 1 ? figure(points) : `${figure(points)} ×${times}`)).join(' + ')
 
-/** In match points the loser has no line at all: what it would have had is struck, in match points like the rest. */
+/**
+ * Returns the struck-out figure of a loser in match points. Its score has no line for it, so the figure is what the side would
+ * have written, in match points.
+ */
 function insideFigure(rules: Rules, { score, hand }: ScoredRow, side: Side): number | null {
   if (rules.scoring !== 'match-points' || !isContested(hand) || hand.trump === null) return null
   const isLost = score.verdict === 'bate' || score.verdict === 'made' || score.verdict === 'revoked'

@@ -47,15 +47,15 @@ interface ClaimDialogProps {
   readonly table: Table
   readonly standing: Standing
   readonly hand: ClaimedHand | null
-  /** The facts of the claim that the referee was told already. */
+  /** The facts of the claim that the referee was already told. */
   readonly soFar?: ClaimSoFar | null
-  /** The form of this hand, half said: what it knows needs no second telling. */
+  /** The unfinished form of this hand. Facts entered in it are not asked for again. */
   readonly form?: Draft | null
   readonly onSave: (hand: ClaimedHand) => void
   readonly onClose: () => void
 }
 
-/** A claim of the game, on one screen: what is there, what was made, what it comes to, and what saving it does. */
+/** The dialog for a claim of the game: what the claimant counted, the sum, and what saving it does. */
 export function ClaimDialog({ table, standing, hand, soFar = null, form = null, onSave, onClose }: ClaimDialogProps) {
   const { rules } = table
   const [draft, setDraft] = useState(() => claimDraft(rules, hand, soFar, form))
@@ -102,7 +102,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
   )
 }
 
-/** The button says what it does: win, lose, or put right what is on the sheet already. */
+/** Returns the label of the save button: it wins the game, loses it, or corrects a claim that is already on the sheet. */
 function saysWhich(hand: ClaimedHand | null, row: ScoredRow, claim: ClaimedHand | null, rules: Rules): string {
   if (hand !== null) return savePoints
   if (row.score.verdict !== 'claim-good') return claimAnyway
@@ -142,7 +142,7 @@ function Claimant({ table, standing, claim, onClaim }: QuestionsProps & { readon
   )
 }
 
-/** The card points, first of all, and after which trick. */
+/** The questions about the card points, and after which trick the claim was made. */
 function Made({ table, claim, onClaim }: QuestionsProps) {
   const most = tricksToClaim(table.rules)
   const trick = claim.afterTrick
@@ -186,10 +186,10 @@ function Made({ table, claim, onClaim }: QuestionsProps) {
 
 const STEP = 'grid h-11 w-12 place-items-center disabled:text-rule'
 
-/** After so many tricks at the latest. */
+/** Returns the last trick after which a claim can be made. */
 const tricksToClaim = (rules: Rules): number => (rules.claims === 'first-three' ? 3 : handSize(rules))
 
-/** The points besides the cards: runs, bela, and the last trick once it is played. */
+/** The questions about the other points: runs, bela, and the last trick once it is played. */
 function Declared({ table, claim, onClaim }: QuestionsProps) {
   const { rules } = table
   const all = handSize(rules)
@@ -234,7 +234,7 @@ function Declared({ table, claim, onClaim }: QuestionsProps) {
   )
 }
 
-/** The state of a bela that is not called yet. */
+/** The question whether a bela was called or is still to be called. */
 function BelaKind({ table, claim, onClaim }: QuestionsProps) {
   if (claim.bela === 'none') return null
   return (
@@ -259,7 +259,7 @@ interface VerdictProps {
   readonly row: ReturnType<typeof scoreRow> | null
 }
 
-/** The sum is the verdict: green where it reaches the target, else red, with how much is missing. */
+/** The sum of the claim: green if it reaches the target, else red, with the points that are missing. */
 function Verdict({ table, standing, claim, row }: VerdictProps) {
   if (claim === null || row === null)
     return (

@@ -7,11 +7,11 @@ import type { Seat } from '@/lib/engine/table/seats'
 import type { ClaimSoFar } from '../addresses/claim-address'
 import { claimantsSoFar } from './claim-so-far'
 
-/** A claim as far as it has been said; `null`: not yet. */
+/** An unfinished claim; a field is `null` until it is entered. */
 export interface ClaimDraft {
   readonly claimant: Seat | null
   readonly afterTrick: number
-  /** The digits of the card points. */
+  /** The card points, as typed digits. */
   readonly cards: string | null
   readonly runPoints: number | null
   readonly bela: ClaimBela | null
@@ -41,10 +41,10 @@ export function claimDraft(
   }
 }
 
-/** Claims come late in a hand, or as late as they may. */
+/** Returns the trick that a new claim starts from. Claims come late in a hand, or as late as the rules allow. */
 const usualTrick = ({ claims }: Rules): number => (claims === 'first-three' ? 3 : 6)
 
-/** A claim, completed with the claimant's facts from the form wherever they were not entered here. */
+/** A claim in which facts that were not entered are taken from the claimant's form. */
 export type KnownClaim = ClaimDraft & Pick<ClaimedHand, 'runPoints' | 'bela'> & { readonly cards: string }
 
 export function withForm(rules: Rules, draft: ClaimDraft, form: Draft | null, dealer: Seat): KnownClaim {

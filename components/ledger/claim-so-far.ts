@@ -10,7 +10,7 @@ import type { ClaimBela } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { at, sideCount, sideOf, type Seat } from '@/lib/engine/table/seats'
 
-/** The claimant's points in an unfinished form; an empty text where the figure is unknown. */
+/** The claimant's points in an unfinished form; `cards` is an empty text if the figure is unknown. */
 export interface ClaimantSoFar {
   readonly cards: string
   readonly runPoints: number
@@ -30,7 +30,10 @@ export function claimantsSoFar(rules: Rules, form: Draft | null, dealer: Seat, c
   }
 }
 
-/** The declarations that count, by side; nothing while it is open whose are best. Whether their holder takes a trick is still to come. */
+/**
+ * Returns the points of the declarations that count, by side, or zeros while the trumps can still change whose are best. Does not
+ * check that the holder takes a trick, because that trick may still come.
+ */
 function runsSoFar(rules: Rules, form: Draft, dealer: Seat): readonly number[] {
   const trumps = form.trump === null ? SUITS : [form.trump]
   const found = trumps.map((trump) => runsAt(rules, { ...form, trump }, dealer))
@@ -44,6 +47,8 @@ function runsAt(rules: Rules, form: Draft, dealer: Seat): readonly number[] {
   return addUp(lines?.ok === true ? lines.value : [], sideCount(rules))
 }
 
-/** The sums to choose from at this table, and with them one that was told otherwise. */
+/**
+ * Returns the sums of runs to choose from at this table, in ascending order, including a sum that was told but is not possible.
+ */
 export const runPointsAt = (rules: Rules, told: number): readonly number[] =>
   [...new Set([...runSums(rules), told])].sort((a, b) => a - b)

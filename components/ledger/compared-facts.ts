@@ -33,7 +33,7 @@ import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
 import { figure } from '@/lib/text/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
 
-/** One thing that versions of a hand say, each in a few words, in their order. */
+/** One fact of a hand as each version states it, in the order of the versions. */
 export interface ComparedFact {
   readonly label: string
   readonly said: readonly string[]
@@ -113,7 +113,10 @@ function playedFacts(table: Table, { cardPoints, melds, bela, revoke }: PlayedHa
   ]
 }
 
-/** One side's points may have been left out, where those of the other fix them. */
+/**
+ * Returns the card points of a side from the score, because a side's points can be left out when the other side's points fix
+ * them.
+ */
 const cardsIn = (row: ScoredRow | null, side: number): number | undefined =>
   row?.score.earnedLines.find((line) => line.side === side && line.reason.kind === 'cards')?.points
 

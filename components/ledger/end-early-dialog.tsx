@@ -22,14 +22,14 @@ interface EndEarlyDialogProps {
   readonly table: Table
   readonly standing: Standing
   readonly onBrokenOff: () => void
-  /** Points settled by word that end the game. */
+  /** The agreed points that end the game. */
   readonly onAgreed: (hand: AgreedHand) => void
   readonly onClose: () => void
 }
 
 const NO_ONE = -1
 
-/** Ends a game before its end: it counts for no one, or for the side that the table agrees on. */
+/** A dialog that ends a game early. The game counts for no one, or for the side that the table agrees on. */
 export function EndEarlyDialog({ table, standing, onBrokenOff, onAgreed, onClose }: EndEarlyDialogProps) {
   const [winner, setWinner] = useState<number>(NO_ONE)
   const sides = sidesOf(table.rules).filter((side) => givenTo(table, standing, side) !== null)
@@ -53,7 +53,7 @@ export function EndEarlyDialog({ table, standing, onBrokenOff, onAgreed, onClose
   )
 }
 
-/** The points that would bring a side to the target by word; `null` where points by word win no game. */
+/** Returns the agreed points that would bring a side to the target; `null` if agreed points cannot win the game. */
 function givenTo({ rules }: Table, standing: Standing, side: Side): AgreedHand | null {
   const lacking = Math.max(0, rules.target - at(standing.totals, side))
   const points = sidesOf(rules).map((one) => (one === side ? lacking : 0))

@@ -9,7 +9,7 @@ import { ScreenToCome } from './screen-to-come'
 import { SecondScreen } from './second-screen'
 import { gameToShow } from './shown-game'
 
-/** The game in the address, or the one that is being played, and each game that follows it. */
+/** The game named in the address, or the one being played; then each game that follows it. */
 export function FollowedGame() {
   const params = useAddressParams()
   return params === null ? <ScreenToCome /> : <Followed asked={params.get('game')} />

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fullScreen, leaveFullScreen } from '@/lib/messages/compiled/app/second-screen'
 
-/** Gives the page the whole screen, and takes it back; nothing where the browser cannot. */
+/** A button that turns full screen on and off. Shows nothing if the browser does not support it. */
 export function FullScreenKey() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   if (!document.fullscreenEnabled) return null
@@ -15,7 +15,7 @@ export function FullScreenKey() {
   )
 }
 
-/** A refusal leaves the page as it is, which says enough. */
+/** Turns full screen on or off. A refusal is ignored, because the page visibly stays as it is. */
 const turn = (isFull: boolean): Promise<void> =>
   (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
 

@@ -61,21 +61,21 @@ const SendResult = lazyPart(
 interface GameEndProps {
   readonly table: Table
   readonly game: ReadyGame
-  /** The way to take the last hand back, for a moment. */
+  /** The bar that can take the last hand back, shown for a few seconds. */
   readonly bar: Elements
   readonly isBusy: boolean
   readonly onSheet: () => void
   readonly onMore: () => void
-  /** The hand that decided it, explained. */
+  /** Opens the explanation of the hand that decided the game. */
   readonly onHand: (id: string) => void
 }
 
 interface WithEvening {
-  /** `null` for a game by itself. */
+  /** `null` for a game that belongs to no evening or series. */
   readonly evening: Evening | null
 }
 
-/** The end of a game: the paper on the baize, with the winner, the figures and the double line, and what is next. */
+/** The screen of a finished game: the winner, the figures and the double line, and what can follow. */
 export function GameEnd(props: GameEndProps) {
   const { table, game, bar, isBusy } = props
   const evening = useEvening(game)
@@ -116,7 +116,7 @@ export function GameEnd(props: GameEndProps) {
   )
 }
 
-/** Which game of its series this is; nothing for another. */
+/** Returns the place of this game in its series, as a list of one text; empty for a game outside a series of fixed length. */
 const gameOf = (evening: Evening | null): readonly string[] =>
   evening === null || evening.bestOf === null ? [] : [gameOfBest({ number: evening.number, bestOf: evening.bestOf })]
 
@@ -191,7 +191,7 @@ interface DecidedHand {
   readonly points: number
 }
 
-/** The hand that put the winner in front for good; `null` where no one else ever was, or no one won. */
+/** Returns the hand that put the winner in front for good; `null` if the winner was always in front, or no one won. */
 function decidedHandOf({ game, ledger, rows }: ReadyGame): DecidedHand | null {
   const { winner } = ledger
   const decided = decidedBy(game.rules, game.start.totals, ledger.rows, winner)
@@ -227,7 +227,7 @@ const Label = ({ children }: { readonly children: ReactNode }) => (
   <span className="w-min min-w-20 shrink-0 text-sm text-soft first-letter:uppercase">{children}</span>
 )
 
-/** How the evening or the series stands, and who deals the next game. */
+/** The score of the evening or the series, and who deals the next game. */
 function Standing({
   table,
   game,

@@ -8,7 +8,7 @@ import { homeLink } from '@/lib/messages/compiled/table/shared'
 import type { Table } from '@/lib/text/table'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 
-/** It reads the other games of the evening, which can wait until the sheet is there. */
+/** It reads the other games of the evening, so it loads after the sheet is there. */
 const EveningTally = lazyPart(() => import('../game/evening-tally').then((part) => part.EveningTally), null, {
   frame: () => null,
 })
@@ -16,13 +16,13 @@ const EveningTally = lazyPart(() => import('../game/evening-tally').then((part) 
 interface GameHeaderProps {
   readonly table: Table
   readonly game: ReadyGame
-  /** The way out; to the first screen if there is no other. */
+  /** The button that leaves the sheet; by default it leads to the first screen. */
   readonly lead?: Elements
-  /** At the far end. */
+  /** A tool at the end of the header. */
   readonly tool?: Elements
 }
 
-/** Which game this is, to what, and how many games of the evening each side has won. */
+/** The head of the sheet: which game this is, its target, and how many games of the evening each side has won. */
 export function GameHeader({ table, game, lead, tool }: GameHeaderProps) {
   const { record } = game
   const isIdle = useIdle()
@@ -49,7 +49,7 @@ export function GameHeader({ table, game, lead, tool }: GameHeaderProps) {
   )
 }
 
-/** “to 501”, or “deal 5 of 12”. */
+/** Returns the goal of a game in words: “to 501”, or “deal 5 of 12”. */
 export function goalOf({ rules }: Table, { ledger }: ReadyGame): string {
   const { target } = rules
   const { hands = 0 } = ledger.standing

@@ -58,13 +58,16 @@ interface GameMenuProps {
   readonly isTurned: boolean
   readonly openOverlay: (overlay: Overlay) => void
   readonly onTurn: () => void
-  /** `null` where nothing was undone. */
+  /** `null` if nothing was undone. */
   readonly onRedo: (() => void) | null
   readonly onResume: () => void
   readonly onClose: () => void
 }
 
-/** The menu of occasional actions, in four groups. Its links replace its history entry, so Back leads to the sheet, or open another window. */
+/**
+ * The menu of occasional actions, in four groups. Its links replace its history entry, so that Back leads to the sheet, or they
+ * open another window.
+ */
 export function GameMenu(props: GameMenuProps) {
   return (
     <Dialog title={moreLabel} onClose={props.onClose} className="game-menu">

@@ -10,7 +10,7 @@ import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
 import { useDraft } from '@/lib/stores/draft-store'
 import { openEarly } from '@/lib/stores/storage-client'
 
-/** As high as header, totals and first hands, until the game has been read. */
+/** A placeholder as high as the header, the totals and the first hands, until the game has been read. */
 const SheetToCome = () => (
   <main className="safe mx-auto w-full max-w-3xl px-3">
     <h1 className="sr-only">{sheetLink}</h1>
@@ -23,7 +23,7 @@ const AROUND = {
   frame: (_: object, notice: ReactNode) => <main className="safe mx-auto max-w-3xl p-4">{notice}</main>,
 }
 
-/** In a build with a relay: the sheet with the other phones at its table. */
+/** The sheet with the other devices at its table, in a build with a relay. */
 const SheetAtTable = process.env.NEXT_PUBLIC_RELAY
   ? lazyPart(
       () => import('./sheet-at-table').then((part) => part.SheetAtTable),
@@ -43,21 +43,21 @@ if (typeof window !== 'undefined') void (SheetAtTable ?? GameScreen).ask()
 
 const Shown = SheetAtTable ?? GameScreen
 
-/** For an address without a game alone: the list of games comes with it. */
+/** Loaded only for an address without a game, because it brings the list of games with it. */
 const LastGame = lazyPart(
   () => import('./last-game').then((part) => part.LastGame),
   () => partSheet,
   AROUND,
 )
 
-/** For an address without a game that can be shown. */
+/** Loaded only if the game of the address cannot be shown. */
 const NoGame = lazyPart(
   () => import('./no-game').then((part) => part.NoGame),
   () => partSheet,
   AROUND,
 )
 
-/** The game named in the address, or the one that is going on. */
+/** The game named in the address, or the game in progress. */
 export function GameRoute() {
   const params = useAddressParams()
   if (params === null) return <SheetToCome />
@@ -65,10 +65,10 @@ export function GameRoute() {
   return id === null ? <LastGame /> : <NamedGame id={id} params={params} />
 }
 
-/** The sheet of a game, or what became of it. */
+/** The sheet of a game, or the reason why it cannot be shown. */
 function NamedGame({ id, params }: { readonly id: string; readonly params: AddressParams }) {
   const game = useGame(id)
-  // A form that is open is there at once: no one taps on a sheet over which it then falls.
+  // Wait for the draft, so that an open form is there at once and does not cover a sheet that someone is about to tap.
   const draft = useDraft(id)
   switch (game.state) {
     case 'loading':

@@ -95,15 +95,15 @@ const OvertakenDialog = lazyPart(
 export interface GameScreenProps {
   readonly id: string
   readonly game: ReadyGame & GameActions
-  /** A hand to be explained at once, and the side that comes first: a rule leads to the hands that it decided, and back. */
+  /** The id of a hand to explain at once, and below it the side to begin with: a rule links to the hands that it decided. */
   readonly hand: string | null
   readonly side: string | null
-  /** A claim to be written at once: the referee leads here with what it was told. */
+  /** A claim to open at once, with what the referee was told: the referee links here. */
   readonly claim: string | null
-  /** `sheet` for the sheet of a game that has ended, and not how it ended. */
+  /** `sheet` to show the sheet of a game that has ended instead of its result. */
   readonly view: string | null
   /**
-   * The view of the other devices at the table: on the sheet with a link to them, and over a form. `hand` is the hand
+   * Renders the other devices at the table: on the sheet with a link to them, and over a form. `hand` is the number of the hand
    * being written here.
    */
   readonly table?: {
@@ -112,10 +112,7 @@ export interface GameScreenProps {
   }
 }
 
-/**
- * The screen of a game: its sheet, or the form of a hand, and what is open over them; on a wide screen next to the
- * sheet.
- */
+/** The screen of a game: its sheet or the form of a hand, and any overlay. On a wide screen the form is next to the sheet. */
 export function GameScreen(props: GameScreenProps) {
   const { id, game } = props
   const settings = useSettings()
@@ -133,7 +130,7 @@ export function GameScreen(props: GameScreenProps) {
   const isEnd = game.ledger.over && !seesSheet && form.task === null
   const writing = form.task === null ? null : numberFor(game, form.task)
   const openOverlay = (next: Overlay | null) => {
-    // Beside the form of a wide screen the sheet can still be tapped.
+    // On a wide screen the sheet can be tapped while the form is open.
     if (next !== null && form.task !== null) form.leave()
     setOverlay(next)
     forgetHand()
@@ -161,7 +158,7 @@ export function GameScreen(props: GameScreenProps) {
     />
   )
 
-  // The form is loaded before anyone can tap its key.
+  // Load the form before its key can be tapped.
   useSoon(HandForm)
 
   if (isEnd)
@@ -242,12 +239,12 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly saved: Saved
   readonly form: HandFormState
   readonly actions: SheetActions
-  /** True where it is shown next to the sheet. */
+  /** True if it is shown next to the sheet. */
   readonly isWide: boolean
   readonly line: Elements
 }
 
-/** The form of a hand, and over it the question which hand it is where another tab has saved one. */
+/** The form of a hand. If another tab has saved a hand, a dialog over the form asks whether it is the same hand. */
 function OpenForm({ task, table, game, settings, saved, form, actions, isWide, line }: OpenFormProps) {
   return (
     <div
@@ -296,8 +293,8 @@ const isOpen = ({ ledger, rows }: ReadyGame, task: FormTask): boolean =>
   task.kind === 'correct' ? rows.some(({ id }) => id === task.hand) : !ledger.over
 
 /**
- * Returns the overlay that was open before a reload, or the one the address asks for. A claim opens only where one can
- * still be made.
+ * Returns the overlay that was open before a reload, or the one the address asks for. A claim opens only if one can still be
+ * made.
  */
 function firstOverlay({ id, game, hand, side, claim }: GameScreenProps): Overlay | null {
   const adjustment = openAdjustment(id)

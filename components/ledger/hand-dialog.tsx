@@ -32,10 +32,10 @@ interface HandDialogProps {
   readonly table: Table
   readonly gameId: string
   readonly row: SheetRow
-  /** The side that is explained first. */
+  /** The side whose score is explained first. */
   readonly side: Side | null
   readonly title: string
-  /** Its number on the sheet; `null`: it has none. */
+  /** Its number on the sheet; `null` if it has none. */
   readonly number: number | null
   /** The actions on the hand; `null` for someone who can only view. */
   readonly edits: HandEdits | null
@@ -50,7 +50,7 @@ interface HandEdits {
   readonly onDelete: () => void
 }
 
-/** One hand answering for its figures: the lines that add up to them, the rule behind each, and what can be done about it. */
+/** The explanation of a hand: the lines that add up to its figures, the rule behind each line, and what can be changed. */
 export function HandDialog(props: HandDialogProps) {
   const { table, gameId, row, side, title, number, edits, onClose } = props
   const found = row.row
@@ -137,7 +137,7 @@ interface ExplanationProps {
   readonly gameId: string
   readonly row: ScoredRow
   readonly side: Side | null
-  /** Told before a rule is opened. */
+  /** Called before a rule is opened. */
   readonly onRule: () => void
 }
 

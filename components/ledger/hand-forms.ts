@@ -5,15 +5,15 @@ import type { Rules } from '@/lib/engine/table/options'
 import { isAlike, type Overtaken } from './overtaken'
 
 /**
- * The hand that the open form is about: the next one, one on the sheet, or a forgotten one before another. A new hand
- * gets its id at the first tap and keeps it on the sheet, so that two tabs can tell it is the same.
+ * The hand that the open form is about: the next hand, a hand on the sheet, or a forgotten hand to insert before another. A new
+ * hand gets its id at the first tap and keeps it on the sheet, so that two tabs can tell it is the same.
  */
 export type FormTask =
   | { readonly kind: 'record'; readonly hand?: string }
   | { readonly kind: 'correct'; readonly hand: string }
   | { readonly kind: 'insert'; readonly before: string; readonly hand?: string }
 
-/** A hand that is written where others follow it. */
+/** A hand that is written before others on the sheet. */
 export type CorrectionTask = Exclude<FormTask, { kind: 'record' }>
 
 interface Correction {
@@ -21,12 +21,12 @@ interface Correction {
   readonly draft: Draft
 }
 
-/** The forms of a game as they are kept: the next hand, half said, outlives a correction of another. */
+/** The stored forms of a game. The unfinished form of the next hand is kept while another hand is corrected. */
 export interface HandForms {
   readonly next: Draft | null
-  /** The id of the next hand. */
+  /** The id of the next hand; `null` before anything is entered for it. */
   readonly hand: string | null
-  /** The hands that stood on the sheet when something was last said of the next; `null`: not known. */
+  /** The ids of the hands on the sheet when something was last entered for the next hand; `null` if not known. */
   readonly seen: readonly string[] | null
   readonly correction: Correction | null
   readonly open: 'next' | 'correction' | null
@@ -36,31 +36,33 @@ export const NO_FORMS: HandForms = { next: null, hand: null, seen: null, correct
 
 /** An event that changes the forms: an action here, or a hand saved in another tab. */
 export type FormMove =
-  /** `draft`: how the form opens where nothing is half said. */
+  /** Opens a form. `draft` is its content if nothing has been entered yet. */
   | { readonly kind: 'begin'; readonly task: FormTask; readonly draft: Draft }
   | { readonly kind: 'change'; readonly draft: Draft }
-  /** Back to the sheet; what was typed waits. */
+  /** Returns to the sheet and keeps what was typed. */
   | { readonly kind: 'leave' }
-  /** The hand of the open form is on the sheet. */
+  /** Closes the form, because its hand is on the sheet. */
   | { readonly kind: 'finish' }
-  /** Another hand comes before the one that is half said. Noted before it is written: that one has then seen it. */
+  /**
+   * Another hand is written before the unfinished one. This is noted first, so that the unfinished hand counts the other as seen.
+   */
   | { readonly kind: 'beside'; readonly hand: string }
-  /** The hand on the sheet is the one that is half said here: that goes. */
+  /** The hand on the sheet is the unfinished hand, so its form is cleared. */
   | { readonly kind: 'give-way' }
-  /** It is another one: what is half said here is the hand after it, under an id of its own. */
+  /** The hand on the sheet is another one. The unfinished hand comes after it and gets a new id. */
   | { readonly kind: 'go-on'; readonly hand: string }
 
 /** The facts outside the forms that a move depends on. */
 export interface Surroundings {
   /** The ids of the hands on the sheet. */
   readonly sheet: readonly string[]
-  /** True where a hand came from another tab and no one has said yet whether it is the one begun here. */
+  /** True if a hand came from another tab and it is not yet decided whether it is the one entered here. */
   readonly isOvertaken: boolean
-  /** For the next hand, if this move is the first that says something of it. */
+  /** The id that the next hand gets, if this move is the first for it. */
   readonly newHand: string
 }
 
-/** The forms after a move. */
+/** Returns the forms after a move. */
 export function afterMove(forms: HandForms, move: FormMove, around: Surroundings): HandForms {
   switch (move.kind) {
     case 'begin':
@@ -97,7 +99,7 @@ function noted(forms: HandForms, { sheet, isOvertaken, newHand }: Surroundings):
   return { ...forms, hand: forms.hand ?? newHand, seen: isOvertaken ? forms.seen : sheet }
 }
 
-/** The forms without that of the next hand. */
+/** Returns the forms without the form of the next hand. */
 const withoutNext = (forms: HandForms): HandForms => ({
   ...forms,
   next: null,
@@ -106,7 +108,7 @@ const withoutNext = (forms: HandForms): HandForms => ({
   open: forms.open === 'next' ? null : forms.open,
 })
 
-/** The forms without that of this hand, if it is the next one. */
+/** Returns the forms without the form of this hand, if it is the next hand. */
 export const withoutHand = (forms: HandForms, hand: string): HandForms =>
   forms.hand === hand ? withoutNext(forms) : forms
 
@@ -129,8 +131,8 @@ interface Elsewhere {
 }
 
 /**
- * The id of the hand that is half said here, if another tab has saved it and there is nothing more to say: it is the same
- * hand, of which nothing was said here since the form was `found`, or one that says exactly the same.
+ * Returns the id of the unfinished hand if another tab has saved the same hand and nothing here differs: the hand is on the sheet
+ * and its form has not changed since it was `found`, or the form says exactly the same as the saved hand.
  */
 export function handSavedElsewhere(
   { next, hand }: HandForms,
@@ -142,14 +144,14 @@ export function handSavedElsewhere(
   return isOnSheet || isAlike(rules, next, overtaken) ? hand : null
 }
 
-/** The id of the hand in the open form, if this tab has saved it and it is on the sheet. */
+/** Returns the id of the hand in the open form if this tab has saved it and it is on the sheet. */
 export const handSavedHere = (
   { hand, open }: HandForms,
   sheet: readonly string[],
   isOwn: (hand: string) => boolean,
 ): string | null => (open === 'next' && hand !== null && isOwn(hand) && sheet.includes(hand) ? hand : null)
 
-/** The kept forms, if they are of this code's making and fit the table. */
+/** Returns the stored forms; leaves out what this code cannot read or what does not fit the table. */
 export function parseForms(form: unknown, rules: Rules): HandForms {
   const found = fieldsOf(form)
   const next = parseDraft(found['next'], rules)

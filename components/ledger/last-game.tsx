@@ -7,7 +7,10 @@ import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { gameHref } from '../addresses/game-address'
 
-/** An address that names no game means the one that is going on, if one is: so the shortcut of the installed app has it. */
+/**
+ * The redirect from an address without a game: to the game in progress, else to the first screen. The installed app's shortcut
+ * uses this address.
+ */
 export function LastGame() {
   const router = useRouter()
   const games = useCurrentGames()

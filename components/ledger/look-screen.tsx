@@ -19,11 +19,11 @@ interface LookScreenProps {
   readonly table: JoinedRecord
   readonly at: AtTable | null
   readonly onOpenTable: () => void
-  /** The table has gone on to another game. */
+  /** Called when the table has begun another game. */
   readonly onNewest: (gameId: string) => void
 }
 
-/** The sheet of those who only look: without its tools, and turned sideways the wall. */
+/** The sheet for people who only look: without its tools, and as a wall if the screen is wider than it is high. */
 export function LookScreen(props: LookScreenProps) {
   const { game, table, at, onNewest } = props
   const settings = useSettings()
@@ -37,7 +37,7 @@ export function LookScreen(props: LookScreenProps) {
   const newest = table.games.at(-1)
   const isWall = isSideways && !wantsSheet
   useEffect(() => {
-    // No one stands at a wall to tap on it.
+    // No one is there to tap on a wall, so it follows the table by itself.
     if (isWall && newest !== undefined && newest !== game.record.id) onNewest(newest)
   }, [isWall, newest, game.record.id, onNewest])
   return (
@@ -54,7 +54,7 @@ export function LookScreen(props: LookScreenProps) {
 
 interface LookSheetProps extends LookScreenProps {
   readonly view: ReturnType<typeof tableFor>
-  /** `null` where the screen is no wall. */
+  /** `null` if the screen is not in landscape, so that it cannot be a wall. */
   readonly onWall: (() => void) | null
 }
 
@@ -83,7 +83,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** A phone turned sideways, or a screen that is wider than it is high. */
+/** Tells whether the screen is wider than it is high, as a phone turned sideways is. */
 const useIsSideways = (): boolean =>
   useSyncExternalStore(
     subscribe,

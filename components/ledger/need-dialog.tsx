@@ -16,14 +16,12 @@ import { nameOf } from '@/lib/text/terms/names'
 interface NeedDialogProps {
   readonly table: Table
   readonly standing: Standing
-  /** The next hand as far as it was said. */
+  /** The next hand, as far as it has been entered. */
   readonly draft: Draft
   readonly onClose: () => void
 }
 
-/**
- * The points each side needs in the next hand, for a taker and trumps to choose, with all that its form already knows.
- */
+/** The points each side needs in the next hand, for a chosen taker and trumps, given what the form already contains. */
 export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps) {
   const [taker, setTaker] = useState(draft.taker ?? 0)
   const [trump, setTrump] = useState<Trump>(draft.trump ?? 'spades')

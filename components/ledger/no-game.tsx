@@ -19,7 +19,7 @@ interface NoGameProps {
   readonly game: Extract<GameState, { readonly state: 'missing' | 'unreadable' | 'refused' }>
 }
 
-/** In place of a sheet that cannot be shown: why, and the way on. */
+/** The notice in place of a sheet that cannot be shown: the reason, and what to do next. */
 export function NoGame({ id, game }: NoGameProps) {
   switch (game.state) {
     case 'missing':

@@ -7,14 +7,14 @@ import { rowTitle } from './row-title'
 
 /** The overlay over the sheet: about a hand on it, or for an entry that has no form of its own. */
 export type Overlay =
-  /** `side`: whose figure was touched. */
+  /** `side` is the side whose figure was touched. */
   | { readonly kind: 'hand'; readonly id: string; readonly side: Side | null }
   | { readonly kind: 'thrown-in' | 'agreed'; readonly task: FormTask }
-  /** `told`: what the address says of it, where the referee was asked first. */
+  /** `told` is the claim from the address, if the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
   | { readonly kind: 'menu' | 'share' | 'need' | 'together' | 'note' | 'players' | 'end-early' | 'delete' }
 
-/** Returns the title of an overlay while its content loads, in the words of the key that leads to it. */
+/** Returns the title of an overlay while its content loads, in the words of the button that opens it. */
 export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
   switch (overlay.kind) {
     case 'hand':

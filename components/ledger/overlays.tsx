@@ -80,7 +80,7 @@ interface OverlaysProps {
   readonly actions: SheetActions
 }
 
-/** Whatever lies over the sheet. */
+/** The dialog that is open over the sheet. */
 export function Overlays(props: OverlaysProps) {
   const { game, settings, overlay, openOverlay, form } = props
   const table = tableFor(game, settings)
@@ -158,12 +158,12 @@ export function Overlays(props: OverlaysProps) {
   }
 }
 
-/** A hand without cards: the one that is half typed is the next after it. */
+/** Saves a hand without cards. If it is a new hand, the unfinished hand becomes the one after it. */
 function saveBeside({ form, actions }: OverlaysProps, task: FormTask, hand: Hand): void {
   void actions.save(task.kind === 'record' ? form.beside() : task, hand, 'keep')
 }
 
-/** A claim ends the hand that is half typed: it is that hand, and takes its form over. */
+/** Saves a claim. It ends the unfinished hand: the claim is saved as that hand, and its form is cleared. */
 function saveClaim(props: OverlaysProps, task: FormTask, hand: Hand): void {
   const { form, actions } = props
   if (task.kind !== 'record' || !form.isHalfSaid || form.hand === null) return saveBeside(props, task, hand)
@@ -181,7 +181,7 @@ type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
 type HandOverlayProps = RowOverlayProps & { readonly side: Side | null }
 
-/** A hand that was written down differently asks first which of it holds. */
+/** The dialog of a hand. If devices wrote it down differently, it first asks which version is right. */
 function HandOverlay(props: HandOverlayProps) {
   const { game, settings, row, actions, openOverlay } = props
   const [isExplaining, setExplaining] = useState(false)
@@ -189,7 +189,7 @@ function HandOverlay(props: HandOverlayProps) {
   if (row === undefined || question === null || isExplaining) return <ExplainedHand {...props} />
   return (
     <VersionsDialog
-      // What is asked next of the same hand is another question.
+      // The next question about the same hand needs a fresh dialog.
       key={`${row.id} ${question.kind}`}
       table={tableFor(game, settings, row.names)}
       sheet={game}
@@ -235,7 +235,7 @@ function ExplainedHand(props: HandOverlayProps) {
   )
 }
 
-/** Hands without cards and claims are corrected where they were written; `null`: in the hand form. */
+/** Returns the dialog that corrects a hand without cards or a claim; `null` for a hand that is corrected in the hand form. */
 function overlayFor({ row }: SheetRow, task: FormTask): Overlay | null {
   const kind = row.state === 'unreadable' ? 'played' : row.hand.kind
   switch (kind) {
@@ -292,7 +292,7 @@ function DeleteOverlay({ id, openOverlay }: OverlaysProps) {
   )
 }
 
-/** A hand that stands as thrown in may have been played: the form takes its place. */
+/** Returns an action that opens the hand form for a hand recorded as thrown in, if it was played after all. */
 function playedAfterAll({ game, openOverlay, form }: OverlaysProps, task: FormTask): (() => void) | null {
   if (task.kind !== 'correct') return null
   return () => {

@@ -21,7 +21,7 @@ interface OvertakenDialogProps {
   readonly onClose: () => void
 }
 
-/** Another tab has saved the hand that is half typed here: it is the same one, or this is the next. */
+/** The question when another tab has saved a hand: it is the hand being entered here, or the one before it. */
 export function OvertakenDialog({ table, row, number, next, onLetStand, onGoOn, onClose }: OvertakenDialogProps) {
   return (
     <Dialog

@@ -4,15 +4,16 @@ import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { SheetRow } from '@/lib/storage'
 
-/** A hand that came to the end of the sheet from another tab, and its number there. */
+/** A hand that another tab added at the end of the sheet, and its number there. */
 export interface Overtaken {
   readonly row: SheetRow
   readonly number: number
 }
 
 /**
- * The first of the hands at the end of the sheet that no one here had seen when the next one was last typed, and that this tab
- * did not write. One that was undone and is there again was seen; one that was put in before another moves the number only.
+ * Returns the first hand at the end of the sheet that is neither in `seen` nor written by this tab. A hand that was undone and
+ * redone is in `seen`; a hand inserted before another changes only the number. Returns `null` if there is none, or if `seen` is
+ * `null`.
  */
 export function overtakenBy(
   rows: readonly SheetRow[],

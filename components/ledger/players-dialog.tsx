@@ -43,7 +43,7 @@ interface PlayersDialogProps {
   readonly onClose: () => void
 }
 
-/** A slip of the pen gets the right name; or someone else sits down, from the next hand on. */
+/** The dialog for players: it corrects a name, or replaces a player from the next hand on. */
 export function PlayersDialog(props: PlayersDialogProps) {
   const { table, game, onClose } = props
   const [seat, setSeat] = useState<Seat>(0)
@@ -92,7 +92,7 @@ interface SeatProps extends PlayersDialogProps {
   readonly seat: Seat
 }
 
-/** The person gets the right name, in every game in which they are meant. */
+/** The form that corrects the name of a person, in every game in which they play. */
 function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
   const directory = useDirectory()
   const old = nameOf(table, seat)
@@ -137,7 +137,7 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
   )
 }
 
-/** Someone goes home and another sits down. */
+/** The form that replaces a player with another. */
 function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
   const directory = useDirectory()
   const [text, setText] = useState('')

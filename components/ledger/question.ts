@@ -3,20 +3,23 @@ import type { EntryId, HandId } from '@/lib/log/entry'
 import type { SheetRow } from '@/lib/storage'
 import type { Choices } from '@/lib/text/screens/versions'
 
-/** One of several that a row has to choose from: the hand of an account, or the entry of a correction. */
+/** One version that a row has to choose from: a device's account of the hand, or a correction of it. */
 export interface Version {
   readonly id: HandId | EntryId
   readonly facts: unknown
   readonly at: number
 }
 
-/** The question of a row: which account of a deal is right, or which correction of a hand. */
+/** The question that a row asks: which account of a deal is right, or which correction of a hand. */
 export interface Question extends Choices {
   readonly versions: readonly Version[]
   readonly deletedAt: readonly number[]
 }
 
-/** The accounts of a deal are asked about first, then what is contested in the one that holds. `null`: nothing is asked. */
+/**
+ * Returns the question of a row; `null` if there is none. Accounts of a deal come first, then corrections of the account that
+ * counts.
+ */
 export function questionOf(row: SheetRow): Question | null {
   if (row.rivals.length > 0) {
     const versions = distinct([row, ...row.rivals])
@@ -27,7 +30,7 @@ export function questionOf(row: SheetRow): Question | null {
   return { kind: 'corrections', versions, count: versions.length, isDeleted: deletedAt.length > 0, deletedAt }
 }
 
-/** Two that say the same are one. */
+/** Returns the accounts without those that say the same as an earlier one. */
 function distinct(accounts: readonly Version[]): readonly Version[] {
   const texts = accounts.map(({ facts }) => canonical(facts))
   return accounts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)

@@ -14,7 +14,7 @@ interface ReadSheetProps {
   readonly game: ReadyGame
 }
 
-/** The totals and the hands of a game for those who only look: a figure explains itself, and nothing can be changed. */
+/** The totals and the hands of a game for people who only look: a tap on a figure explains it, and nothing can be changed. */
 export function ReadSheet({ table, game }: ReadSheetProps) {
   const { ledger } = game
   const settings = useSettings()

@@ -10,7 +10,7 @@ export function rowNumber(rows: readonly SheetRow[], id: string): number | null 
   return found.slice(place, place + 1).every(isNumbered) ? numberOf(found, place) : null
 }
 
-/** Returns what a row of the sheet is called: “Hand 5”, or what it is where it has no number. */
+/** Returns the name of a row of the sheet: “Hand 5”, or the kind of a row that has no number. */
 export function rowTitle(rows: readonly SheetRow[], id: string): string {
   const number = rowNumber(rows, id)
   if (number !== null) return handTitle({ number })

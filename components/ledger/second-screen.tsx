@@ -12,7 +12,7 @@ import { FullScreenKey } from './full-screen-key'
 import { GameHeader } from './game-header'
 import { ReadSheet } from './read-sheet'
 
-/** A game for a display across the room: the totals as large as they go, and the last hands beside them. */
+/** A game on a display across the room: the totals as large as they fit, and the last hands next to them. */
 export function SecondScreen({ game }: { readonly game: ReadyGame }) {
   const settings = useSettings()
   useWakeLock(settings.wakeLock === 'on')
@@ -34,7 +34,7 @@ export function SecondScreen({ game }: { readonly game: ReadyGame }) {
   )
 }
 
-/** The winner, and how the game ended; nothing while it goes on. */
+/** The winner, and how the game ended. Shows nothing while the game is in progress. */
 function End({ table, game: { ledger, brokenOff } }: { readonly table: Table; readonly game: ReadyGame }) {
   if (!ledger.over) return brokenOff ? <p className="px-3 text-xl text-soft">{gameEndedEarly}</p> : null
   const last = ledger.rows.findLast((row) => row.state === 'scored')

@@ -4,7 +4,10 @@ import { announceSave, saveSentence, type ChangedHand, type Happened } from '@/l
 import type { Table } from '@/lib/text/table'
 import { seatedWith } from '@/lib/text/terms/names'
 
-/** Returns the announcement after a save, of the sheet as it is then; `hand` is the one that was corrected or inserted. */
+/**
+ * Returns the announcement after a save, for the sheet as it is then. `hand` is the id of a corrected or inserted hand; `null` if
+ * there is none.
+ */
 export function sentenceFor(
   game: Pick<ReadyGame, 'ledger' | 'rows' | 'brokenOff'>,
   table: Table,

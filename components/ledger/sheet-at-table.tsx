@@ -8,7 +8,7 @@ import { linkOf, usePlace, useTableOf, useTables } from '@/lib/together/hooks/us
 import { GameScreen, type GameScreenProps } from './game-screen'
 import { LookScreen } from './look-screen'
 
-/** The sheet of a game that may be at a table: with who else is there, or as someone sees it who only looks. */
+/** The sheet of a game that may be at a table: with the other devices, or read-only for someone with a link to look. */
 export function SheetAtTable(props: GameScreenProps) {
   const { id, game } = props
   const router = useRouter()

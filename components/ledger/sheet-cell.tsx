@@ -18,7 +18,7 @@ interface CellProps {
   readonly onOpen: () => void
 }
 
-/** A side's figures of one hand, and under them its total; touched, they are explained. */
+/** The figures of a side in one hand, and its total under them. A tap explains them. */
 export function SheetCell({ table, row, side, onOpen }: CellProps) {
   return (
     <button
@@ -38,7 +38,7 @@ export function SheetCell({ table, row, side, onOpen }: CellProps) {
   )
 }
 
-/** The points that the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
+/** The points of a side in a hand: struck out, boxed or added up, and underlined for the taker. */
 function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
   const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
   return (
@@ -64,7 +64,9 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
 const MARKS =
   'flex flex-wrap items-center gap-x-1 text-start text-sm leading-tight text-soft cramped:justify-end cramped:gap-x-1'
 
-/** Beside a figure: in what it was taken, for how much, and what was declared; or that the game was claimed. */
+/**
+ * The marks next to a figure: the trumps, multiplier and “on big” of the taker, the declarations, or that the game was claimed.
+ */
 function Marks({ table, row, side }: Omit<CellProps, 'onOpen'>) {
   const { hand, score } = row
   const words =
@@ -78,7 +80,7 @@ function Marks({ table, row, side }: Omit<CellProps, 'onOpen'>) {
       {words.map((word) => (
         <span key={word}>{word}</span>
       ))}
-      {/* Three columns have no room for it. */}
+      {/* With three columns there is no room for these marks. */}
       {(sideCount(table.rules) === 3 ? [] : declaredMarks(table, row, side)).map((mark, index) => (
         <span key={index} translate="no">
           {mark}

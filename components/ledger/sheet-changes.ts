@@ -14,20 +14,17 @@ import type { CorrectionTask } from './hand-forms'
 
 const NEW = 'new'
 
-/** A sheet of these hands, to be compared with another. */
+/** Returns a sheet with these hands, to compare with another. */
 export const compared = (sheet: Sheet, ids: readonly string[], hands: readonly Hand[]): ComparedSheet => ({
   ids,
   ledger: foldLedger({ ...sheet.game, hands }),
 })
 
-/** The ids of the hands up to the first that cannot be read. */
+/** Returns the ids of the hands up to the first that cannot be read. */
 export const idsOf = (sheet: Sheet): readonly string[] =>
   sheet.rows.slice(0, sheet.game.hands.length).map((row) => row.id)
 
-/**
- * Returns the changes in the rest of the sheet that saving an earlier hand would make, in words; `null` where there are
- * none.
- */
+/** Returns the changes in the rest of the sheet that saving an earlier hand would make, in words; `null` if there are none. */
 export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, hand: Hand): string | null {
   const ids = idsOf(sheet)
   const { hands } = sheet.game
@@ -45,7 +42,7 @@ export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, 
   return inWords(table, before, after, compareInserted(before, after, place), before)
 }
 
-/** Returns the changes that deleting a hand would make, in words; `null` where there are none. */
+/** Returns the changes that deleting a hand would make, in words; `null` if there are none. */
 export function previewOfDelete(table: Table, sheet: Sheet, id: string): string | null {
   const ids = idsOf(sheet)
   const place = ids.indexOf(id)
@@ -56,8 +53,8 @@ export function previewOfDelete(table: Table, sheet: Sheet, id: string): string 
 }
 
 /**
- * Returns the differences between two sheets and their totals in words; `null` where there are none. `counted` is the
- * sheet whose hands the differences number.
+ * Returns the differences between two sheets and their totals in words; `null` if there are none. The differences refer to hands
+ * by their numbers on the sheet `counted`.
  */
 export function inWords(
   table: Table,
@@ -67,7 +64,7 @@ export function inWords(
   counted: ComparedSheet,
 ): string | null {
   const changes = changesText(table, differences, counted.ledger.rows)
-  // While a hand waits for an answer, the later ones are in no total.
+  // While a hand waits for an answer, the later hands are in no total.
   if (after.ledger.open !== null) return changes
   const totals = totalsText(table, before.ledger.standing, after.ledger.standing)
   return [changes, totals].filter((part) => part !== null).join(' ') || null

@@ -14,10 +14,10 @@ interface SheetFootProps {
   readonly game: ReadyGame
   readonly saved: Saved
   readonly isHalfSaid: boolean
-  /** Something that lay over the sheet has just gone. */
+  /** True for a moment after a dialog or form over the sheet has closed. */
   readonly isResting: boolean
   readonly actions: SheetActions
-  /** `null` where this game was not begun just now, out of another. */
+  /** `null` if this game was not just started as a rematch. */
   readonly undoRematch: UndoRematch | null
   readonly openOverlay: (overlay: Overlay) => void
   readonly onRecord: () => void
@@ -27,7 +27,7 @@ interface SheetFootProps {
 
 const NEXT = { kind: 'record' } as const
 
-/** The tools of the sheet, with the last change and the way to undo it. */
+/** The tools of the sheet, with the last change and a way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
   const { game, saved, actions, openOverlay } = props
   const { ledger, undoable, redoable } = game
@@ -58,6 +58,6 @@ export function SheetFoot(props: SheetFootProps) {
   )
 }
 
-/** Not on a phone without room, nor in a tab whose code is too old, nor over a storage that was emptied. */
+/** Tells whether this tab can write: not if the device is full, if the tab's code is too old, or if its storage was emptied. */
 const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
   !isFull && outdated === null && game.problem?.code !== 'evicted'

@@ -40,18 +40,18 @@ interface SheetScreenProps {
   /** The status of the other devices at the table. */
   readonly line: Elements
   readonly wakeLock: WakeLockState
-  /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
+  /** The sheet before its newest change; `null` if there is none, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
-  /** True where the totals are at the upper edge too, for the other side of the table. */
+  /** True if the totals are also at the upper edge, for the other side of the table. */
   readonly isTurned: boolean
   readonly actions: SheetActions
   readonly openOverlay: (overlay: Overlay) => void
-  /** The tools at the foot, in reach of the thumb; empty where they are next to the sheet. */
+  /** The tools at the foot, in reach of the thumb; empty if they are next to the sheet. */
   readonly foot: Elements
 }
 
-/** The sheet of paper on the table: totals, hands, and the tools at its foot. */
+/** The sheet of a game: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
   const { table, game, saved, line, wakeLock, isTurned, before, onSeen, actions, openOverlay } = props
   const { ledger } = game
@@ -107,7 +107,7 @@ export function SheetScreen(props: SheetScreenProps) {
   )
 }
 
-/** Returns the held-over points that the newest hand won, by side; empty where that hand is not new. */
+/** Returns the held-over points that the newest hand won, by side; empty if that hand is not new. */
 function wonOver({ rows }: ReadyGame, before: Before | null): readonly number[] {
   const row = rows.at(-1)?.row
   if (before === null || before.hands === rows.length || row?.state !== 'scored') return []
@@ -119,7 +119,7 @@ function wonOver({ rows }: ReadyGame, before: Before | null): readonly number[] 
 const wasBrokenOffLast = ({ log, undoable }: ReadyGame): boolean =>
   log.log.some(({ id, kind }) => id === undoable && kind === 'broken-off')
 
-/** Says which hand has to be put right before the totals can go on. */
+/** The notice that says which hand has to be corrected before the totals can be worked out. */
 function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOverlay'>) {
   const place = game.rows.findIndex(({ row }) => row.state === 'open' || row.state === 'unreadable')
   const open = game.rows[place]

@@ -26,26 +26,29 @@ const QuestionLine = lazyPart(() => import('./asked-on-sheet').then((part) => pa
 interface SheetTableProps {
   readonly table: Table
   readonly rows: readonly SheetRow[]
-  /** How many of them were there before: what comes after is new. */
+  /** The number of rows that were there before; later rows are new. */
   readonly seen: number
   readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
-  /** A hand, and the side whose figure was touched. */
+  /** Called with the id of a hand, and the side whose figure was touched. */
   readonly onOpen: (hand: string, side: Side | null) => void
-  /** Said on an empty sheet, under what to do. */
+  /** The hint on an empty sheet, below what to do. */
   readonly hint: string | null
-  /** The note of this game; an empty text where there is none. */
+  /** The note of this game; an empty text if there is none. */
   readonly note: string
-  /** `null` for those who only look. */
+  /** `null` for people who only look. */
   readonly onNote: (() => void) | null
 }
 
-/** The scrap of paper: a row a hand, a column a side, the running total under each figure. The newest hand is in view. */
+/**
+ * The table of hands: one row for each hand, one column for each side, and the running total under each figure. Scrolls to the
+ * newest hand.
+ */
 export function SheetTable({ table, rows, seen, start, onOpen, hint, note, onNote }: SheetTableProps) {
   const found = rows.map(({ row }) => row)
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows.length
   useLayoutEffect(() => {
-    // In the frame that shows it, which lays it out in any case: done at once, that would hold up what made it.
+    // Scroll in the next frame, which computes the layout in any case. Scrolling here would force a layout and delay the render.
     const frame = requestAnimationFrame(() => {
       const element = scroller.current
       if (element !== null) element.scrollTop = element.scrollHeight
@@ -146,7 +149,7 @@ interface HandRowProps {
   readonly row: SheetRow
   readonly number: number
   readonly before: SheetRow | undefined
-  /** It was not there before. */
+  /** True if the row was not there before. */
   readonly isNew: boolean
   readonly isNewest: boolean
   readonly onOpen: (side: Side | null) => void
@@ -210,15 +213,13 @@ function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRo
 interface ThinRowProps {
   readonly table: Table
   readonly row: ScoredRow
-  /** It was not there before. */
+  /** True if the row was not there before. */
   readonly isNew: boolean
   readonly isNewest: boolean
   readonly onOpen: () => void
 }
 
-/**
- * A thin row without a number for an entry that is no hand: a redeal, or points settled by agreement, with the reason.
- */
+/** A thin row without a number for an entry that is not a hand: a redeal, or agreed points with the reason. */
 function ThinRow({ table, row, isNew, isNewest, onOpen }: ThinRowProps) {
   return (
     <tr className={classNames('border-b border-rule', isNew && 'arrives', isNewest && 'newest')}>
@@ -239,9 +240,7 @@ function ThinRow({ table, row, isNew, isNewest, onOpen }: ThinRowProps) {
   )
 }
 
-/**
- * The points that were settled, under those of the hands; the reason follows the first, or is below where it is long.
- */
+/** The agreed points, in the columns of the sides. The reason follows the first figure, or is on a line below if it is long. */
 function Adjusted({ table, row, why }: Pick<ThinRowProps, 'table' | 'row'> & { readonly why: string }) {
   const sides = sidesOf(table.rules)
   const first = sides.find((side) => at(row.score.points, side) !== 0)

@@ -20,18 +20,18 @@ import type { NextGame } from '../game/use-next-game'
 interface SheetToolsProps {
   readonly gameId: string
   readonly number: number
-  /** No further hand can be recorded: the game has ended, or was broken off. */
+  /** True if no further hand can be recorded, because the game has ended or was broken off. */
   readonly isOver: boolean
-  /** The next game at the same table, once this one has ended. */
+  /** The next game at the same table; `null` until this one has ended. */
   readonly next: NextGame | null
-  /** Back to how a game that has ended came out. */
+  /** Opens the result of a game that has ended; `null` while it is in progress. */
   readonly onResult: (() => void) | null
   readonly canUndo: boolean
   readonly canClaim: boolean
-  /** A form was left half filled: the button says so. */
+  /** True if a form is half filled; the button then says so. */
   readonly hasDraft: boolean
   readonly isBusy: boolean
-  /** The bar that reports the last change, over the last line of the paper. */
+  /** The bar that reports the last change, over the last line of the sheet. */
   readonly bar: Elements
   readonly onRecord: () => void
   readonly onUndo: () => void
@@ -40,7 +40,7 @@ interface SheetToolsProps {
   readonly onClaim: () => void
 }
 
-/** The foot of the sheet, in reach of one thumb: four acts in a strip, and what is next. */
+/** The foot of the sheet, in reach of one thumb: a strip with four actions, and the next step. */
 export function SheetTools(props: SheetToolsProps) {
   const { gameId, isOver, isBusy, onResult } = props
   return (
@@ -100,7 +100,7 @@ const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly childr
 
 const NEXT = 'min-h-main! min-w-min flex-1 px-2!'
 
-/** The keys to record a hand and, where a claim could be good, to claim; after the end the key for the next game. */
+/** The buttons that record a hand and, if a claim is possible, make a claim; after the end, the button for the next game. */
 function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
   if (next !== null)
     return (

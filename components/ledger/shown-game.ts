@@ -1,8 +1,8 @@
 import type { GameRecord, ListedGame } from '@/lib/storage'
 
 /**
- * Returns the id of the game for a second screen. A game that was `asked` for stays until it is over and a later one goes
- * on. Otherwise it is the one played last, or the one `shown` before where none goes on; `null` if there is none.
+ * Returns the id of the game for a second screen; `null` if there is none. A game that was `asked` for stays until it is over and
+ * a later game is in progress. Without one, it is the game played last, or the game `shown` before if no game is in progress.
  */
 export function gameToShow(
   games: readonly ListedGame[],

@@ -17,13 +17,13 @@ interface StorageTroubleProps {
 }
 
 /**
- * The warning about storage that failed, with the remedy: an export, another attempt to find room, or putting the game
- * back into emptied storage. A second copy that is off gets a quiet note; nothing is shown where all is well.
+ * The warning about storage that failed, with the remedy: an export, another attempt to find room, or restoring the game to
+ * storage that was emptied. If only the second copy is off, the notice is quiet. Shows nothing if all is well.
  */
 export function StorageTrouble({ game, saved }: StorageTroubleProps) {
   const { mark, outdated, secondCopy } = saved
   const problem = game.problem ?? (mark.state === 'failed' ? mark.problem : null)
-  // Said at the top of every page.
+  // The notice at the top of every page says this already.
   if (outdated !== null && (problem?.code === 'newer' || problem?.code === 'stale-writer')) return null
   if (problem === null) {
     return secondCopy.state === 'off' ? <p className="mx-3 text-base text-soft">{copyOff}</p> : null

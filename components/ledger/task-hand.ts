@@ -11,7 +11,7 @@ interface Named {
   readonly row: SheetRow['row'] | Row
 }
 
-/** The hand that a form puts right; `null` where it writes a new one. */
+/** Returns the hand that a form corrects; `null` if the form writes a new hand. */
 export function handOfTask(rows: readonly Named[], task: FormTask): Hand | null {
   const found = task.kind === 'correct' ? rows.find(({ id }) => id === task.hand)?.row : undefined
   return found === undefined || found.state === 'unreadable' ? null : found.hand
@@ -31,7 +31,7 @@ export function pointsOfTask(rows: readonly Named[], task: FormTask): readonly n
  */
 export const dealtBy = (hand: Hand | null): Seat | null => hand?.dealer ?? null
 
-/** The hand of the sheet that a task puts right, or that it writes one before; `null` for the next hand. */
+/** Returns the id of the hand that a task corrects or inserts a hand before; `null` for the next hand. */
 function placeOf(task: FormTask): string | null {
   switch (task.kind) {
     case 'record':
@@ -57,7 +57,10 @@ export function standingFor(sheet: Sheet, task: FormTask): Standing {
   return foldLedger({ ...sheet.game, hands: sheet.game.hands.slice(0, place) }).standing
 }
 
-/** The number on the sheet of the hand of a task, from 1; of a row that has none, the one that it would have as a hand. */
+/**
+ * Returns the number on the sheet of the hand of a task, from 1. A row without a number gets the number that a hand would have
+ * there.
+ */
 export function numberFor(sheet: Sheet, task: FormTask): number {
   const id = placeOf(task)
   const rows = sheet.rows.map(({ row }) => row)

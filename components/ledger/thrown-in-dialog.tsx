@@ -14,22 +14,19 @@ import { thrownInLabel } from '@/lib/text/terms/labels'
 
 interface ThrownInDialogProps {
   readonly table: Table
-  /** The deal as it is written, where that is put right. */
+  /** The recorded deal, if it is being corrected. */
   readonly hand: ThrownInHand | null
-  /** The dealer of the hand, where noted. */
+  /** The dealer of the hand, if noted. */
   readonly dealer: Seat | null
   /** The standing of the game when the hand was dealt. */
   readonly standing: Standing
   readonly onSave: (hand: ThrownInHand) => void
-  /** A correction may find that the hand was played after all. */
+  /** Opens the hand form, if a correction finds that the hand was played after all. */
   readonly onPlayed: (() => void) | null
   readonly onClose: () => void
 }
 
-/**
- * Returns the ways in which a deal comes to nothing under these rules, and the noted one even if they no longer allow
- * it.
- */
+/** Returns the reasons for a thrown-in deal under these rules, and the noted reason even if the rules no longer allow it. */
 function reasonsFor(rules: Rules, hand: ThrownInHand | null): readonly ThrownInReason[] {
   const usual = usualReasons(rules)
   return hand === null || usual.includes(hand.why) ? usual : [hand.why, ...usual]
@@ -45,13 +42,13 @@ function usualReasons(rules: Rules): readonly ThrownInReason[] {
   ]
 }
 
-/** Returns the dealer after a thrown-in hand; `null` where that is not known. */
+/** Returns the dealer after a thrown-in hand; `null` if not known. */
 function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat | null {
   const row = scoreRow(rules, hand, { ...standing, dealer: hand.dealer ?? standing.dealer })
   return row.ok ? row.value.nextDealer : null
 }
 
-/** Why a deal was not played; one tap records it. */
+/** The dialog that asks why a deal was not played; one tap records it. */
 export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
     <Dialog title={redealTool} onClose={onClose}>

@@ -18,11 +18,11 @@ import type { Before } from './use-before'
 interface HeldOverProps {
   readonly table: Table
   readonly game: ReadyGame
-  /** The newest hand left some. */
+  /** True if the newest hand held points over. */
   readonly isNew: boolean
 }
 
-/** The points that wait for the winner of a hand, boxed as on paper. */
+/** The points that are held over for the winner of a later hand, boxed as on paper. */
 export function HeldOver({ table, game, isNew }: HeldOverProps) {
   const { heldOver } = game.ledger.standing
   if (heldOver === 0 || game.ledger.over) return null
@@ -41,7 +41,7 @@ export function HeldOver({ table, game, isNew }: HeldOverProps) {
   )
 }
 
-/** Returns the numbers of the hands whose points still wait: those that held some over since any were last won. */
+/** Returns the numbers of the hands whose points are still held over: the hands since held-over points were last won. */
 export function handsWaiting(rows: readonly SheetRow['row'][]): readonly number[] {
   const taken = rows.findLastIndex((row) => row.state === 'scored' && row.score.heldOverWon > 0)
   return rows.flatMap((row, index) =>
@@ -55,15 +55,15 @@ interface TotalsHeadProps {
   /** `null` once the game is over. */
   readonly dealer: Seat | null
   readonly winner: Side | null
-  /** No hand can be counted on: a correction waits for an answer. */
+  /** True if no further hand can be scored, because a correction waits for an answer. */
   readonly isOpen: boolean
-  /** How the sheet stood before what is new on it. */
+  /** The sheet before its newest change. */
   readonly before: Before | null
-  /** Points that waited and have just gone to a side, by side; none where none have. */
+  /** The held-over points that were just won, by side; empty if none were. */
   readonly wonOver: readonly number[]
 }
 
-/** The giant totals, readable from two metres, with who deals, who leads, and what is still to go. */
+/** The large totals, readable from two metres, with who deals, who leads, and the points still missing. */
 export function TotalsHead(props: TotalsHeadProps) {
   const sides = sidesOf(props.table.rules)
   return (
@@ -126,13 +126,13 @@ function SideHead(props: SideProps) {
   )
 }
 
-/** The widest word of all names decides whether there is room for columns. */
+/** Returns the size of the widest word of all names, which decides whether there is room for columns. */
 function wordSize({ names }: Table): 'short' | 'middle' | 'long' | 'longest' {
   const ems = widestWord(names)
   return ems > 8 ? (ems > 11 ? 'longest' : 'long') : ems > 6 ? 'middle' : 'short'
 }
 
-/** How far a side is from the target, or was when the game ended. */
+/** Returns how far a side is from the target, or was when the game ended, in words. */
 function standingOf({ table, winner, dealer, side }: SideProps, total: number): string {
   const { target } = table.rules
   if (winner === side) return wonMark
@@ -146,7 +146,7 @@ interface WayProps {
   readonly target: number
 }
 
-/** How much of the way to the target a side has behind it, as a line. */
+/** A line that shows how much of the target a side has reached. */
 const Way = ({ side, total, target }: WayProps) => (
   <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="way">
     <rect width={Math.min(100, Math.max(0, (100 * total) / target))} height={1} className={SIDE_FILLS[side]} />
@@ -159,7 +159,7 @@ interface TurnProps {
   readonly side: Side
 }
 
-/** In a word who of this side deals or leads next; of partners by name. */
+/** The players of this side who deal or lead next, in a word; partners by name. */
 function Turn({ table, dealer, side }: TurnProps) {
   const { rules } = table
   const leader = rules.leader === 'taker' ? null : leaderOf(rules, dealer, dealer)

@@ -11,7 +11,10 @@ interface TurnedTotalsProps {
   readonly totals: readonly number[]
 }
 
-/** The totals at the upper edge, upside down: for those who sit across from whoever keeps the sheet. They say nothing new to a screen reader. */
+/**
+ * The totals at the upper edge, upside down, for the players across the table. Hidden from screen readers, because they repeat
+ * the totals of the sheet.
+ */
 export function TurnedTotals({ table, totals }: TurnedTotalsProps) {
   const sides = sidesOf(table.rules)
   return (

@@ -5,7 +5,7 @@ import type { Table } from '@/lib/text/table'
 import { thrownInLabel } from '@/lib/text/terms/labels'
 import { nameOf } from '@/lib/text/terms/names'
 
-/** Returns the text across a row that has no figures and asks nothing; an empty text where the row has figures. */
+/** Returns the text across a row that has no figures and no question; an empty text if the row has figures. */
 export function unscoredLabel(row: Exclude<SheetRow['row'], { readonly state: 'open' }>, table: Table): string {
   switch (row.state) {
     case 'scored':

@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/storage/records/settings'
 import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 
-/** The words are fetched when the first thing has been saved. */
+/** Loads the code that builds the sentences, when something has been saved for the first time. */
 const loadWords = () =>
   withItsWords(() => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor)))
 
@@ -17,18 +17,18 @@ interface Said {
   readonly what: Happened
   readonly hand: string | null
   readonly count: number
-  /** `null` where they could not be fetched: then nothing is said. */
+  /** `null` if the code could not be loaded; then nothing is announced. */
   readonly sentenceFor: SentenceFor | null
 }
 
 interface Announcer {
-  /** Something was saved, a hand among others with its id: say so once the sheet shows it. */
+  /** Announces a save once the sheet shows it; `hand` is the id of a corrected or inserted hand. */
   readonly expect: (happened: Happened, hand?: string | null) => void
-  /** The place where a screen reader hears it. */
+  /** The live region for screen readers. */
   readonly region: ReactElement
 }
 
-/** Says each save once: to a screen reader always, aloud where that was chosen, and with a buzz. */
+/** Announces each save once: to a screen reader always, aloud if the setting is on, and with a vibration. */
 export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings): Announcer {
   const [happened, setHappened] = useState<Said | null>(null)
   const sentence = happened?.sentenceFor?.(game, table, happened.what, happened.hand) ?? ''

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 
-/** How the sheet stood. */
+/** The facts of the sheet that are compared to find what is new on it. */
 export interface Before {
   readonly hands: number
   readonly totals: readonly number[]
@@ -14,8 +14,8 @@ interface Seen {
 }
 
 /**
- * How the sheet stood before what was last saved, so that what changed can be seen to change; `null` once it has been seen.
- * It outlives the sheet, in whose place the form stands while a hand is entered.
+ * Returns the sheet before its last change, so that the change can be shown, and a function that marks the change as seen. The
+ * first is `null` once it has been seen. Use it above the sheet, because the form replaces the sheet while a hand is entered.
  */
 export function useBefore({ rows, ledger }: ReadyGame): readonly [Before | null, () => void] {
   const { totals, heldOver } = ledger.standing

@@ -24,32 +24,33 @@ import {
 import { overtakenBy, type Overtaken } from './overtaken'
 
 export interface HandFormState {
-  /** `null` while the sheet shows. */
+  /** `null` while the sheet is shown. */
   readonly task: FormTask | null
   readonly draft: Draft
-  /** The next hand was left half said. */
+  /** True if the next hand is only partly entered. */
   readonly isHalfSaid: boolean
   readonly begin: (task: FormTask, row?: SheetRow) => void
   readonly change: (draft: Draft) => void
-  /** Leaves the form; what was typed waits. */
+  /** Leaves the form and keeps what was typed. */
   readonly leave: () => void
-  /** The id of the next hand, where something is said of it. */
+  /** The id of the next hand; `null` if nothing has been entered for it. */
   readonly hand: string | null
-  /** A deal, or points by word, that comes before the next hand: what is half said of that waits, and has seen it. */
-  readonly beside: () => FormTask
-  /** After the hand of the open form was saved. */
-  readonly finish: () => void
   /**
-   * The hand that another tab saved while the next one was entered here: someone has to say whether they are the same.
+   * Returns a task for a hand without cards that comes before the next hand. The unfinished next hand waits and counts it as
+   * seen.
    */
+  readonly beside: () => FormTask
+  /** Closes the open form after its hand was saved. */
+  readonly finish: () => void
+  /** The hand that another tab saved while the next hand was entered here: someone has to say whether they are the same. */
   readonly overtaken: Overtaken | null
-  /** It is the same hand: what was typed here goes. */
+  /** Clears the form here, because it is the same hand. */
   readonly giveWay: () => void
-  /** It is another one: what was typed here is the hand after it. */
+  /** Keeps the form here for the hand after it, because it is another hand. */
   readonly goOn: () => void
 }
 
-/** The hand form of a game with its memory: reloading the page comes back to the same field. */
+/** Returns the state of the hand form of a game. It is stored, so that after a reload the same field is active. */
 export function useHandForm(gameId: string, { rules }: Game, rows: readonly SheetRow[], way: Way): HandFormState {
   const { forms, overtaken, move } = useForms(gameId, rules, rows)
   const open = openForm(forms)
@@ -85,7 +86,7 @@ interface KeptForms {
   readonly move: (move: FormMove) => void
 }
 
-/** The forms of a game on this device, and the moves on them. */
+/** Returns the stored forms of a game on this device, and the function that moves them. */
 function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): KeptForms {
   const { keep, clear, ...stored } = useDraft(gameId)
   const form = stored.state === 'ready' ? stored.form : null
@@ -96,11 +97,12 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
   const before = moved ?? found
   const unseen = overtakenBy(rows, isHalfSaid(before, rules) ? before.seen : null, wasWrittenHere)
   const savedElsewhere = handSavedElsewhere(before, found, { rules, sheet, overtaken: unseen })
-  // The sheet takes the place of the form in one go with the hand that was saved from it.
+  // Hide the form in the same render in which the saved hand appears on the sheet.
   const gone = savedElsewhere ?? handSavedHere(before, sheet, wasWrittenHere)
   const forms = gone === null ? before : withoutHand(before, gone)
   const overtaken = savedElsewhere === null ? unseen : null
-  // It is gone from the screen at once, and for good: the other tab may still take its hand back.
+  // The form has left the screen. Clear it in storage too, because the other tab can still undo its hand and the form must not
+  // come back.
   useEffect(() => {
     if (savedElsewhere === null) return
     void clear(savedElsewhere).then(() => setMoved((now) => withoutHand(now ?? found, savedElsewhere)))
@@ -110,13 +112,13 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
     const after = afterMove(forms, next, { sheet, isOvertaken: overtaken !== null, newHand: newId() })
     setMoved(after)
     if (next.kind === 'give-way') void clear(forms.hand ?? undefined)
-    // Saving a hand clears its form with it.
+    // Nothing to store after a save, which clears the form itself.
     else if (after !== NO_FORMS) keep(after)
   }
   return { forms, overtaken, move }
 }
 
-/** A forgotten hand has its id from here on, as the next one has. */
+/** Returns the task with an id for an inserted hand, as the next hand has one. */
 const withId = (task: Exclude<FormTask, { kind: 'record' }>): FormTask =>
   task.kind === 'insert' ? { ...task, hand: newId() } : task
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The second tap of a double tap comes within this time, in milliseconds. */
+/** The longest time between the two taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 350
 
 /**
- * Returns whether something that lay over the sheet has gone only just now. The keys of the sheet wait that long: they
- * come where the thumb is that has pressed Save, and are not for its second tap.
+ * Tells whether something over the sheet has closed only just now. The keys of the sheet wait until then, because they appear
+ * where the thumb has pressed Save and must not take the second tap of a double tap.
  */
 export function useRestAfter(isOver: boolean): boolean {
   const [was, setWas] = useState(isOver)

@@ -14,14 +14,17 @@ interface Around {
 }
 
 export interface SheetActions {
-  /** Writes a hand; whether it is on the disk. What is half said of the next hand goes with `clear` alone. */
+  /** Writes a hand and tells whether it was saved. The unfinished next hand is cleared only if `draft` is `clear`. */
   readonly save: (task: FormTask, facts: Hand, draft: DraftFate) => Promise<boolean>
   readonly change: (change: NewChange) => void
   readonly undo: () => void
   readonly redo: () => void
 }
 
-/** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
+/**
+ * Returns actions that write to the log of a game, announce it, and then show what comes next. If one fails, the screen stays as
+ * it is and shows the reason.
+ */
 export function useSheetActions({ game, announce, overlay, replaceOverlay }: Around): SheetActions {
   return {
     save: async (task, facts, draft) => {

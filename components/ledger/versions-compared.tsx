@@ -5,7 +5,7 @@ import type { ComparedFact } from './compared-facts'
 interface VersionHead {
   readonly name: string
   readonly time: string
-  /** A word beside it. */
+  /** A word next to it. */
   readonly mark: string | null
 }
 
@@ -15,8 +15,8 @@ interface VersionsComparedProps {
 }
 
 /**
- * The versions of a hand, side by side where they differ, then once what they share. More than two are listed one below
- * the other.
+ * The versions of a hand: the facts that differ side by side, then the facts they share once. More than two versions are listed
+ * one below the other.
  */
 export function VersionsCompared({ heads, facts }: VersionsComparedProps) {
   const [only] = heads

@@ -36,7 +36,7 @@ interface VersionsDialogProps {
   /** The standing of the game when the hand was dealt. */
   readonly standing: Standing
   readonly onSave: (change: NewChange) => void
-  /** The hand is to answer for its figures all the same. */
+  /** Opens the explanation of the hand. */
   readonly onExplain: () => void
   readonly onClose: () => void
 }
@@ -52,7 +52,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     <Dialog
       title={askedTitle(number, question)}
       onClose={onClose}
-      // On its side a phone has room for the versions or for the answers: then all of it scrolls.
+      // A phone in landscape has room for the versions or for the answers, but not for both: then the whole dialog scrolls.
       className="wide:overflow-y-auto wide:open:block"
       actions={
         <>
@@ -91,7 +91,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   )
 }
 
-/** The chosen answer: a version, or one of the two keys below; and which of two deals was played first. */
+/** The chosen answer: the id of a version, or one of the two keys below; and for two deals, which was played first and second. */
 interface Said {
   readonly choice: string | null
   readonly first: string | null
@@ -127,7 +127,9 @@ interface AnswersProps {
   readonly onSaid: (said: Said) => void
 }
 
-/** Which holds; of two deals, which was played first, and of more than two versions which came after it. */
+/**
+ * The questions which version is right; for two deals, which was played first; of more than two versions, which came after it.
+ */
 function Answers({ question, said, onSaid }: AnswersProps) {
   const options = question.versions.map(({ id }, index) => ({ value: id, label: versionLabel(question, index) }))
   const others = options.filter(({ value }) => value !== said.first)
@@ -179,7 +181,7 @@ const Asking = ({ ask, options, value, onChoose }: AskingProps) => (
   </Asked>
 )
 
-/** The hour alone where all of it was written on one day. */
+/** Returns the times as texts: the hour alone if all are on one day. */
 function timesOf(moments: readonly number[]): readonly string[] {
   const days = moments.map(shortDay)
   const isOneDay = days.every((day) => day === days[0])

@@ -19,11 +19,11 @@ interface WallProps {
   readonly series: SeriesScore | null
   readonly joined: JoinedRecord
   readonly at: AtTable | null
-  /** A tap anywhere. */
+  /** Called at a tap anywhere. */
   readonly onSheet: () => void
 }
 
-/** Nothing but the score, as large as it goes: for the whole room. A score that may be old says so. */
+/** The score alone, as large as it fits, for the whole room. A score that may be out of date says so. */
 export function Wall({ table, game, series, joined, at, onSheet }: WallProps) {
   const standing = standingAt(joined, at)
   return (

@@ -22,7 +22,7 @@ export const COUNTRY: { readonly [S in RuleSetId]: Country } = {
   'klabberjass-4': 'south-africa',
 }
 
-/** How many can sit down. */
+/** The numbers of players that games on offer have. */
 export const TABLES = [2, 3, 4] as const
 
 export const playersOf = (id: RuleSetId): number => ruleSet(id).values.players.value
@@ -32,16 +32,16 @@ interface GamesOfCountry {
   readonly games: readonly RuleSetId[]
 }
 
-/** The game that the speakers of the language mostly play. */
+/** Returns the game that most speakers of the language play, if one is known. */
 const playedHere = (): RuleSetId | undefined => RULE_SET_IDS.find((id) => id === OFFERED[spokenLanguage()]?.plays)
 
-/** The countries, that of the language first. */
+/** Returns the countries, with that of the language first. */
 function inOrder(): readonly Country[] {
   const game = playedHere()
   return game === undefined ? COUNTRIES : [COUNTRY[game], ...COUNTRIES.filter((one) => one !== COUNTRY[game])]
 }
 
-/** Returns the games on offer for so many players, by country; a country without one is left out. */
+/** Returns the games on offer for this number of players, by country; leaves out countries without one. */
 export const gamesFor = (players: number): readonly GamesOfCountry[] =>
   inOrder()
     .map((country) => ({
@@ -50,5 +50,5 @@ export const gamesFor = (players: number): readonly GamesOfCountry[] =>
     }))
     .filter(({ games }) => games.length > 0)
 
-/** Returns the game to begin with where none was played yet. */
+/** Returns the game to offer first if none has been played yet. */
 export const firstGame = (): RuleSetId => playedHere() ?? RULE_SET_IDS[0]

@@ -8,13 +8,13 @@ import { wholeName } from '@/lib/text/terms/form-names'
 import { gamesFor, TABLES } from './countries'
 import { PlayerCount } from './player-count'
 
-/** Rules that a table keeps under a name of its own. */
+/** House rules: rules that a table has saved under a name of its own. */
 export interface HouseLine {
   readonly id: string
   readonly name: string
   readonly target: number
   readonly players: number
-  /** The game they come from. */
+  /** The name of the game that they come from. */
   readonly from: string
 }
 
@@ -23,17 +23,17 @@ interface GameChooserProps {
   readonly hrefOf: (id: string) => string
   readonly players: number
   readonly onPlayers: (players: number) => void
-  /** The target of a row: a page, a step over this one, or the pane next to it. */
+  /** The target of a row: a page, a step over this page, or the pane next to it. */
   readonly opens?: 'page' | 'step' | 'beside'
   /** The game shown next to the list. */
   readonly current?: string | null
-  /** Comes between the number of players and the games. */
+  /** Content between the number of players and the games. */
   readonly children?: Elements
 }
 
 const WAYS = { page: {}, step: { as: StepLink }, beside: { as: BesideLink } } as const
 
-/** Every game on offer, by how many sit down and by country. */
+/** Every game on offer, by number of players and by country. */
 export function GameChooser(props: GameChooserProps) {
   const { houses, hrefOf, players, onPlayers, opens = 'page', current = null, children } = props
   const wayTo = (id: string) => ({ href: hrefOf(id), current: id === current, ...WAYS[opens] })
@@ -42,7 +42,7 @@ export function GameChooser(props: GameChooserProps) {
     <>
       <PlayerCount players={players} onPlayers={onPlayers} />
       {children}
-      {/* All are in the page as it was built, where no script runs. */}
+      {/* The built page contains all of them, for browsers without scripts. */}
       {TABLES.map((count) => (
         <div key={count} hidden={count !== players} className="gap-x-10 spread:columns-2">
           {gamesFor(count).map(({ country, games }) => (

@@ -6,7 +6,7 @@ import type { Setup } from './setup'
 
 interface MorePeopleProps {
   readonly players: number
-  /** By seat, as written so far. */
+  /** The names by seat, as typed so far. */
   readonly names: readonly string[]
   readonly remembered: readonly string[]
   readonly evening: Setup['evening']
@@ -14,7 +14,7 @@ interface MorePeopleProps {
   readonly onClose: () => void
 }
 
-/** Those who are here beyond the people at the table, how pairs are made, and who sits out. */
+/** The dialog for people who have no seat yet, how pairs are made, and who sits out. */
 export function MorePeople({ players, names, remembered, evening, onEvening, onClose }: MorePeopleProps) {
   const seated = names.map((name) => name.trim()).filter((name) => name !== NO_NAME)
   const { others, pairing, sittingOut } = evening ?? { others: [], pairing: 'every', sittingOut: 'turn' }

@@ -19,14 +19,14 @@ import { nameProblem, nextUnnamed, offeredNames, typedName } from './names'
 interface NameFieldsProps {
   readonly rules: Rules
   readonly names: readonly string[]
-  /** By seat, as the sheet will show them. */
+  /** The names by seat, as the sheet will show them. */
   readonly shown: readonly string[]
-  /** Names that have sat at this phone before. */
+  /** The names that were used on this device before. */
   readonly remembered: readonly string[]
   readonly onNames: (names: readonly string[]) => void
   readonly dealer: Seat
   readonly onDealer: (dealer: Seat) => void
-  /** Says whether hands were already played on paper. */
+  /** Tells whether hands were already played on paper. */
   readonly begun: 'not-yet' | 'on-paper'
 }
 
@@ -42,7 +42,7 @@ function placesOf({ players, direction }: Rules): readonly Place[] {
   return direction === 'clockwise' ? ['north', 'east', 'south', 'west'] : ['north', 'west', 'south', 'east']
 }
 
-/** Everyone at the table, by seat: a line for the name, followed by the dealer's disc. */
+/** The players by seat: a field for each name, followed by the dealer's disc. */
 export function NameFields(props: NameFieldsProps) {
   const { rules, names, shown, remembered, onNames, dealer, onDealer, begun } = props
   const [wanted, setWanted] = useState<Seat | null>(null)
@@ -122,7 +122,7 @@ interface SeatFieldProps {
   readonly placeholder: string
   readonly role: string
   readonly dealer: Seat
-  /** The id of what is said to be wrong with the name. */
+  /** The id of the element that says what is wrong with the name. */
   readonly problem: string | undefined
   readonly onName: (name: string) => void
   readonly onFocus: () => void

@@ -34,7 +34,7 @@ import type { Begun } from './new-game'
 
 const AGAIN = 'again'
 const TYPED = 'new-game'
-/** The screen before it is known who played here last. */
+/** The screen while the games played here are loading. */
 const Loading = () => (
   <Screen title={newGame} back={backHome()}>
     <Skeleton label={oneMoment} rows={8} />
@@ -51,8 +51,8 @@ const NewGame = lazyPart(
 )
 
 /**
- * Two pages in one, by the address: the games to choose from, and everything about the chosen one. A wide screen shows
- * them side by side, with the last game played chosen at first.
+ * Two pages in one, by the address: the list of games, and the form of the chosen game. A wide screen shows both, at first with
+ * the last game played.
  */
 export function NewGameScreen() {
   const games = useCurrentGames()
@@ -60,12 +60,12 @@ export function NewGameScreen() {
   const houses = useHouses()
   const isWide = useIsWide()
   const chosen = useAddress('game')
-  // Kept for another game that as many play.
+  // Keep typed names for another game with as many players.
   const [written, setWritten] = useState(writtenBefore)
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
-  // By the time a game is chosen, what comes next is here.
+  // Load the form before a game is chosen.
   useSoon(NewGame)
   const isLooking = games.state === 'loading' || houses.state === 'loading'
   const asked = begunWith(chosen, last, ours)
@@ -75,7 +75,7 @@ export function NewGameScreen() {
   const players = begun?.rules.players ?? 0
   const [seated, setSeated] = useState<number | null>(null)
   useNamed(first)
-  // A reload takes nothing away from under it: what was written is there again.
+  // Clear the typed names only when the screen is left: a reload does not run this, so they are restored.
   useEffect(() => () => forgetTyped(TYPED), [])
   return (
     <Panes
@@ -114,16 +114,16 @@ export function NewGameScreen() {
   )
 }
 
-/** As many as sat down last; where no game tells, as many as play the first game of the list. */
+/** Returns the number of players of the last game, or of the first game of the list if there is none. */
 const playersIn = (rules: unknown): number => storedRules(rules)?.rules.players ?? playersOf(firstGame())
 
 interface Written {
-  /** In whose form it was written; `null` before anything was. */
+  /** The game in whose form the names were typed; `null` if none were. */
   readonly game: string | null
   readonly names: readonly string[]
 }
 
-/** The names that were being written when the page was reloaded. */
+/** Returns the names that were being typed when the page was reloaded. */
 function writtenBefore(): Written {
   const found = typedBefore(TYPED)
   const { game, names }: { readonly game?: unknown; readonly names?: unknown } =
@@ -134,13 +134,10 @@ function writtenBefore(): Written {
   }
 }
 
-/**
- * Returns the id of the game shown by default: the last one played where its rules can be read, else the first of the
- * list.
- */
+/** Returns the id of the game shown by default: the last one played if its rules can be read, else the first of the list. */
 const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? firstGame() : AGAIN)
 
-/** Writes the game shown by default into the address, so that it stays when the screen becomes narrow. */
+/** Writes the game shown by default into the address, so that it is still chosen when the screen becomes narrow. */
 function useNamed(game: string | null): void {
   useEffect(() => {
     if (game !== null) writeAddress({ game })
@@ -152,14 +149,14 @@ interface ChooserProps {
   readonly last: GameRecord | null
   readonly players: number
   readonly onPlayers: (players: number) => void
-  /** Not known yet who played here last: the games wait, as that row comes above them. */
+  /** True while the last game is being loaded: the list waits, because that row appears above it. */
   readonly isLooking: boolean
   /** The target of a row: a step over the list, or the pane next to it. */
   readonly opens: 'step' | 'beside'
   readonly current: string | null
 }
 
-/** The games to choose from: a screen, or the pane next to the chosen one. */
+/** The list of games: a screen, or the pane next to the chosen game. */
 function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
   const { players, opens, current } = chooser
   const games = (
@@ -220,7 +217,7 @@ function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
       ]
 }
 
-/** Returns the names at the last table of that size, by seat; `null` where there was none. */
+/** Returns the names at the last table of that size, by seat; `null` if there was none. */
 function latelyAt(players: number, games: readonly ListedGame[]): readonly string[] | null {
   const fitting = games.flatMap((game) =>
     game.state === 'readable' && !game.record.example ? [namesOf(game.record)] : [],
@@ -232,13 +229,13 @@ const namesOf = (record: GameRecord): readonly string[] => record.summary?.names
 
 interface LastTimeProps {
   readonly record: GameRecord
-  /** How many sit down now: it is offered where as many played. */
+  /** The current number of players: the last game is offered only if it had as many. */
   readonly players: number
   readonly opens: 'step' | 'beside'
   readonly isCurrent: boolean
 }
 
-/** The game of last time with its rules and players. */
+/** A row for the last game, with its rules and players. */
 function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
   const stored = storedRules(record.rules)
   if (stored === null || stored.rules.players !== players) return null

@@ -23,7 +23,7 @@ import { finalNames } from './names'
 import { eveningOf, newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
 
-/** The rules that a new game begins with: those of a document, of the house, or of an earlier game. */
+/** The rules that a new game starts with: those of a document, of the house, or of an earlier game. */
 export interface Begun extends StoredRules {
   /** The table's name for its rules. */
   readonly rulesName: string | null
@@ -31,17 +31,17 @@ export interface Begun extends StoredRules {
 
 interface NewGameProps {
   readonly begun: Begun
-  /** Names by seat of the last game for as many players. */
+  /** The names by seat in the last game with as many players. */
   readonly lately: readonly string[] | null
   readonly remembered: readonly string[]
-  /** Told of every name that is written. */
+  /** Called at every change of the names. */
   readonly onNames: (names: readonly string[]) => void
 }
 
-/** Does nothing more: Back itself changes the address to that of the list. */
+/** An action that does nothing, because Back itself changes the address to that of the list. */
 const NOTHING_MORE = () => undefined
 
-/** Everything about the chosen game, filled in, with the button that starts it. */
+/** The form of the chosen game, already filled in, with the button that starts it. */
 export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
   const router = useRouter()
   const isWide = useIsWide()
@@ -67,7 +67,7 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
       },
       bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
     )
-    // Back from the game leads to where the new game was asked for, not through its form again.
+    // Replace the form in the history, so that Back from the game leads to where the new game was asked for.
     if (saved.ok) return leaveSteps(() => router.replace(`/game?id=${saved.value}`))
     setProblem(saved.error)
     setStarting(false)
@@ -113,7 +113,7 @@ interface StartButtonProps {
   readonly onStart: () => void
 }
 
-/** Starts the game; the seats show who deals and who comes first. */
+/** The button that starts the game. The seats show who deals and who comes first. */
 function StartButton({ setup, disabled, onStart }: StartButtonProps) {
   const { rules } = agree(setup.agreement)
   const names = shownNames(rules, finalNames(rules, setup.names))

@@ -30,13 +30,15 @@ interface OptionDialogProps {
   readonly agreement: Agreement
   readonly onUse: (agreement: Agreement) => void
   readonly onClose: () => void
-  /** On the button that settles it, where it is settled for a game that is being played. */
+  /** The label of the button that saves, for a game in progress. */
   readonly useLabel?: string
   /** Describes the effect of the choice on hands already played. */
   readonly consequence?: (agreement: Agreement) => Elements
 }
 
-/** One question of how a table plays: its answers, what each brings with it, and the sources behind the sign for more. */
+/**
+ * The dialog for one question of the rules: its answers, the effect of each, and the sources, which open with the key for more.
+ */
 export function OptionDialog({ option, agreement, onUse, onClose, useLabel, consequence }: OptionDialogProps) {
   const [chosen, setChosen] = useState(agreement)
   const [isSourced, setSourced] = useState(false)
@@ -119,7 +121,7 @@ function Values({ option, base, rules, isSourced, onChoose }: ValuesProps) {
   )
 }
 
-/** Values travel through the page as text. */
+/** Returns the value of an option from its text, because form fields hold texts. Throws if the option has no such value. */
 function asValue(option: ListedOption, text: string): Rules[ListedOption] {
   const values: readonly Rules[ListedOption][] = OPTIONS[option]
   const value = values.find((one) => String(one) === text)
@@ -134,7 +136,10 @@ interface NumberFieldProps {
   readonly onWrong: (isWrong: boolean) => void
 }
 
-/** A target is any whole number, as bids are; what is no number yet stays in the field and out of the rules. */
+/**
+ * The field for a whole number, such as a target or a bid. Text that is not a number stays in the field and does not change the
+ * rules.
+ */
 function NumberField({ option, number, onNumber, onWrong }: NumberFieldProps) {
   const [text, setText] = useState(String(number))
   const isNumber = (typed: string) => /^\d{1,5}$/.test(typed.trim()) && isOptionValue(option, Number(typed))

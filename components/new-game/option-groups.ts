@@ -2,18 +2,18 @@ import { isListed, type OptionName, type Rules } from '@/lib/engine/table/option
 import { optionPart } from '@/lib/messages/compiled/app/other-rules'
 import { valuesFor, type Agreed } from '@/lib/rulesets/variants/agree'
 
-/** The parts in which the rules of a table are asked. */
+/** The parts into which the questions about rules are divided. */
 type Part = 'pack' | 'trumps' | 'declarations' | 'play' | 'score' | 'end'
 
 export const partName = ({ part }: OptionGroup): string => optionPart({ part })
 
-/** Options of one part of the game, as the questionnaire asks them. */
+/** The options of one part of the game, in the order of the questions. */
 export interface OptionGroup {
   readonly part: Part
   readonly options: readonly OptionName[]
 }
 
-/** Every option but the number of players, which the chosen game settles. */
+/** Every option except the number of players, which the chosen game settles. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     part: 'pack',
@@ -98,17 +98,20 @@ const canBeNoTrumps: Sense = ({ auction, forcedNoTrump }) => auction === 'contra
 
 const onBids: Sense = ({ auction }) => auction === 'bids'
 const withRuns: Sense = ({ runs }) => runs === 'yes'
-/** Four of a kind comes up beside runs; without them only at a table that came with it. */
+/** Four of a kind is asked if runs are declared; without runs, only at a table that has it already. */
 const withFours: Sense = ({ runs, carres }) => runs === 'yes' || carres === 'yes'
 const withRunsAndFours: Sense = ({ runs, carres }) => runs === 'yes' && carres === 'yes'
-/** A side without a trick has something to lose: what it declared, or a bela that is lost too. */
+/** True if a side without a trick can lose something: its declarations or a bela. */
 const canLose: Sense = (rules) => withFours(rules) || rules.sweepMelds === 'lost'
 const both =
   (one: Sense, other: Sense): Sense =>
   (rules) =>
     one(rules) && other(rules)
 
-/** None of the games on offer plays it: asked of a table that came with it, or with a game that settles declarations in one contest. */
+/**
+ * Tells whether an option has an unusual value or declarations are one contest. No game on offer has that value, so it is asked
+ * only then.
+ */
 const whereKnown =
   <K extends OptionName>(option: K, elsewhere: Rules[K]): Sense =>
   (rules) =>

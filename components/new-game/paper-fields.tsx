@@ -12,7 +12,7 @@ interface PaperFieldsProps {
   readonly onPaper: (paper: Paper) => void
 }
 
-/** The totals of a game begun on paper, and the points that wait. */
+/** The fields for the totals and the held-over points of a game begun on paper. */
 export function PaperFields({ table, paper, onPaper }: PaperFieldsProps) {
   const { rules } = table
   const read = readPaper(rules, paper)

@@ -3,7 +3,7 @@ import { sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
 import { alreadyWon, paperHeldOverWrong, paperTotalWrong } from '@/lib/messages/compiled/app/setup'
 import { figureIn } from '@/lib/text/terms/figure'
 
-/** Figures of a game begun on paper, as they are written into the fields. */
+/** The figures of a game begun on paper, as typed. */
 export interface Paper {
   readonly totals: readonly string[]
   readonly heldOver: string
@@ -11,7 +11,7 @@ export interface Paper {
 
 export const emptyPaper = (rules: Rules): Paper => ({ totals: sidesOf(rules).map(() => ''), heldOver: '' })
 
-/** Nothing was taken over: the sheet begins with the first hand. */
+/** Tells whether no figures were taken over, so that the sheet starts with the first hand. */
 export const isBlank = (paper: Paper | null): boolean =>
   paper === null || [...paper.totals, paper.heldOver].every((text) => text.trim() === '')
 
@@ -28,7 +28,7 @@ type ReadPaper =
   | { readonly ok: true; readonly start: { readonly totals: readonly number[]; readonly heldOver: number } }
   | { readonly ok: false; readonly problems: readonly PaperProblem[] }
 
-/** The figures as the sheet begins with them: an empty field is nothing. */
+/** Returns the figures that the sheet starts with, or the problems in them. An empty field is zero. */
 export function readPaper(rules: Rules, paper: Paper | null): ReadPaper {
   const { totals, heldOver } = paper ?? { totals: [], heldOver: '' }
   const sides = Array.from({ length: sideCount(rules) }, (_, side) => totals[side] ?? '')
@@ -49,9 +49,9 @@ const toNumber = (text: string): number => figureIn(text, 5) ?? 0
 function totalProblem(rules: Rules, text: string): string | null {
   if (text.trim() === '') return null
   const total = figureIn(text, 5)
-  // Only the kirtik takes points away.
+  // Totals below zero occur only with the kirtik, which takes points away.
   if (total === null || (total < 0 && rules.kirtik === 'no')) return paperTotalWrong
-  // A side past the target at the count may still have to take a trick to win.
+  // If winning needs a trick, a side past the target may not have won yet.
   const isOver = rules.goal === 'points' && rules.winNeedsTrick === 'no' && total >= rules.target
   return isOver ? alreadyWon({ target: rules.target, total }) : null
 }

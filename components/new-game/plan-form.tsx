@@ -25,16 +25,16 @@ import { typedName } from './names'
 interface PlanFormProps {
   readonly plan: PlannedFacts
   readonly hasPairs: boolean
-  /** True where there are more people than seats. */
+  /** True if there are more people than seats. */
   readonly hasMore: boolean
-  /** Those who are at a table now and cannot leave the list. */
+  /** The people who are at a table now and cannot leave the list. */
   readonly seated: readonly string[]
-  /** Names to offer. */
+  /** The names to offer. */
   readonly remembered: readonly string[]
   readonly onPlan: (plan: PlannedFacts) => void
 }
 
-/** The people of an evening, how pairs are made, and who sits out. */
+/** The form for the people of an evening, how pairs are made, and who sits out. */
 export function PlanForm({ plan, hasPairs, hasMore, seated, remembered, onPlan }: PlanFormProps) {
   const { people, pairing, sittingOut } = plan
   return (

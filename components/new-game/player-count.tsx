@@ -2,7 +2,7 @@ import { Choice } from '@/components/ui/choice'
 import { howManyPlay, soManyPlayers } from '@/lib/messages/compiled/app/new-game'
 import { TABLES } from './countries'
 
-/** Places round a table, as a drawing has them. */
+/** The places round a table, as coordinates of a drawing. */
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   2: [
     [13, 4],
@@ -37,7 +37,7 @@ interface PlayerCountProps {
   readonly onPlayers: (players: number) => void
 }
 
-/** How many sit down: the first question of a new game. */
+/** The choice of the number of players, the first question of a new game. */
 export const PlayerCount = ({ players, onPlayers }: PlayerCountProps) => (
   <Choice
     look="cell"

@@ -11,7 +11,7 @@ interface RulesDialogProps {
   readonly onClose: () => void
 }
 
-/** Every rule of the table before its first hand, or its target alone. */
+/** The dialog for every rule of the table before its first hand, or for its target alone. */
 export function RulesDialog({ about, agreement, onAgreement, onClose }: RulesDialogProps) {
   if (about === 'target') {
     return (

@@ -20,17 +20,20 @@ import { scoringVariants, variantsAside, VariantRows } from './variant-rows'
 interface RulesListProps {
   readonly agreement: Agreement
   readonly onAgreement: (agreement: Agreement) => void
-  /** On the button that settles a question, where it is settled for a game that is being played. */
+  /** The label of the button that saves an answer, for a game in progress. */
   readonly useLabel?: string
   /** Describes the effect of a choice on hands already played. */
   readonly consequence?: (agreement: Agreement) => Elements
-  /** Named variants are chosen here too: before a game, not in the middle of one. */
+  /** Named variants can be chosen before a game, but not in the middle of one. */
   readonly variants?: 'offered' | 'left-out'
 }
 
 type Opened = { readonly option: OptionName } | 'variants' | null
 
-/** How a table plays as a list of questions with their answers: first what it changed, then what tables differ on, then the rest. */
+/**
+ * The rules of a table as a list of questions with their answers: first those it changed, then those on which tables differ, then
+ * the rest.
+ */
 export function RulesList({ agreement, onAgreement, variants = 'offered', ...choosing }: RulesListProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const [isWhole, setWhole] = useState(false)

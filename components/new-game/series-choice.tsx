@@ -9,7 +9,7 @@ interface SeriesChoiceProps {
   readonly onBestOf: (bestOf: SeriesLength) => void
 }
 
-/** How many games belong together. */
+/** The choice of how many games belong together. */
 export const SeriesChoice = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
   <Choice
     look="cell"

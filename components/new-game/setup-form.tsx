@@ -44,7 +44,7 @@ interface SetupFormProps {
   readonly remembered: readonly string[]
 }
 
-/** All that is settled before the first hand, filled in already: who sits where and deals, how far it goes, and by what rules. */
+/** The form of everything that is settled before the first hand, already filled in: seats, dealer, length and rules. */
 export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
   const { agreement, paper } = setup
   const [opened, setOpened] = useState<'rules' | 'target' | 'people' | 'paper' | null>(null)

@@ -15,14 +15,14 @@ import { clashSentence } from '@/lib/text/problems/clash'
 import { finalNames, nameProblem } from './names'
 import { readPaper, type Paper } from './paper'
 
-/** The possible lengths of a series (best of so many); 1 is a single game. */
+/** The possible lengths of a series, as “best of” a number of games; 1 is a single game. */
 export const SERIES_LENGTHS = [1, 3, 5, OPEN_EVENING] as const
 export type SeriesLength = (typeof SERIES_LENGTHS)[number]
 
-/** The choices of a table before its first hand, as far as they are made. */
+/** The choices of a table before its first hand, as far as they have been made. */
 export interface Setup {
   readonly agreement: Agreement
-  /** By seat, as written so far. */
+  /** The names by seat, as typed so far. */
   readonly names: readonly string[]
   readonly dealer: Seat
   readonly bestOf: SeriesLength
@@ -32,21 +32,24 @@ export interface Setup {
   readonly paper: Paper | null
 }
 
-/** Everything with its default, so that one tap starts. `lately` are the names of the last game for as many players. */
+/**
+ * Returns a setup with every default, so that one tap starts the game. `lately` are the names of the last game with as many
+ * players.
+ */
 export function newSetup(agreement: Agreement, lately: readonly string[] | null): Setup {
   const { rules } = agree(agreement)
   const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NO_NAME)
   return { agreement, names, dealer: 0, bestOf: 1, evening: null, paper: null }
 }
 
-/** The game as its document has it. */
+/** Returns a setup with the rules of the document. */
 export const newSetupOf = (base: RuleSetId, lately: readonly string[] | null): Setup =>
   newSetup(asWritten(base), lately)
 
-/** Rules as the storage takes them: the base and what differs. */
+/** Returns rules as they are stored: the base and the differences from it. */
 export const rulesJson = (base: RuleSetId, rules: Rules) => ({ base, ...differences(rulesOf(ruleSet(base)), rules) })
 
-/** The facts with which the storage starts a game. */
+/** The facts that are stored when a game starts. */
 export interface Start {
   readonly rules: Rules
   readonly names: readonly string[]
@@ -54,7 +57,7 @@ export interface Start {
   readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
 }
 
-/** The game that can be started, or why it cannot be yet, in words. */
+/** The game that can be started, or the reason in words why it cannot be. */
 export type StartOrNot = { readonly ok: true; readonly start: Start } | { readonly ok: false; readonly why: string }
 
 export function startOf(setup: Setup): StartOrNot {
@@ -70,7 +73,7 @@ export function startOf(setup: Setup): StartOrNot {
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
 }
 
-/** Returns the keys of a game that begins an evening. They list everyone who is here, with partners next to each other. */
+/** Returns the extra keys of a game that begins an evening. They list everyone who is here, with partners next to each other. */
 export function eveningOf({ evening }: Setup, names: readonly string[]): Pick<GameSetup, 'extra'> {
   if (evening === null) return {}
   const { pairing, sittingOut } = evening

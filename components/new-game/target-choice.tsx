@@ -8,13 +8,13 @@ import { lengthsFor, type Length } from './targets'
 interface TargetChoiceProps {
   readonly agreement: Agreement
   readonly onAgreement: (agreement: Agreement) => void
-  /** Asks for any other number. */
+  /** Called when another number is wanted. */
   readonly onOther: () => void
 }
 
 const OTHER = 'other'
 
-/** The usual lengths of the game, and any other. */
+/** The choice of the length of a game: the usual lengths, or any other. */
 export function TargetChoice({ agreement, onAgreement, onOther }: TargetChoiceProps) {
   const { rules } = agree(agreement)
   const usual = lengthsFor(agreement.base)

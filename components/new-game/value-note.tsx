@@ -13,7 +13,7 @@ interface ValueNoteProps {
   readonly value: Rules[OptionName]
 }
 
-/** Every source that plays so, in a line; a variant by its name. */
+/** A line with every source that has this answer; a variant by its name. */
 export function ValueNote(props: ValueNoteProps) {
   return <span className="text-sm">{noteText(props)}</span>
 }
@@ -27,7 +27,7 @@ function noteText({ option, value }: ValueNoteProps): string {
   return texts.length === 0 ? inNoSource : [...new Set(texts)].join(' · ')
 }
 
-/** The targets of all sources that count in the same unit, each with where it stands. */
+/** The targets of all sources that count in the same unit, each with the sources that play to it. */
 export function TargetSources({ scoring }: { readonly scoring: Rules['scoring'] }) {
   const written = RULE_SET_IDS.filter((id) => RULE_SETS[id].values.scoring.value === scoring).map(
     (id) => RULE_SETS[id].values.target.value,

@@ -20,13 +20,13 @@ const UNWRITTEN: readonly OptionName[] = OPTION_GROUPS.filter(({ part }) => ['pa
   .flatMap(({ options }) => options)
   .filter((option) => !['pack', 'big', 'doubling', 'revoke'].includes(option))
 
-/** The named variants of a game that can change what is written on its sheet. */
+/** Returns the named variants of a game that can change what is written on its sheet. */
 export const scoringVariants = (base: Agreement['base']): readonly Variant[] =>
   variantsOf(base).filter(({ changes }) =>
     Object.keys(changes).some((option) => !UNWRITTEN.some((unwritten) => unwritten === option)),
   )
 
-/** The named variants of a game, taken or left. One that says otherwise than another cannot join it. */
+/** The named variants of a game, each with a checkbox. A variant that contradicts a chosen one cannot be added. */
 export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   return (
     <ul className="[&>li:last-child>label]:border-b-0">
@@ -48,7 +48,7 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   )
 }
 
-/** Which of them are played. */
+/** Returns which variants are played, in words. */
 export function variantsAside({ base, variants }: Agreement): string {
   const offered = scoringVariants(base)
   const names = offered.filter(({ id }) => variants.includes(id)).map(({ id }) => variantName[id])

@@ -7,12 +7,12 @@ import { whenQuiet } from '../storage/when-quiet'
 
 const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => module.UpdateNotice), null)
 
-/** Keeps the app on the phone, and says when a newer one is ready, but never while a hand is being entered. */
+/** Stores the app on the device, and offers a newer one when it is ready, but never while a hand is being entered. */
 export function Offline() {
   const state = useOffline()
   const isBusy = useEditing()
   const [isDeclined, setDeclined] = useState(false)
-  // What is fetched for later waits for a hand that is being entered.
+  // Downloads for later use wait while a hand is being entered.
   useEffect(() => (isBusy ? undefined : whenQuiet(startOffline)), [isBusy])
   if (state !== 'update-waiting' || isBusy || isDeclined) return null
   return <UpdateNotice onLater={() => setDeclined(true)} />

@@ -5,8 +5,8 @@ interface OldBrowserProps {
 }
 
 /**
- * For browsers that cannot run the app, and so must be able to show this without running anything: app/styles/base.css hides it
- * from those that know what the app is made of.
+ * A notice for browsers that cannot run the app, which works without scripts: app/styles/base.css hides it in browsers that
+ * support the app's features.
  */
 export function OldBrowser({ words }: OldBrowserProps) {
   return (

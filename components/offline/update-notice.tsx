@@ -10,7 +10,7 @@ interface UpdateNoticeProps {
   readonly onLater: () => void
 }
 
-/** Offers the newer build; nothing happens before someone says so. */
+/** A notice that offers the newer build; it is applied only if the user accepts. */
 export function UpdateNotice({ onLater }: UpdateNoticeProps) {
   const [step, setStep] = useState<Step>('offered')
   const isUnderWay = step === 'asked' || step === 'reloading'

@@ -55,7 +55,7 @@ interface PartiesProps {
   readonly current: string
 }
 
-/** So many are shown at first: of a thousand names most were at the table once. */
+/** The number of lines shown at first: of many people, most have played only once. */
 const FIRST = 40
 
 function Parties({ title, lines, base, current }: PartiesProps) {
@@ -79,7 +79,7 @@ function Parties({ title, lines, base, current }: PartiesProps) {
   )
 }
 
-/** One or two people as the address and the list know them. */
+/** Returns the key of a person or a pair, for the address and the list. */
 export const keyOf = ({ people }: Pick<PartyLine, 'people'>): string => people.map(({ key }) => key).join('\n')
 
 interface PartyProps {

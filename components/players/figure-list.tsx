@@ -8,7 +8,7 @@ interface FigureListProps {
   readonly rows: readonly FigureRow[]
 }
 
-/** Figures one under the other, each with what it counts. */
+/** A list of figures, each with its meaning. */
 export function FigureList({ title, rows }: FigureListProps) {
   return (
     <section className="mt-6">

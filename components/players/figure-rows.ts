@@ -3,7 +3,7 @@ import { groupDeclared, groupGames, groupHands, inGameTo, inHand, inHands } from
 import type { PartyFigures } from '@/lib/storage'
 import { average, percent, outOf, type FigureId } from '@/lib/text/history/figures'
 
-/** A figure as it is shown; `game` is the one it comes from, where it comes from one. */
+/** A figure as it is shown; `game` is the id of the game it comes from, if it comes from a single one. */
 export interface FigureRow {
   readonly id: FigureId
   readonly value: string
@@ -24,7 +24,10 @@ export interface FigureGroup {
   readonly rows: readonly FigureRow[]
 }
 
-/** Everything that is counted of a person or a pair. `base` is the one kind of game that is counted: averages of two kinds are none. */
+/**
+ * Returns all figures of a person or a pair. `base` is the only kind of game that is counted; averages over several kinds are
+ * left out.
+ */
 export const figureGroups = (figures: PartyFigures, base: string | null): readonly FigureGroup[] => [
   { title: groupGames, rows: gameRows(figures) },
   { title: groupHands, rows: handRows(figures).filter(({ id }) => !isAverage(id) || isOneKind(figures, base)) },
@@ -47,7 +50,7 @@ function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly 
       comeback === null ? '' : inGameTo(comeback),
       comeback?.game,
     ),
-    // What the bars and the line of the page draw.
+    // These two have no value: the bars and the line of the page show them.
     row('head-to-head', ''),
     row('form', ''),
   ]
@@ -79,7 +82,7 @@ function declaredRows({ tally: { counts } }: PartyFigures): readonly FigureRow[]
   ]
 }
 
-/** Nothing, where a dash says already that there is none. */
+/** Returns a part of a whole in words; empty if the whole is 0, because then the figure is a dash. */
 const partOf = (part: number, whole: number): string => (whole === 0 ? '' : outOf(part, whole))
 
 const overHands = (hands: number): string => (hands === 0 ? '' : inHands({ hands }))

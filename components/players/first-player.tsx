@@ -10,7 +10,7 @@ import { PartyPage } from './party-page'
 
 const history = () => ({ href: '/history/', label: historyTitle }) as const
 
-/** The first of the list that stands beside it. */
+/** The page of the first player in the list next to it. */
 export function FirstPlayer() {
   const base = useAddress('game')
   const everybody = useEverybody(base)

@@ -5,10 +5,10 @@ import type { PartyFigures } from '@/lib/storage'
 import { figureText } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 
-/** How wide a bar can be, in units of its drawing. */
+/** The greatest width of a bar, in units of its drawing. */
 const FULL = 50
 
-/** How a party stands against each of those it met: games won to the left of the line, lost to the right. */
+/** The results of a person or pair against each opponent: games won to the left of the line, lost to the right. */
 export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
   if (opponents.length === 0) return null
   const most = Math.max(1, ...opponents.flatMap(({ games }) => [games.won, games.lost]))

@@ -11,7 +11,7 @@ interface KindsProps {
 
 const EVERY = ''
 
-/** One kind of game, or all of them, each with how many were played. */
+/** The choice of one kind of game, or all, with the number of games of each. */
 export function Kinds({ kinds, base, onBase }: KindsProps) {
   if (kinds.length < 2) return null
   const all = kinds.reduce((sum, { games }) => sum + games, 0)

@@ -6,11 +6,11 @@ const MOST = 10
 
 interface LastGamesProps {
   readonly results: PartyFigures['results']
-  /** In a row of a list, or over the figures of one player. */
+  /** The place: in a row of a list, or above the figures of a player. */
   readonly size?: 'row' | 'page'
 }
 
-/** How the last ten games ended, the oldest first. */
+/** The results of the last ten games, the oldest first. */
 export function LastGames({ results, size = 'page' }: LastGamesProps) {
   const last = results.slice(-MOST)
   if (last.length === 0) return null

@@ -149,7 +149,7 @@ interface NothingProps {
   readonly isTwo: boolean
 }
 
-/** An address with a name that no game has, or none of that kind. */
+/** The notice for an address with a name that no game has, or no game of that kind. */
 function Nothing({ name, gameName, isTwo }: NothingProps) {
   return (
     <div className="grid justify-items-start gap-2 py-8">

@@ -37,7 +37,10 @@ interface PersonDialogProps {
 
 const NAME_LENGTH = 24
 
-/** Another name, a colour, initials; and two names made one person, or one made two again. Games keep what was written. */
+/**
+ * The dialog that changes a person's name, colour and initials, merges two names into one person, or separates them. The games
+ * keep the names as written.
+ */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const router = useRouter()
   const [name, setName] = useState(person.name)
@@ -115,7 +118,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   )
 }
 
-/** Says why two names stay two people. */
+/** The reason why two names cannot be one person. */
 const Refusal = ({ together }: { readonly together: readonly [string, string] | null }) => (
   <p role="alert" className="text-base font-semibold text-red empty:hidden">
     {together === null ? null : twoPeopleSentence(together)}
@@ -123,7 +126,7 @@ const Refusal = ({ together }: { readonly together: readonly [string, string] | 
 )
 
 interface ColourProps {
-  /** As it is now; the colour is one that no one chose until someone does. */
+  /** The current look. Its colour is assigned automatically until someone chooses one. */
   readonly look: Look
   readonly onColour: (colour: PlayerColour) => void
 }
@@ -157,7 +160,7 @@ function Colour({ look, onColour }: ColourProps) {
 
 const keysOf = (person: Person): readonly string[] => person.record?.keys ?? [person.key]
 
-/** Everybody else who has played. */
+/** Returns all other people who have played. */
 function useOthers(person: Person, keys: readonly string[]): readonly Person[] {
   const everybody = useEverybody(null)
   if (everybody.state !== 'ready') return []
@@ -171,7 +174,7 @@ interface SamePersonProps {
   readonly onPick: (other: Person) => void
 }
 
-/** Someone else on the list who is this person too. */
+/** The choice of another name that is the same person. */
 function SamePerson({ others, onPick }: SamePersonProps) {
   if (others.length === 0) return null
   return (
@@ -199,7 +202,7 @@ interface WrittenNamesProps {
   readonly onKeys: (keys: readonly string[]) => void
 }
 
-/** The names under which games have this person, each of which can be given back. */
+/** The names under which games have this person. Each can be separated again. */
 function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
   const others = keys.filter((key) => key !== person.key)
   if (others.length === 0) return null

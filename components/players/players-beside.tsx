@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { partPlayers } from '@/lib/messages/compiled/app/parts'
 
-/** The players beside one of them, on a wide screen alone. */
+/** The list of players next to one of them, on a wide screen only. */
 export const PlayersBeside = lazyPart(
   () => import('./players-pane').then((part) => part.PlayersPane),
   () => partPlayers,

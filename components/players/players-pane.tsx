@@ -7,7 +7,7 @@ import { useAddressParams, writeAddress, type AddressParams } from '../addresses
 import { askedParty } from './asked-party'
 import { Everyone, isNobody, keyOf } from './everyone'
 
-/** The players to choose from, and the one that is shown beside them marked. The address says under which rule set they are counted. */
+/** The list of players with the one shown next to it marked. The address names the rule set under which they are counted. */
 export function PlayersPane() {
   const params = useAddressParams()
   const base = params?.get('game') ?? null
@@ -31,7 +31,7 @@ export function PlayersPane() {
   )
 }
 
-/** As long as no one is named, the first of the list is shown. */
+/** Returns the key of the current person; without one in the address, the first of the list. */
 function currentIn(params: AddressParams | null, { people: [first] }: Everybody): string {
   const asked = params === null ? [] : askedParty(params)
   if (asked.length > 0) return asked.join('\n')

@@ -21,7 +21,7 @@ const FirstPlayer = lazyPart(
 
 const players = () => ({ href: '/players', label: playersTitle }) as const
 
-/** As high as the list of players, until they are counted. */
+/** A placeholder as high as the list of players, until they are counted. */
 const PlayersToCome = () => (
   <Screen title={playersAndPairs} back={{ href: '/history', label: historyTitle }}>
     <Skeleton label={stillCounting} rows={8} className="mt-5" />
@@ -37,7 +37,9 @@ const PartyPage = lazyPart(
   },
 )
 
-/** Everybody, or the one or the pair that the address names. On a wide screen everybody stands beside the page. */
+/**
+ * The list of players, or the page of the person or pair that the address names. On a wide screen the list is next to the page.
+ */
 export function PlayersRoute() {
   const params = useAddressParams()
   const isWide = useIsWide()

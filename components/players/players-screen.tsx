@@ -7,7 +7,7 @@ import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/com
 import { RenamedBar } from '../storage/renamed-bar'
 import { Everyone, isNobody, Nobody } from './everyone'
 
-/** Everybody who has played here, alone and in pairs. */
+/** The list of everyone who has played here, alone and in pairs. */
 export function PlayersScreen() {
   const [base, setBase] = useState<string | null>(null)
   const everybody = useEverybody(base)

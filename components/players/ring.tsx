@@ -1,7 +1,7 @@
 import { ringWon } from '@/lib/messages/compiled/app/players'
 import { percent } from '@/lib/text/history/figures'
 
-/** Once round a circle of radius 44. */
+/** The circumference of a circle of radius 44. */
 const ROUND = 2 * Math.PI * 44
 
 interface RingProps {

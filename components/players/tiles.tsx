@@ -5,7 +5,7 @@ import { percent } from '@/lib/text/history/figures'
 
 const orDash = (figure: number | undefined): string => (figure === undefined || figure === 0 ? '–' : String(figure))
 
-/** Six figures that people ask for, each with its name alone: what they mean is behind the sign for more. */
+/** Six figures that people ask for, each with its name only; the info key of the page explains their meaning. */
 export function Tiles({ tally: { counts, best, comeback }, streak }: PartyFigures) {
   const tiles = [
     ['taken', percent(counts.hands === 0 ? null : { part: counts.taken, whole: counts.hands })],

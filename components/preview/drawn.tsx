@@ -9,7 +9,7 @@ import { sitePictureIn } from './site-pictures'
 
 const FONTS = join(process.cwd(), 'components/preview/fonts')
 
-/** Read once for all pictures. The drawing knows no woff2, so these are apart from the cut that pages load. */
+/** The fonts, read once for all pictures. The renderer cannot read woff2, so these are separate from the fonts of the pages. */
 const fonts = Promise.all(
   ['source-serif', 'source-serif-latin-ext', 'source-serif-cyrillic'].flatMap((name) =>
     ([400, 600] as const).map(async (weight) => ({
@@ -20,7 +20,7 @@ const fonts = Promise.all(
   ),
 )
 
-/** The picture of a file name, as PNG with few colours: a quarter of the bytes, as there are few on paper. */
+/** Returns the picture of a file name, as a PNG with a palette: a quarter of the size, because paper needs few colours. */
 export async function drawn(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const picture = pictureIn(file) ?? (await sitePictureIn(file))
   const drawing = picture === null ? <HomePicture /> : <PagePicture {...picture} />

@@ -7,16 +7,16 @@ import { LINE, SheetPaper } from './sheet-paper'
 
 const MARGIN = 84
 const SIDE = 358
-/** The height of figures above the rule, which leaves room for the line under the taker's. */
+/** The distance of figures from the rule, which leaves room for the line under the taker's figure. */
 const RAISED = 5
 
-/** A figure on the sheet: the taker's underlined, that of a bate struck through, what is held over in a box. */
+/** A figure on the sheet: underlined for the taker, struck through for a bate, boxed if it is held over. */
 interface Drawn {
   readonly figure: string
   readonly look: 'taker' | 'bate' | 'held' | 'plain'
 }
 
-/** The last hands of a game of Bela: the totals over them are their sum. */
+/** The last hands of a game of Bela; the totals above them are their sum. */
 const HANDS: readonly (readonly [Drawn, Drawn])[] = [
   [
     { figure: '88', look: 'taker' },

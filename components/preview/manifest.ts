@@ -6,8 +6,8 @@ import { BASE_PATH } from '../addresses/base-path'
 type ManifestWords = Readonly<Record<keyof typeof shortcuts | 'appName' | 'appAbout', string>>
 
 /**
- * Returns what a phone is told when it installs the app, by a manifest from which `up` leads to the start. Only the id is read from
- * the root of the host: it carries the path.
+ * Returns the manifest for installing the app; `up` is the path from the manifest to the first page. Only the id is resolved from
+ * the root of the host, so it includes the base path.
  */
 export function manifestOf(words: ManifestWords, up: './' | '../'): MetadataRoute.Manifest {
   return {

@@ -15,7 +15,7 @@ import { SITE } from './site'
 import { sitePictureOf } from './site-pictures'
 import { SITE_LANGUAGES } from './site-words'
 
-/** A page as it is shown where its address was sent: in a chat, in a search. */
+/** The preview of a page that chats and search engines show for its address. */
 interface Preview {
   readonly path: string
   readonly title: string
@@ -24,7 +24,7 @@ interface Preview {
   readonly locale: string
   /** The path of its picture. */
   readonly picture: string
-  /** The same page in other languages, where there are some. */
+  /** The addresses of the page in other languages, if there are any. */
   readonly languages: Readonly<Record<string, string>> | null
 }
 
@@ -36,7 +36,7 @@ const inEnglish = (page: Pick<Preview, 'path' | 'title' | 'about'>): Preview => 
   languages: page.path === '/' ? inEveryLanguage('') : null,
 })
 
-/** The title, description and picture of a page. */
+/** Returns the title, description and picture of a page. */
 export const pageMetadata = (path: PagePath): Metadata => metadataOf(inEnglish({ path, ...pageText(path) }))
 
 export function questionMetadata(id: QuestionId): Metadata {
@@ -49,7 +49,7 @@ export function rulingMetadata(ruling: RulingPath): Metadata {
   return metadataOf(inEnglish({ path: refereeHref(ruling, null), title, about: rulingAbout({ line: about }) }))
 }
 
-/** The same of a page of the site; its manifest is in its language too. */
+/** Returns the metadata of a page of the public site, with the manifest in its language. */
 export function siteMetadata(
   language: string,
   path: SitePath,
@@ -71,17 +71,23 @@ export function siteMetadata(
   }
 }
 
-/** Returns the addresses of a page of the site by their languages; the first page of the app is for those who read in none of them. */
+/**
+ * Returns the addresses of a page of the site by language. Other readers get the English page, or for the first page that of the
+ * app.
+ */
 export const inEveryLanguage = (path: SitePath): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(SITE_LANGUAGES.map((tag) => [tag, sitePath(tag, path)])),
   'x-default': path === '' ? '/' : sitePath('en', path),
 })
 
-/** Addresses that have to be whole are left out where the build does not know its host: Next would say localhost. */
+/**
+ * Returns the metadata of a page. Leaves out absolute addresses if the build does not know its host, because Next would use
+ * localhost.
+ */
 function metadataOf({ path, title, about, alt, locale, picture, languages }: Preview): Metadata {
   const images = SITE === '' ? {} : { images: [{ url: picture, ...SIZE, alt }] }
   return {
-    // The start is called like the app, which the template would say twice.
+    // The first page has the name of the app as its title, which the template would add again.
     title: path === '/' ? { absolute: appName } : title,
     description: about,
     ...(SITE === '' ? {} : { alternates: { canonical: path, ...(languages === null ? {} : { languages }) } }),
@@ -94,7 +100,7 @@ function metadataOf({ path, title, about, alt, locale, picture, languages }: Pre
       ...(SITE === '' ? {} : { url: path }),
       ...images,
     },
-    // What is not said here Next takes from above.
+    // Next fills the fields that are missing here from those above.
     twitter: SITE === '' ? { card: 'summary' } : { card: 'summary_large_image', images: picture },
   }
 }

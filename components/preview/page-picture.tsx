@@ -12,16 +12,19 @@ const TEXT = {
   left: MARGIN + 40,
   width: 970,
 } as const
-/** Set on each text, because a text inside another would take the height of the outer letters. */
+/** The line height, set on each text, because a nested text would take the height of the outer letters. */
 const ON_LINES = { lineHeight: `${LINE}px` } as const
 
-/** The first line stays free, unless a long question or a long description needs it. */
+/** Returns the line on which the title starts. The first line stays free, unless a long question or description needs it. */
 function topOf({ title, about }: Picture): number {
   const lines = Math.ceil(title.length / 20) + Math.ceil((about ?? '').length / 46)
   return title.length > 66 || (about !== null && lines > 4) ? LOWERED : LINE + LOWERED
 }
 
-/** The title of a page on a ruled sheet, with its number in the margin. Drawn at build, so its looks stand with it. */
+/**
+ * The title of a page on a ruled sheet, with its number in the margin. It is rendered by the build, so its styles are written
+ * here.
+ */
 export function PagePicture(picture: Picture) {
   const { part, title, about, number, foot } = picture
   const top = topOf(picture)
@@ -49,7 +52,7 @@ const PAGE = {
   color: PAPER.ink,
 } as const
 
-/** Up to two lines large, the longest questions in four. */
+/** Returns the size of a title: large up to two lines, smaller for the longest questions, which take four. */
 const sizeOf = (title: string): number => (title.length > 44 ? 70 : 84)
 
 const HEAD = {

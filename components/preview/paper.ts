@@ -1,4 +1,7 @@
-/** The colours of the light theme, as in app/styles/tokens.css: a picture has no style sheet. Pictures of the app are always on paper. */
+/**
+ * The colours of the light theme, as in app/styles/tokens.css, because a picture has no style sheet. Pictures of the app are
+ * always on paper.
+ */
 export const PAPER = {
   paper: '#f7f2e6',
   card: '#fffdf6',

@@ -9,27 +9,30 @@ import { rulingText } from '@/lib/text/screens/referee'
 import { questionHref } from '../addresses/rule-address'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 
-/** The size that every reader of such pictures asks for. */
+/** The size that all services expect of such pictures. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 
 /** The preview picture of a page. */
 export interface Picture {
   readonly path: string
-  /** The part of the app, over the title. */
+  /** The part of the app, above the title. */
   readonly part: string
   readonly title: string
-  /** Under the title; a question has room for none. */
+  /** The text under the title; `null` for a question, which leaves no room. */
   readonly about: string | null
-  /** In the margin, where a sheet has the number of the hand. */
+  /** The number in the margin, where a sheet has the number of the hand. */
   readonly number: number | null
-  /** Beside the name of the app. */
+  /** The text next to the name of the app. */
   readonly foot: string
 }
 
 const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/rules/stories/', '/referee/', '/sources/'] as const
 
-/** Every picture but that of the start, which is a drawing of its own. Pages that show what is on one phone have that one. */
+/**
+ * Every picture except that of the first page, which has its own drawing. Pages with data of one device use that of the first
+ * page.
+ */
 export const PICTURES: readonly Picture[] = [
   ...SECTIONS.map((path) => ({ path, part: pictureGames, ...pageText(path), number: null, foot: pictureLine })),
   ...RULINGS.map((ruling, index) => ({
@@ -49,24 +52,24 @@ export const PICTURES: readonly Picture[] = [
   })),
 ]
 
-/** The folder of the pictures in the build. The service worker does not keep it: scripts/build/worker.mjs. */
+/** The folder of the pictures in the build. The service worker does not cache it: scripts/build/worker.mjs. */
 const FOLDER = '/previews'
 
-/** The file of a picture: “home.png”, “rules-tie.png”. */
+/** Returns the file name of a picture: “home.png”, “rules-tie.png”. */
 export const fileOf = (path: string): string => `${path.split('/').filter(Boolean).join('-') || 'home'}.png`
 
 /** Returns the path of the picture of a page that has one. */
 export const pictureAt = (path: string): string => `${FOLDER}/${fileOf(path)}`
 
-/** Returns the path of a page's picture, or of the start page's where it has none. */
+/** Returns the path of a page's picture, or that of the first page if it has none. */
 export const pictureOf = (path: string): string =>
   pictureAt(PICTURES.some((picture) => picture.path === path) ? path : '/')
 
-/** The picture in a file; `null` for that of the start. */
+/** Returns the picture in a file; `null` for that of the first page. */
 export const pictureIn = (file: string): Picture | null =>
   PICTURES.find((picture) => fileOf(picture.path) === file) ?? null
 
-/** The files that a build draws. Without a host no page names any; Next wants one all the same. */
+/** Returns the files that a build draws. Without a host no page refers to a picture, but Next needs one file. */
 export const pictureFiles = (site: string): readonly string[] => [
   fileOf('/'),
   ...(site === '' ? [] : PICTURES.map(({ path }) => fileOf(path))),

@@ -1,9 +1,9 @@
 import type { Elements } from '@/components/ui/elements'
 import { PAPER } from './paper'
 
-/** From one rule of the paper to the next. */
+/** The distance from one rule of the paper to the next, in pixels. */
 export const LINE = 84
-/** Letters are on the rule, a little lower than in the middle of a line. */
+/** The distance by which letters are lowered to stand on the rule, from the middle of a line, in pixels. */
 export const LOWERED = 13
 
 interface SheetPaperProps {
@@ -13,7 +13,7 @@ interface SheetPaperProps {
   readonly children: Elements
 }
 
-/** Ruled paper with the line of its margin. */
+/** Ruled paper with a margin line. */
 export function SheetPaper({ lines, margin, children }: SheetPaperProps) {
   return (
     <div style={{ display: 'flex', position: 'relative', width: '100%', height: lines * LINE, background: PAPER.card }}>

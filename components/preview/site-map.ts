@@ -7,7 +7,10 @@ import { SITE_LANGUAGES } from './site-words'
 
 const SITE_PATHS: readonly SitePath[] = ['', 'games/', ...RULE_SET_IDS.map((id) => `games/${id}/` as const)]
 
-/** Returns every page that is the same for all: those of the site in each language, and those of the app that have a picture. */
+/**
+ * Returns every page that is the same for all readers: those of the site in each language, and those of the app that have a
+ * picture.
+ */
 export const siteMap = (root: string): MetadataRoute.Sitemap => [
   { url: `${root}/` },
   ...PICTURES.map(({ path }) => ({ url: `${root}${path}` })),

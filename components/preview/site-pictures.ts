@@ -6,14 +6,14 @@ import { sitePath, type SitePath } from '../addresses/site-address'
 import { fileOf, pictureAt, type Picture } from './pictures'
 import { SITE_LANGUAGES } from './site-words'
 
-/** Returns the path of the picture of a page of the site: that of the app, or that of the games in its language. */
+/** Returns the path of the picture of a page of the site: the first page's, or the one about the games in its language. */
 export const sitePictureOf = (language: string, path: SitePath): string =>
   pictureAt(path === '' ? '/' : sitePath(language, 'games/'))
 
 /** The files of the site's pictures: one for the games in each language. */
 export const SITE_PICTURES: readonly string[] = SITE_LANGUAGES.map((language) => fileOf(sitePath(language, 'games/')))
 
-/** Returns the picture of the site in a file; `null` where the file has another. */
+/** Returns the picture of the site in a file; `null` if the file is another picture. */
 export async function sitePictureIn(file: string): Promise<Picture | null> {
   const language = SITE_LANGUAGES[SITE_PICTURES.indexOf(file)]
   if (language === undefined) return null

@@ -24,13 +24,13 @@ const wordsNow = () => ({
   ...shortcuts,
 })
 
-/** The texts of the site's pages; none of them takes facts. */
+/** The texts of the site's pages; none of them takes parameters. */
 export type SiteWords = ReturnType<typeof wordsNow>
 
-/** The languages of the site: every one that is offered. */
+/** The languages of the site: all that are offered. */
 export const SITE_LANGUAGES: readonly string[] = Object.keys(OFFERED)
 
-/** Returns which way a language runs: React knows no other values. */
+/** Returns the text direction of a language, as React's types want it. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (OFFERED[language]?.dir === 'rtl' ? 'rtl' : 'ltr')
 
 /** Returns the words of a language for a page that is built in it. */

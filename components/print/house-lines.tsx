@@ -4,7 +4,7 @@ import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { optionLine } from '@/lib/text/options/values'
 
-/** The rules in which a table differs from the document they are based on; empty where it plays as written. */
+/** The rules in which a table differs from the document they are based on; empty if it plays as written. */
 export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
   const others = differences(rulesOf(ruleSet(base)), rules)
   const options = OPTION_NAMES.filter((option) => others[option] !== undefined)

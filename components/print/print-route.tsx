@@ -5,7 +5,7 @@ import { screenAround, Waiting } from '@/components/ui/waiting'
 import { partPrint } from '@/lib/messages/compiled/app/parts'
 import { printTheSheet } from '@/lib/messages/compiled/app/share'
 
-/** The printed sheet, fetched after the page has been drawn. */
+/** The printed sheet, loaded after the page has been drawn. */
 export const PrintRoute = lazyPart(
   () => import('./print-screen').then((part) => part.PrintScreen),
   () => partPrint,

@@ -30,7 +30,7 @@ import { momentOnPaper } from '@/lib/text/terms/days'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { ScoreSheet } from './score-sheet'
 
-/** The sheet of a game as it goes on paper. */
+/** The sheet of a game as it is printed. */
 export function PrintScreen() {
   const params = useAddressParams()
   return params === null ? <Waiting title={printTheSheet} /> : <NamedGame id={params.get('id') ?? ''} />
@@ -63,7 +63,7 @@ function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
   }
 }
 
-/** An address without a game, or of one that is gone: the sheets that can be printed are reached from the list. */
+/** The notice for an address without a game, or with one that is gone: the list leads to the sheets that can be printed. */
 const NoSuchGame = () => (
   <>
     <Notice tone="wrong">{pastGameMissing}</Notice>

@@ -21,7 +21,7 @@ interface ScoreSheetProps {
   readonly tableAt: (names: readonly string[]) => Table
 }
 
-/** A game as on paper: one column for each side, with each hand's figures and the running total under them. */
+/** A game as on paper: a column for each side, with the figures of each hand and the running total under them. */
 export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
   const sides = sidesOf(table.rules)
   const { totals, heldOver } = sheet.game.start
@@ -84,7 +84,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
 
 type StartRowProps = Omit<ScoreSheetProps, 'tableAt'> & { readonly sides: readonly Side[] }
 
-/** The row of totals that a game begun elsewhere brought along. */
+/** The row of totals with which a game begun elsewhere started. */
 function StartRow({ table, sheet, sides }: StartRowProps) {
   const { totals, heldOver } = sheet.game.start
   return (
@@ -104,7 +104,7 @@ function StartRow({ table, sheet, sides }: StartRowProps) {
   )
 }
 
-/** The last line of the sheet, the winner's figure underlined twice as on paper. */
+/** The last line of the sheet, with the winner's figure underlined twice, as on paper. */
 function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sides: readonly Side[] }) {
   return (
     <tfoot>
@@ -198,7 +198,7 @@ function Cell({ table, row, side }: CellProps) {
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
         {boxed === null ? null : (
-          // A block of its own height: an inline frame would cover the total below it.
+          // An inline block has its own height: an inline frame would cover the total below it.
           <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>
         )}
         {parts.length === 0 ? null : <span>{` ${cellText(parts)}`}</span>}
@@ -210,7 +210,7 @@ function Cell({ table, row, side }: CellProps) {
   )
 }
 
-/** The taker and the trumps, and the result where the hand was not simply made. */
+/** The taker and the trumps, and the result unless the hand was simply made. */
 function Taken({ table, row }: Omit<CellProps, 'side'>) {
   const { hand } = row
   const result = row.score.verdict === 'made' ? '' : verdictLabel(table, row.score.verdict)

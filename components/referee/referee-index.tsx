@@ -7,7 +7,7 @@ import { Screen } from '@/components/ui/screen'
 import { refereeByThisGame, refereeTitle, refereeToSheet, rulingsLabel } from '@/lib/messages/compiled/referee/rulings'
 import { RulingRows } from './ruling-rows'
 
-/** Everything the referee can be asked, one tap each. */
+/** The list of everything that the referee can be asked, one tap each. */
 export function RefereeIndex() {
   const game = useAddress('game')
   const back = game === null ? backHome() : { href: sheetHref(game), label: refereeToSheet }

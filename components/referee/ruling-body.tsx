@@ -34,7 +34,7 @@ function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
   const { words: choice } = useSettings()
   const words = vocabularyFor(form.ruleSet, choice)
-  // The same for as long as the rules are: with another one the part would be drawn again, and not stay as it was built.
+  // Memoized by the rules: another table object would render the part again and discard what the built page shows.
   const at = useMemo(() => tableOfForm(form, words), [form, words])
   const Part = RULING_PARTS[path]
   return (
@@ -49,7 +49,7 @@ function WithForm({ path }: { readonly path: RulingPath }) {
 
 function tableOfForm(form: Form, words: Vocabulary): AtTable {
   const rules = rulesOfForm(form)
-  // No one knows who is the host of a table that only asks: its players go by number.
+  // Without a game it is not known who holds the device, so players have numbers instead of names.
   const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
   return { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
 }

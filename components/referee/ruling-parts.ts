@@ -4,13 +4,13 @@ import { partRuling } from '@/lib/messages/compiled/app/parts'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { RulingProps } from './parts/at-table'
 
-/** Leaves the room of a ruling until it has come, so that what is below does not move. */
+/** A placeholder that keeps the room of a ruling while it loads, so that what is below does not move. */
 const Room = () => createElement('div', { className: 'min-h-dvh' })
 
 const ruling = (load: () => Promise<ComponentType<RulingProps>>): LazyPart<RulingProps> =>
   lazyPart(load, () => partRuling, { isForm: true, waiting: Room })
 
-/** Each ruling is fetched when it is first asked for. */
+/** The rulings, each loaded when it is first asked for. */
 export const RULING_PARTS: { readonly [P in RulingPath]: LazyPart<RulingProps> } = {
   runs: ruling(() => import('./runs/runs-ruling').then((part) => part.RunsRuling)),
   play: ruling(() => import('./rulings/play-ruling').then((part) => part.PlayRuling)),

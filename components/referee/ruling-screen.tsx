@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') void RulingBody.ask()
 export function RulingScreen({ path }: { readonly path: RulingPath }) {
   const game = useAddress('game')
   const under = rulingsUnder(path)
-  // Both come at once, not one after the other.
+  // Load the ruling together with the body, not after it.
   useSoon(RULING_PARTS[path])
   return (
     <Screen title={rulingText(path).title} back={backFrom(path, game)}>
@@ -38,7 +38,7 @@ export function RulingScreen({ path }: { readonly path: RulingPath }) {
   )
 }
 
-/** Back to the question that this one belongs to, or to all of them. */
+/** Returns the Back link: to the question that this ruling belongs to, or to all questions. */
 function backFrom(path: RulingPath, game: string | null) {
   const tool = toolOf(path)
   return tool === path

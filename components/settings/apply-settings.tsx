@@ -2,7 +2,10 @@
 
 import { useSettings } from '@/lib/hooks/use-settings'
 
-/** Keeps every page in the theme, the suits and the hand chosen on this phone: reading the settings sets them. */
+/**
+ * A component without output that applies the theme, suits and hand chosen on this device to every page: reading the settings
+ * applies them.
+ */
 export function ApplySettings() {
   useSettings()
   return null

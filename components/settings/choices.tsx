@@ -25,7 +25,7 @@ import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
 import { suitName } from '@/lib/text/terms/cards'
 import { LanguageChoice } from './language-choice'
 
-/** The settings of looks, words and counting. Every choice takes effect immediately. */
+/** The settings for looks, words and counting. Every choice takes effect immediately. */
 export function Choices() {
   const settings = useSettings()
   const offered = offeredWords()
@@ -77,7 +77,10 @@ export function Choices() {
   )
 }
 
-/** The choices of words. Where the table's have the name of the usual ones in this language, they are the same. */
+/**
+ * Returns the choices of words. If the table's words have the same name as the usual ones in this language, they are offered
+ * once.
+ */
 const offeredWords = (): readonly Settings['words'][] =>
   SETTINGS.words.filter((words) => words !== 'table' || wordsValue({ words }) !== wordsValue({ words: 'usual' }))
 

@@ -2,7 +2,7 @@ import { saveSetting } from '@/lib/hooks/use-settings'
 import type { Settings } from '@/lib/storage'
 import { SETTINGS } from '@/lib/storage/records/settings'
 
-/** A page of a language has led here (`#in=bg`): what it asked for is kept, and the address is again that of everybody. */
+/** Stores the language that a link from a page of the site asked for (`#in=bg`), and removes it from the address. */
 export async function keepAsked(): Promise<void> {
   const asked = SETTINGS.language.find((tag) => location.hash === `#in=${tag}`)
   if (asked === undefined) return
@@ -11,8 +11,8 @@ export async function keepAsked(): Promise<void> {
 }
 
 /**
- * Chooses a language: once its words are here and the choice is on the disk, the page is loaded in it. Half a hand is kept
- * beside the games, and is there again. Returns false, and changes nothing, where the words cannot be fetched.
+ * Chooses a language: loads its words, stores the choice, and reloads the page. An unfinished hand is stored separately, and is
+ * there again. Returns false, and changes nothing, if the words cannot be loaded.
  */
 export async function chooseLanguage(language: Settings['language']): Promise<boolean> {
   const isHere = await import('@/lib/messages/speaking')

@@ -13,7 +13,7 @@ import {
 import type { Damage } from '@/lib/storage'
 import { damageSentences } from '@/lib/text/storage/state'
 
-/** The list of damage found when the two copies were compared, and its repair: to be saved, then dismissed. */
+/** The list of damage found when the two copies were compared, which can be saved and then dismissed. */
 export function DamageFound({ found }: { readonly found: readonly Damage[] }) {
   const [isSaved, setSaved] = useState(false)
 

@@ -31,7 +31,7 @@ type Step = 'shut' | 'explained' | 'asked' | 'done'
 
 const isExample = (game: ListedGame): boolean => game.state === 'readable' && game.record.example
 
-/** Empties this phone: said first, with a backup offered, asked once more, done only then. */
+/** A button that deletes everything on this device: it explains this, offers a backup, and asks once more before it acts. */
 export function DeleteEverything() {
   const [step, setStep] = useState<Step>('shut')
   const [isSure, setSure] = useState(false)

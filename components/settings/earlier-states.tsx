@@ -31,7 +31,9 @@ type Opened =
   | { readonly state: 'refused'; readonly problem: StorageProblem }
   | { readonly state: 'done'; readonly note: SnapshotNote }
 
-/** The list of states saved before something was overwritten, each with a way back; empty where there are none. */
+/**
+ * The list of states saved before something was overwritten, each with a button that goes back to it; empty if there are none.
+ */
 export function EarlierStates() {
   const [notes, setNotes] = useState<readonly SnapshotNote[]>([])
   const [opened, setOpened] = useState<Opened>({ state: 'shut' })

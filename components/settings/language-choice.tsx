@@ -14,7 +14,7 @@ import { OFFERED } from '@/lib/messages/offered'
 import { SETTINGS } from '@/lib/storage/records/settings'
 import { chooseLanguage } from './choose-language'
 
-/** The language, where there is more than one. */
+/** The choice of the language, if there is more than one. */
 export function LanguageChoice() {
   const { language } = useSettings()
   const [isMissing, setIsMissing] = useState(false)

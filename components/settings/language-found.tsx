@@ -6,7 +6,10 @@ import { languageName } from '@/lib/messages/language-name'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { chooseLanguage } from './choose-language'
 
-/** Told until someone answers: the browser has chosen the language. English is one tap away, and says so in English. */
+/**
+ * A notice that the browser's language was chosen, shown until it is answered. One tap changes to English, and that button is in
+ * English.
+ */
 export function LanguageFound() {
   const { language } = useSettings()
   const isFound = document.documentElement.dataset['found'] !== undefined

@@ -1,4 +1,4 @@
-// What a page needs that is read in another language than English, in one file.
+// This file has everything that a page needs in a language other than English, so that it is loaded as one.
 import { lazyPart } from '@/components/ui/lazy-part'
 import { LanguageFound } from './language-found'
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The storage features of this browser and their state; `null` where the browser does not say. */
+/** The storage features of this browser and their state; `null` if the browser does not say. */
 export interface PhoneFacts {
-  /** The page came over https, or from this very machine. */
+  /** True if the page was loaded over https or from this machine. */
   readonly isSecure: boolean
-  /** The browser has promised not to throw the storage away. */
+  /** True if the browser has promised not to delete the storage. */
   readonly persisted: boolean | null
   readonly canStayAwake: boolean
   readonly canSpeak: boolean
 }
 
-/** Browsers are asked as they are: older ones lack any of this, and so does every page over plain http. */
+/** Returns the storage manager, which may lack any function: older browsers do, and every page over plain http. */
 const storageManager = (): Partial<StorageManager> => {
   const { storage }: { readonly storage?: StorageManager } = navigator
   return storage ?? {}
@@ -25,7 +25,7 @@ async function lookAtPhone(): Promise<PhoneFacts> {
   }
 }
 
-/** The facts, once the browser has given them, and a way to ask it to keep the storage. */
+/** Returns the facts, once the browser has answered, and a function that asks it to keep the storage. */
 export function usePhoneFacts(): { readonly facts: PhoneFacts | null; readonly askToKeep: () => Promise<void> } {
   const [facts, setFacts] = useState<PhoneFacts | null>(null)
   useEffect(() => {

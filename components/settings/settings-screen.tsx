@@ -23,7 +23,7 @@ import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'
 import { StorageState } from './storage-state'
 
-/** Everything that can be set on this phone, and the state of what is stored on it. */
+/** The screen for the settings of this device and the state of its storage. */
 export function SettingsScreen() {
   const { facts, askToKeep } = usePhoneFacts()
   const tools = (

@@ -6,9 +6,9 @@ import { onSpoken } from '@/lib/messages/locale'
 import { wordsHaveCome } from '@/lib/messages/section'
 
 /**
- * The page in the language chosen on this phone. It comes alive in English, as it was built, and so does each that is opened
- * from it; none is shown before its words are there, so that no one taps on what is then drawn again. `boot.js` has found the
- * language and hidden the first page. Who reads English never fetches what speaks another.
+ * The page in the language chosen on this device. Each page hydrates in English, as it was built, and stays hidden until its
+ * words have loaded, so that a tap does not hit something that is about to be rendered again. `boot.js` has found the language
+ * and hidden the first page. In English, nothing of this is loaded.
  */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   const [times, sayAnew] = useReducer((before: number) => before + 1, 0)
@@ -23,7 +23,7 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
           void keepAsked()
         })
         .catch(() => {
-          // An unread page is of no use to anyone.
+          // If the words cannot be loaded, show the page in English.
           root.lang = 'en'
           root.dir = 'ltr'
           sayAnew()
@@ -40,7 +40,7 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (times > 0) delete document.documentElement.dataset['unsaid']
   }, [times])
-  // Another key: nothing that was drawn in another language stays.
+  // With a new key, everything is rendered again in the new language.
   return (
     <Fragment key={times}>
       {Beside === null ? null : <Beside />}

@@ -19,9 +19,7 @@ interface StorageStateProps {
   readonly onAskToKeep: () => void
 }
 
-/**
- * The place where games are stored and the link to a backup, in one line; below it only problems and their remedies.
- */
+/** The place where games are stored and a link to a backup, in one line; below it only problems and their remedies. */
 export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
   const { secondCopy } = useSaved()
   const isPending = useErasurePending()

@@ -4,7 +4,10 @@ import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import { wordsHaveCome } from '@/lib/messages/section'
 import { pageText, PAGE_PATHS, type PagePath } from '@/lib/text/screens/pages'
 
-/** Sets the title of the tab. The host serves pages with English titles, which return whenever a page is opened. */
+/**
+ * A component without output that sets the title of the tab. The host serves pages with English titles, which return whenever a
+ * page is opened.
+ */
 export function TitleInLanguage() {
   const path = usePathname()
   useEffect(() => {
@@ -29,7 +32,7 @@ function name(path: string): void {
   if (document.title !== title) document.title = title
 }
 
-/** As the page itself is headed where it is one of many, a question of the rules or a ruling. */
+/** Returns the title of a page: its own text, or its heading for a question of the rules or a ruling. */
 function titleOf(path: string): string {
   if (path === '/') return appName
   const title = isPage(path) ? pageText(path).title : document.querySelector('h1')?.textContent

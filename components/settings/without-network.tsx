@@ -7,7 +7,7 @@ import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
 
 type Step = 'offered' | 'fetching' | 'failed'
 
-/** The state of Yuss without a network, and a way to download the rest where data is to be saved. */
+/** The state of Yuss without a network, and a button that downloads what was left out to save data. */
 export function WithoutNetwork() {
   const state = useOffline()
   const leftOut = useLeftOut()

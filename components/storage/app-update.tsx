@@ -7,12 +7,12 @@ import { appUpdateStore, loadUpdate, wasLoadedFor } from '@/lib/offline/app-upda
 import { useEditing } from '@/lib/offline/use-offline'
 import type { StorageProblem } from '@/lib/storage'
 
-/** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
+/** A notice that newer code has taken over. Reloads the tab once to get it, but not while a hand is being entered. */
 export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
   const isBusy = useEditing()
   const state = useSyncExternalStore(appUpdateStore.subscribe, appUpdateStore.get, () => 'waiting' as const)
   useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadUpdate(problem))), [isBusy, problem])
-  // A form that was half filled is open again after the reload, and is no reason to promise what did not help.
+  // Read once at the first render: after a reload that did not help, do not promise another, even if a form is open again.
   const [wasLoaded] = useState(() => wasLoadedFor(problem))
   const said = wasLoaded || state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
   return (

@@ -6,7 +6,10 @@ import { useBackupState } from '@/lib/hooks/use-lists'
 import { notNow, saveABackup } from '@/lib/messages/compiled/app/backup'
 import { reminderSentence } from '@/lib/text/storage/state'
 
-/** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
+/**
+ * A reminder after some games without a backup: how many games, and since when. “Not now” postpones it by the same number of
+ * games.
+ */
 export function BackupReminder() {
   const backup = useBackupState()
   if (backup.state !== 'ready' || !backup.value.isDue) return null

@@ -5,7 +5,7 @@ import { nameKey } from '@/lib/storage/people/directory'
 import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 
-/** The last change to a person, and a way to undo it. */
+/** A bar for the last change to a person, which can undo it. */
 export function RenamedBar() {
   const router = useRouter()
   const done = useLastRename()
@@ -13,7 +13,7 @@ export function RenamedBar() {
   const { from, to } = done
 
   async function takeBack(last: Rename) {
-    // The page of the old name would be empty.
+    // The page of the name that no longer exists would be empty.
     if ((await undoRename(last)) && location.search.includes('name=')) router.replace(partyAddress([nameKey(from)]))
   }
 

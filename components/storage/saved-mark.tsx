@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { savedMark } from '@/lib/messages/compiled/table/ledger'
 import type { Mark } from '@/lib/stores/saved-store'
 
-/** A tick for a moment after a hand is on the disk. What failed is said elsewhere, loudly. */
+/** A tick that appears briefly after a hand is saved. Failures are reported elsewhere. */
 export function SavedMark({ mark }: { readonly mark: Mark }) {
   const at = mark.state === 'saved' ? mark.at : null
   const [gone, setGone] = useState<number | null>(null)

@@ -9,7 +9,7 @@ interface StorageNoticeProps {
   readonly className?: string
 }
 
-/** Says what the storage did not do and what to do about it, with the way to an export. */
+/** A notice about a storage failure: what failed, what to do, and a link to an export. */
 export function StorageNotice({ problem, className }: StorageNoticeProps) {
   return (
     <Notice

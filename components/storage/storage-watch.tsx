@@ -7,7 +7,7 @@ const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.
 
 const InMemoryLine = lazyPart(() => import('./in-memory-line').then((module) => module.InMemoryLine), null)
 
-/** On every page: says where newer code has taken over, so that this tab no longer writes, and where nothing is stored. */
+/** The notices on every page if newer code has taken over, so that this tab no longer writes, or if nothing is stored. */
 export function StorageWatch() {
   const { outdated, isInMemory } = useSaved()
   return (

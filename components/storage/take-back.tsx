@@ -11,7 +11,7 @@ interface TakeBackProps {
   readonly onClose: () => void
 }
 
-/** The last change, and a way to undo it. */
+/** A bar for the last change, which can undo it. */
 export function TakeBack({ said, onTakeBack, onClose }: TakeBackProps) {
   return (
     <Notice

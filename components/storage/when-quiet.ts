@@ -1,6 +1,6 @@
 /**
- * Calls back when the page has been loaded and the browser has nothing to do: a worker told to take over while the page
- * is still loading can get stuck. The answer calls it off.
+ * Calls `work` when the page has loaded and the browser is idle: a worker told to take over while the page is still loading can
+ * get stuck. Returns a function that cancels it.
  */
 export function whenQuiet(work: () => void): () => void {
   let isOver = false

@@ -1,4 +1,4 @@
-/** How far an arrow key leads: so many ahead, where the text runs, and so many rows down. */
+/** The step of each arrow key: items ahead in the direction of the text, and rows down. */
 const STEPS: Readonly<Record<string, readonly [ahead: number, down: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],

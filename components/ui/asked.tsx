@@ -1,6 +1,6 @@
 import type { Elements } from './elements'
 
-/** A question in a few words over its answer, which says the same to those who hear it. */
+/** A short visible question over its answer. Hidden from screen readers, because the answer has the same label. */
 export function Asked({ ask, children }: { readonly ask: string; readonly children: Elements }) {
   return (
     <div className="pb-3">

@@ -7,36 +7,42 @@ export interface StepHistory {
   /** The address of the entry that is shown. */
   readonly address: () => string
   readonly push: (depth: number) => void
-  /** Moves later; `popped` tells when it is there. */
+  /** Moves the history asynchronously; call `popped` once it has moved. */
   readonly go: (by: number) => void
-  /** After what happens together has happened: a sheet of paper that takes the place of another takes its step too. */
+  /** Runs work after the current synchronous work, so that a dialog that replaces another also takes over its step. */
   readonly later: (work: () => unknown) => void
 }
 
 export interface BackSteps {
-  /** Something was laid over the screen, and `close` takes it away. The answer tells that it is gone. */
+  /** Records that something was opened over the screen; `close` closes it. Call the returned function once it is closed. */
   readonly pushStep: (close: () => void) => () => void
-  /** The router shows the entry that the history is at. */
+  /** Call it when the router shows the current entry of the history. */
   readonly shown: () => void
-  /** The history has moved. Answers whether only steps were walked, or by our own doing: the router need not know. */
+  /**
+   * Call it when the history has moved. Returns true if the router need not know: the move was between steps of one screen, or
+   * made by this code.
+   */
   readonly popped: () => boolean
-  /** Goes back to the screen itself, and does what replaces it there. */
+  /** Goes back to the screen itself, then calls `then`, which replaces it. */
   readonly leave: (then: () => void) => void
 }
 
 interface Move {
-  /** Runs once the walk back has arrived. */
+  /** Called once the move back has arrived. */
   readonly then: () => void
-  /** It walks back steps of one screen: where another shows, Back was tapped on the way, and the browser has made one move of both. */
+  /**
+   * True if it goes back over the steps of one screen. If another screen shows, Back was tapped in the meantime, and the browser
+   * has merged both moves into one.
+   */
   readonly isOverOneScreen: boolean
 }
 
 export function backSteps(history: StepHistory): BackSteps {
   let open: readonly (() => void)[] = []
   let at = { depth: 0, address: '' }
-  /** Counts the screens that were gone back or forward to: what was still to be done for the one before is void. */
+  /** Counts the moves to other screens. Work that waits for an earlier screen is dropped. */
   let screen = 0
-  /** A move of our own that has not arrived yet. */
+  /** The move that this code has made and that has not arrived yet. */
   let moving: Move | null = null
 
   const shown = () => {
@@ -48,7 +54,7 @@ export function backSteps(history: StepHistory): BackSteps {
     history.go(by)
   }
 
-  /** Brings the history to as many steps as are open. One that only waits, as after a reload, is taken up again. */
+  /** Makes the history have as many steps as are open. When something opens, a step left over from a reload is used again. */
   function syncHistory(isClosing: boolean) {
     if (moving !== null) return
     const more = open.length - history.depth()
@@ -76,7 +82,7 @@ export function backSteps(history: StepHistory): BackSteps {
     const own = isLeft ? null : moving
     moving = null
     if (own === null) goneBack(from.depth, isStep)
-    // The router would go where this leads, instead of where it is told to go now.
+    // For a move of our own, tell the router nothing: it would go to this entry instead of to the address that `then` gives it.
     else own.then()
     return isStep || own !== null
   }
@@ -85,12 +91,13 @@ export function backSteps(history: StepHistory): BackSteps {
     const over = open.slice(at.depth)
     open = open.slice(0, at.depth)
     for (const close of over.toReversed()) close()
-    // Whatever lay over another screen went with it, though it may say so only later.
+    // Everything open over the screen that was left is closed with it, even if it reports that only later.
     if (!isStep) {
       open = []
       screen += 1
     }
-    // Nothing lay there any more: a reload, or a link out of it, has left the step behind, and Back means the next one.
+    // Nothing was open at this step: it was left over from a reload or from a link. Go on to the next step, which is what Back
+    // means.
     if (isStep && at.depth < from && over.length === 0) history.go(-1)
   }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True where opened things are shown in a pane next to the screen, not over it. */
+/** True if what is opened is shown in a pane next to the screen, not over it. */
 export const Beside = createContext(false)

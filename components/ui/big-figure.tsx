@@ -9,14 +9,14 @@ declare module 'react' {
 
 interface BigFigureProps {
   readonly children: string
-  /** Counts up, or down, when it appears; the text is the last figure from the beginning. */
+  /** Animates the figure from one value to another when it appears; its text is the last value from the beginning. */
   readonly count?: { readonly from: number; readonly to: number } | null
-  /** How many digits its place is for, where figures beside each other are of one size. */
+  /** The number of digits to leave room for, so that figures next to each other have the same size. */
   readonly digits?: number
   readonly className?: string
 }
 
-/** A figure as large as it may be (`--figure-most`) without being wider than its place: see `figure-place`. */
+/** A figure as large as possible, up to `--figure-most`, without being wider than its place: see `figure-place`. */
 export function BigFigure({ children, count = null, digits = children.length, className }: BigFigureProps) {
   return (
     <span

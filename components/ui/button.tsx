@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
 const LOOKS = {
-  /** The one thing to do on a screen. */
+  /** The main action of a screen. */
   main: 'min-h-main rounded-2xl border border-transparent bg-felt px-5 text-xl font-semibold text-felt-ink disabled:bg-tint disabled:text-soft',
-  /** Everything else that can be done. */
+  /** Any other action. */
   tool: 'min-h-key rounded-xl border border-edge bg-card px-3 text-base text-ink disabled:border-rule disabled:text-soft',
-  /** A key that can lose something. */
+  /** An action that can lose something. */
   grave:
     'min-h-key rounded-xl border-2 border-red bg-card px-3 text-base font-semibold text-red disabled:border disabled:border-rule disabled:text-soft',
-  /** In a line of text or a bar. */
+  /** An action in a line of text or a bar. */
   plain: 'min-h-key min-w-key rounded-xl px-2 text-base text-ink',
 } as const
 
 export type ButtonLook = keyof typeof LOOKS
 
-/** How something to press looks, be it a button, a link or the label of a file field. */
+/** Returns the classes of anything that looks like a button: a button, a link or the label of a file field. */
 export const buttonLook = (look: ButtonLook, className?: string): string =>
   classNames('inline-flex items-center justify-center gap-2 text-center leading-tight', LOOKS[look], className)
 

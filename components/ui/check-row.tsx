@@ -7,11 +7,11 @@ interface CheckRowProps {
   readonly note?: ReactNode
   readonly on: boolean
   readonly onToggle: () => void
-  /** Why it cannot be taken; it then stays off. */
+  /** The reason why it cannot be checked; it then stays off. */
   readonly barred?: string | null
 }
 
-/** Something that is taken or left, on a ruled line of its own. */
+/** A checkbox on a ruled line of its own. */
 export function CheckRow({ label, note, on, onToggle, barred = null }: CheckRowProps) {
   const id = useId()
   const notes = `${note === undefined ? '' : `${id}-note`} ${barred === null ? '' : `${id}-barred`}`.trim()

@@ -6,16 +6,19 @@ export const KEY_LOOK =
 export const KEY_ON =
   'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper'
 
-/** A strip: one outline round keys of one kind, hairlines between them. Where its longest words need it, it takes a second row. */
+/**
+ * The classes of a strip: one outline round keys of one kind, with hairlines between them. If the longest words need it, it takes
+ * a second row.
+ */
 export const STRIP = 'flex flex-wrap gap-px overflow-hidden rounded-xl border border-edge bg-line *:min-w-min *:flex-1'
 const CELL_LOOK =
   'flex min-h-key min-w-0 flex-col items-center justify-center bg-card px-1 text-center text-base leading-tight text-ink -outline-offset-3'
 
-/** Keys stand apart, each in its outline; cells share the outline of a strip. */
+/** The look of a chip: a key has its own outline; cells share the outline of a strip. */
 export type ChipLook = 'key' | 'cell'
 const LOOKS: Readonly<Record<ChipLook, string>> = { key: KEY_LOOK, cell: CELL_LOOK }
 
-/** Returns the classes of something that is chosen or not chosen. */
+/** Returns the classes of a chip, which may be chosen or not. */
 export const chipLook = (look: ChipLook, className?: string): string => classNames(LOOKS[look], KEY_ON, className)
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'onChange' | 'aria-label'> {
@@ -26,7 +29,10 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'onChange' | 'aria-la
   readonly children: ReactNode
 }
 
-/** A fact that is so or not so; pressed when it is. `label` is its whole name for those who cannot see where it stands. */
+/**
+ * A toggle for one fact; pressed if the fact is true. `label` is its full name for screen readers, which do not see the heading
+ * around it.
+ */
 export function Chip({ on, label, onToggle, look = 'key', className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -4,9 +4,9 @@ import { chipLook, STRIP, type ChipLook } from './chip'
 
 export interface ChoiceOption<T> {
   readonly value: T
-  /** The whole name of the choice. */
+  /** The full name of the choice. */
   readonly label: string
-  /** The visible label, where it is shorter than the name. */
+  /** The visible label, if it is shorter than the name. */
   readonly face?: ReactNode
 }
 
@@ -15,15 +15,15 @@ interface ChoiceProps<T> {
   readonly options: readonly ChoiceOption<T>[]
   readonly value: T | null
   readonly onChoose: (value: T) => void
-  /** `no` where the choices are names or figures, which no browser is to translate. */
+  /** `no` if the choices are names or figures, which no browser should translate. */
   readonly translate?: 'no'
-  /** Cells make one strip of the choice. */
+  /** With cells, the choice is one strip. */
   readonly look?: ChipLook
   readonly className?: string
   readonly optionClassName?: string
 }
 
-/** One of a few, side by side. Arrow keys move among them, as among radio buttons. */
+/** A choice of one of a few, side by side. Arrow keys move between them, as between radio buttons. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { label, options, value, onChoose, translate, look = 'key', className, optionClassName } = props
   const group = useRef<HTMLDivElement>(null)

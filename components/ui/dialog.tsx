@@ -12,14 +12,14 @@ interface DialogProps {
   readonly children: ReactNode
   /** The actions at the foot, in reach of the thumb. */
   readonly actions?: ReactNode
-  /** Beside the title: what is wanted now and then. */
+  /** Occasional actions, next to the title. */
   readonly tools?: Elements
   readonly className?: string
 }
 
 /**
- * A sheet of paper over the screen from below. The browser keeps the focus in it; Escape and Back close it. In a pane
- * it is shown next to the screen.
+ * A sheet over the screen from below. The browser keeps the focus in it; Escape and Back close it. In a pane it is shown next to
+ * the screen.
  */
 export function Dialog({ title, onClose, children, actions, tools, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, actions, tools, className }: 
     if (element.open) element.close()
     if (isBeside) element.show()
     else element.showModal()
-    // Rotated to portrait, the screen shows over itself what was next to it, with the same focus.
+    // The element was closed and opened again, for example because the screen was rotated: restore the focus inside it.
     if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
   }, [isBeside])
   useBackStep(true, () => dialog.current?.close())
@@ -40,14 +40,14 @@ export function Dialog({ title, onClose, children, actions, tools, className }: 
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      // It is told late: one that only moved is open again.
+      // The event comes late: a dialog that was only moved is open again by then.
       onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close()
       }}
       className={classNames(
         'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-2xl border-t-2 border-ink bg-paper p-0 text-ink open:flex',
-        // Large text leaves too little between head and foot: then all of it scrolls.
+        // With large text there is too little room between head and foot: then everything scrolls.
         'cramped:open:block cramped:overflow-y-auto',
         'backdrop:bg-black/50 md:m-auto md:max-w-xl md:rounded-2xl md:border-2',
         className,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * Elements among others. A text has no place between them unless in an element of its own: on a page that the browser
- * translates, React would not find it again.
+ * Elements without bare texts. If a browser translates the page, React no longer finds a text next to elements, so wrap each text
+ * in an element of its own.
  */
 export type Elements = ReactElement | null | undefined | readonly Elements[]

@@ -7,11 +7,11 @@ interface EmptyProps {
   readonly title: string
   /** A sentence on what will be shown here later. */
   readonly about: string
-  /** The way on. */
+  /** The next thing to do. */
   readonly children?: ReactNode
 }
 
-/** In the place of a list that has nothing yet: what belongs there, and how it comes to be. */
+/** The notice in place of an empty list: what belongs there, and how to add it. */
 export const Empty = ({ icon, title, about, children }: EmptyProps) => (
   <div className="my-4 grid justify-items-center gap-2 rounded-2xl border-2 border-dashed border-edge px-4 py-8 text-center">
     <Icon of={icon} className="text-4xl text-soft" />

@@ -4,13 +4,13 @@ import { lettersFit } from '@/lib/messages/compiled/table/common'
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string
   readonly description?: string
-  /** How many letters the text keeps; once they are used up the field says so. */
+  /** The most letters that the text keeps; the field says so once they are used up. */
   readonly most?: number
   /** The error and its remedy, shown next to the field. */
   readonly error?: string | null
 }
 
-/** A line to write on, with its label, a word of help, and its error as one. */
+/** A text field with its label, description and error, which belong together for screen readers too. */
 export function Field({ label, description, error, most, ...rest }: FieldProps) {
   const id = useId()
   const limit = most ?? rest.maxLength

@@ -4,13 +4,13 @@ interface FigureEntryProps {
   /** The name of the figure, for screen readers. */
   readonly label: string
   readonly digits: string
-  /** How many digits it may have. */
+  /** The most digits that it can have. */
   readonly most: number
   readonly onDigits: (digits: string) => void
   readonly onNext: () => void
 }
 
-/** One figure and the keys that write it. A nought in front goes when another digit comes. */
+/** A figure and the keys that enter it. A leading zero is replaced by the next digit. */
 export function FigureEntry({ label, digits, most, onDigits, onNext }: FigureEntryProps) {
   return (
     <>

@@ -3,17 +3,20 @@ import { classNames } from './class-names'
 
 interface FigureTableProps {
   readonly caption?: string
-  /** True where the caption is for screen readers only, because the text around the table says the same. */
+  /** True if the caption is for screen readers only, because the text around the table says the same. */
   readonly isCaptionHidden?: boolean
-  /** Over the names of the rows, where that says something, over each column of figures, and over the words behind them. */
+  /**
+   * The headings of the columns: for the names of the rows, if it is needed, for each column of figures, and for the words after
+   * them.
+   */
   readonly heads?: { readonly names?: string; readonly figures: readonly string[]; readonly words?: string }
-  /** True where the heads are names, which may be long and take several lines; other words never break. */
+  /** True if the headings are names, which can be long and take several lines; other words never break. */
   readonly isOfNames?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Rows of figures under each other, each with its name: a `FigureRow` each. */
+/** A table of figures, with a named row for each `FigureRow`. */
 export function FigureTable(props: FigureTableProps) {
   const { caption, isCaptionHidden = false, heads, isOfNames = true, className, children } = props
   return (

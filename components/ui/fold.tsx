@@ -6,12 +6,12 @@ interface FoldProps {
   readonly title: string
   /** A short summary of the content, shown under the title. */
   readonly aside?: ReactNode
-  /** Told when it is opened and closed. */
+  /** Called when it is opened or closed. */
   readonly onToggle?: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
-/** A part of a page that is folded until the user opens it. */
+/** A section of a page that is collapsed until the user opens it. */
 export function Fold({ title, aside, onToggle, children }: FoldProps) {
   return (
     <details onToggle={(event) => onToggle?.(event.currentTarget.open)} className="border-t border-rule last:border-b">

@@ -1,12 +1,12 @@
 'use client'
 
-// Nothing is drawn here: what useSearchParams leaves out of the page as it is built is nothing.
+// `useSearchParams` leaves its component out of the built page. Here that loses nothing, because it renders nothing.
 // eslint-disable-next-line no-restricted-imports
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
 import { followHistory, routerShows } from './use-back-step'
 
-/** Once on every page: makes Back close what lies over it. */
+/** A component without output, once on every page, that makes Back close what is open over the page. */
 export const HistorySteps = () => (
   <Suspense>
     <Follower />

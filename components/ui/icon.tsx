@@ -2,14 +2,14 @@ import type { X } from 'lucide'
 import { classNames } from './class-names'
 
 interface IconProps {
-  /** A drawing of lucide. Each is imported by name where it is used: no other gets into the app. */
+  /** A drawing of lucide. Import each by name where it is used, so that the app contains no others. */
   readonly of: typeof X
-  /** It points the way the text runs, or against it: it is turned where that is from right to left. */
+  /** True if it points along the text or against it: it is mirrored in right-to-left text. */
   readonly alongText?: boolean
   readonly className?: string
 }
 
-/** A drawing as large as the letters beside it. What it means is said by the label of what it stands on. */
+/** An icon as large as the letters next to it. Its meaning is in the label of the element around it. */
 export const Icon = ({ of: shapes, alongText = false, className }: IconProps) => (
   <svg
     aria-hidden="true"

@@ -10,7 +10,7 @@ interface KeypadProps {
   readonly onErase: () => void
   /** Ends the number and goes to the next field. */
   readonly onNext: () => void
-  /** The number the keys write into, for those who cannot see it. */
+  /** The name of the number that the keys enter, for screen readers. */
   readonly label: string
   readonly className?: string
 }
@@ -18,8 +18,8 @@ interface KeypadProps {
 const KEY = 'flex min-h-key items-center justify-center text-ink -outline-offset-3'
 
 /**
- * Figures in reach of one thumb: in two rows of five, or where their place (`keys`) is high enough as on a telephone,
- * in threes with erase and next in the last row. No system keyboard comes up.
+ * The digit keys, in reach of one thumb: in two rows of five or, if their place (`keys`) is high enough, in rows of three as on a
+ * telephone, with erase and next in the last row. The system keyboard does not open.
  */
 export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadProps) {
   const key = (digit: string, place: string) => (

@@ -17,21 +17,23 @@ import { useMounted } from './use-mounted'
 
 type Asked<P> = Promise<ComponentType<P> | null>
 
-/** A part that can be asked for before it is shown, and is then shown at once. */
+/** A component whose code can be loaded with `ask` before it is shown, so that it appears at once. */
 export type LazyPart<P> = ComponentType<P> & { readonly ask: () => Asked<P> }
 
 interface Around<P> {
-  /** Stands there until the part has come. */
+  /** Renders a placeholder until the part has loaded. */
   readonly waiting?: () => ReactNode
-  /** Wraps the notice of a missing part, where the part would have been a screen or opened over one. */
+  /** Wraps the notice of a missing part, if the part would have been a screen or opened over one. */
   readonly frame?: (props: P, notice: ReactElement) => ReactElement | null
-  /** A form: where it was built into its page, it takes no tap before its code is there, as that would be lost. */
+  /**
+   * True for a form. If it is part of the built page, it takes no tap before its code has loaded, because the tap would be lost.
+   */
   readonly isForm?: boolean
 }
 
 /**
- * A part of a screen that is fetched when it is first shown, so that the screen itself stays light. One that cannot be
- * fetched is asked for again, and then says by its `name` what lacks, in its own place: the rest of the screen stays.
+ * Returns a component that loads its code when it is first shown, so that the screen itself stays small. If loading fails after
+ * retries, a notice in its place says by its `name` what is missing; the rest of the screen stays.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -48,7 +50,8 @@ export function lazyPart<P extends object>(
     return isForm ? <div inert={!isMounted}>{part}</div> : part
   }
 
-  // Drawn again only with other props: what a built page shows of it would be taken away by that before its code has come.
+  // Memoized, so that it renders again only with other props: another render before its code has loaded would remove what the
+  // built page shows of it.
   const Part = memo(function Part(props: P) {
     const [asked, setAsked] = useState(ask)
     useShownAtOnce(asked, arrived() !== null)
@@ -62,8 +65,8 @@ export function lazyPart<P extends object>(
 }
 
 /**
- * Draws a part again as soon as it has come. What takes the place of a fallback React holds back until 300 ms after the last one
- * came up; an update it shows at once.
+ * Renders a part again as soon as its code has loaded. React holds back the replacement of a fallback until 300 ms after the last
+ * one appeared; an update it shows at once.
  */
 function useShownAtOnce(asked: Promise<unknown>, isThere: boolean): void {
   const [, show] = useReducer((times: number) => times + 1, 0)
@@ -77,7 +80,7 @@ function useShownAtOnce(asked: Promise<unknown>, isThere: boolean): void {
   }, [asked, isThere])
 }
 
-/** Asks once for all who want the part. Unlike `lazy` of React it does not remember that nothing came. */
+/** Returns a loader that loads once for all users of the part. Unlike React's `lazy`, it does not remember a failure. */
 function asking<P>(load: () => Promise<ComponentType<P>>) {
   let asked: Asked<P> | null = null
   let part: ComponentType<P> | null = null
@@ -91,6 +94,6 @@ function asking<P>(load: () => Promise<ComponentType<P>>) {
   return { ask, arrived: () => part }
 }
 
-/** Fetches what will be wanted soon, or once that is so. If it does not come, it is asked for again when it is shown. */
+/** Loads a part that will be needed soon, once `isWanted` is true. If that fails, it is loaded again when it is shown. */
 export const useSoon = <P,>({ ask }: LazyPart<P>, isWanted = true): void =>
   useEffect(() => void (isWanted ? ask() : null), [ask, isWanted])

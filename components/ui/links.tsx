@@ -7,7 +7,7 @@ interface StepLinkProps extends ComponentProps<typeof Link> {
   readonly href: string
 }
 
-/** A link to more of the same page, told apart by what stands after the `?`: a step over it, like a sheet of paper. */
+/** A link within the same page that changes only the query. It opens as a step over the page, like a dialog. */
 export const StepLink = ({ href, ...rest }: StepLinkProps) => (
   <Link
     href={href}
@@ -20,14 +20,14 @@ export const StepLink = ({ href, ...rest }: StepLinkProps) => (
   />
 )
 
-/** A link to what stands beside it: the page stays where it is, and Back leads out of it. */
+/** A link to what is shown in the other pane: the page stays as it is, and Back leaves the page. */
 export const BesideLink = (props: ComponentProps<typeof Link>) => <Link {...props} replace scroll={false} />
 
 interface ActionLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook
 }
 
-/** Something to do that has a page of its own: a link with the look of a button. */
+/** A link with the look of a button, for an action that has a page of its own. */
 export const ActionLink = ({ look = 'tool', className, ...rest }: ActionLinkProps) => (
   <Link className={buttonLook(look, className)} {...rest} />
 )

@@ -6,12 +6,12 @@ import { Icon } from './icon'
 
 interface ListRowProps {
   readonly label: ReactNode
-  /** The answer that is set, beside the label. */
+  /** The current answer, next to the label. */
   readonly value?: ReactNode
   /** One line under the label. */
   readonly note?: ReactNode
   readonly icon?: IconNode
-  /** `danger` for an act that loses something; `changed` has a dot for what is not as usual. */
+  /** `danger` for an action that loses something; `changed` shows a dot for a setting that is not the usual one. */
   readonly look?: 'plain' | 'danger' | 'changed'
   readonly disabled?: boolean
 }
@@ -43,7 +43,7 @@ function Face({ label, value, note, icon, look = 'plain' }: ListRowProps) {
   )
 }
 
-/** A row of a list that opens more: what it is, its value, a chevron. */
+/** A row of a list that opens something: its label, its value and a chevron. */
 export const ListRow = ({ onPress, ...face }: ListRowProps & { readonly onPress: () => void }) => (
   <button type="button" disabled={face.disabled} onClick={onPress} className={ROW}>
     <Face {...face} />
@@ -52,10 +52,10 @@ export const ListRow = ({ onPress, ...face }: ListRowProps & { readonly onPress:
 
 interface ListLinkProps extends ListRowProps {
   readonly href: string
-  /** A page, or a step over this one. */
+  /** The link component: to a page, or to a step over this one. */
   readonly as?: (props: ComponentProps<typeof Link> & { readonly href: string }) => ReactNode
   readonly current?: boolean
-  /** The page takes the place of the list in the history. */
+  /** True if the page replaces the list in the history. */
   readonly replace?: boolean
 }
 

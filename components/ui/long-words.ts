@@ -1,4 +1,4 @@
-/** Widths of bold letters in the widest of the fonts that phones come with, in hundredths of their size. */
+/** The widths of bold letters in the widest font that phones have, in hundredths of the font size. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[iljI'’.,|]/u, 38],
   [/[ftrJ()-]/u, 50],
@@ -9,7 +9,7 @@ const ORDINARY = 71
 
 const widthOf = (letter: string): number => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY
 
-/** How wide the widest word of these names is, in whole sizes of its letters: a line is broken after a hyphen too. */
+/** Returns the width of the widest word of these names, in whole font sizes. A line can also break after a hyphen. */
 export const widestWord = (names: readonly string[]): number =>
   Math.ceil(
     Math.max(

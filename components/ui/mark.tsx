@@ -4,7 +4,7 @@ import { Icon } from './icon'
 
 type MarkProps = Omit<ComponentProps<'input'>, 'className'>
 
-/** The ring or box in front of a choice; it fills with ink when it is taken. */
+/** The ring or box in front of a choice; it is filled if the choice is taken. */
 export function Mark({ type, ...rest }: MarkProps & { readonly type: 'radio' | 'checkbox' }) {
   const shape = type === 'radio' ? 'rounded-full' : 'rounded-md'
   return (

@@ -7,10 +7,10 @@ interface MarkedProps {
   readonly marks: Readonly<Record<string, (words: string) => ReactElement>>
 }
 
-/** A message in which each part has an element of its own, wherever the language puts those that are marked. */
+/** A message whose marked parts become elements, in the order in which the language has them. */
 export const Marked = ({ text, marks }: MarkedProps) =>
   text.split(/(<(\w+)>.*?<\/\2>)/).map((part, index, parts) => {
-    // A part, its mark, the text up to the next part, and so on.
+    // The list repeats: a text, a marked part, the name of its mark.
     if (index % 3 === 2) return null
     const words = index % 3 === 1 ? part.replace(/^<\w+>|<\/\w+>$/g, '') : part
     const element = index % 3 === 1 ? marks[parts[index + 1] ?? ''] : undefined

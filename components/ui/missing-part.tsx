@@ -4,12 +4,12 @@ import { Button } from './button'
 import { Notice } from './notice'
 
 interface MissingPartProps {
-  /** `null`: no one would miss it, and nothing is said. */
+  /** `null` if its absence matters to no one; then nothing is shown. */
   readonly name: string | null
   readonly onAgain: () => void
 }
 
-/** Stands where a part of the screen should be that could not be fetched. A network that comes back is asked at once. */
+/** A notice in place of a part that could not be loaded. When the device comes online, it is loaded again at once. */
 export function MissingPart({ name, onAgain }: MissingPartProps) {
   const [isAsking, start] = useTransition()
   const again = () => start(onAgain)

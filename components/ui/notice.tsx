@@ -3,14 +3,14 @@ import { classNames } from './class-names'
 import type { Elements } from './elements'
 
 interface NoticeProps {
-  /** `wrong` interrupts; `word` is said when there is a pause. */
+  /** `wrong` interrupts a screen reader; `word` is read at its next pause. */
   readonly tone: 'word' | 'wrong'
   readonly children: ReactNode
   readonly action?: Elements
   readonly className?: string
 }
 
-/** A strip of text that says what the app has to say, with what to do next beside it. */
+/** A strip with a message from the app, and next to it what to do about it. */
 export function Notice({ tone, children, action, className }: NoticeProps) {
   return (
     <div

@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   readonly children: string
 }
 
-/** A link to a page that is not of this app and not on this phone. It says so, opens beside the app, and tells no one where from. */
+/** A link to a page on the internet outside this app. It says so, opens in another tab, and sends no referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a

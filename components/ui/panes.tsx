@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useIsWide } from './use-is-wide'
 
 interface PanesProps {
-  /** The list to choose from; in a layout it stays from page to page with its scroll position. */
+  /** The list to choose from. In a layout it stays from page to page, with its scroll position. */
   readonly list: ReactNode
   readonly children: ReactNode
-  /** The part that a phone shows. */
+  /** The pane that a narrow screen shows. */
   readonly alone?: 'list' | 'chosen'
 }
 
-/** A list and what was chosen from it, side by side on a wide screen; on a phone one of them alone. */
+/** A list and the chosen item, side by side on a wide screen; on a phone only one of them. */
 export function Panes({ list, children, alone = 'chosen' }: PanesProps) {
   const isWide = useIsWide()
   return (
@@ -22,5 +22,5 @@ export function Panes({ list, children, alone = 'chosen' }: PanesProps) {
   )
 }
 
-/** Replaces an empty list, so that the other pane has all the room. */
+/** A marker in place of an empty list, which gives the other pane all the room. */
 export const NothingToChoose = () => <span data-nothing hidden />

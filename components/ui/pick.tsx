@@ -8,7 +8,7 @@ interface PickProps {
   readonly children: ReactNode
 }
 
-/** One of many, in the list of the phone itself. */
+/** A choice of one of many, in the select list of the system. */
 export function Pick({ label, value, onPick, children }: PickProps) {
   const id = useId()
   return (

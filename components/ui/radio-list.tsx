@@ -4,7 +4,7 @@ import { Mark } from './mark'
 export interface RadioOption<T> {
   readonly value: T
   readonly label: string
-  /** A word about the choice, under it. */
+  /** A note about the choice, under it. */
   readonly note?: ReactNode
 }
 
@@ -18,7 +18,7 @@ interface RadioListProps<T> {
   readonly error?: ReactNode
 }
 
-/** One of several, each on a ruled line of its own: for choices that take a sentence. */
+/** A choice of one of several, each on a ruled line of its own: for choices that take a sentence. */
 export function RadioList<T extends string | number>(props: RadioListProps<T>) {
   const { label, description, options, value, onChoose, error } = props
   const id = useId()

@@ -7,22 +7,22 @@ import type { Elements } from './elements'
 import { Icon } from './icon'
 
 interface ScreenHeadProps {
-  /** How one leaves: a `BackKey` or a `CloseKey`; none on the first screen. */
+  /** The key that leaves: a `BackKey` or a `CloseKey`; none on the first screen. */
   readonly lead?: Elements
   readonly title: ReactNode
-  /** Of what lies over a screen the title is its second heading. */
+  /** The heading level: `h2` for a dialog over a screen. */
   readonly as?: 'h1' | 'h2'
   readonly id?: string
   /** Takes the focus when the screen opens, so that its name is read out. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>
-  /** Beside the title where there is room, in a softer voice; else below it. */
+  /** Soft text next to the title if there is room, else below it. */
   readonly aside?: Elements
   /** At most two. */
   readonly actions?: Elements
   readonly className?: string
 }
 
-/** The head of every screen and of what lies over it: the way out, the name, and what can be done from up here. */
+/** The head of every screen and dialog: the key that leaves, the title, and actions. */
 export function ScreenHead(props: ScreenHeadProps) {
   const { lead, title, as: Heading = 'h1', id, titleRef, aside, actions, className } = props
   const Head = Heading === 'h1' ? 'header' : 'div'
@@ -46,7 +46,7 @@ export function ScreenHead(props: ScreenHeadProps) {
 }
 
 interface BackKeyProps extends Omit<ComponentProps<typeof Link>, 'children' | 'className'> {
-  /** The place that it leads to. */
+  /** The name of the screen that it leads to. */
   readonly label: string
 }
 

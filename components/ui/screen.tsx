@@ -5,26 +5,26 @@ import { BackKey, ScreenHead } from './screen-head'
 
 interface ScreenProps {
   readonly title: string
-  /** Beside the title, in a softer voice. */
+  /** Soft text next to the title. */
   readonly aside?: ReactNode
-  /** The target of the Back arrow and, if it is no ordinary link, its action; absent on the first screen. */
+  /** The target of the Back arrow and, if it is not an ordinary link, its action; absent on the first screen. */
   readonly back?: { readonly href: string; readonly label: string; readonly onGo?: () => void }
   /** At most two. */
   readonly tools?: Elements
-  /** How wide it gets: a column to read, or room for two of them where there is any. */
+  /** The width: one column of text, or room for two if the screen has it. */
   readonly room?: 'column' | 'spread'
   readonly children: ReactNode
-  /** Stays at the foot of the screen. */
+  /** Content that stays at the foot of the screen. */
   readonly foot?: ReactNode
 }
 
-/** Does something else than to follow the link. */
+/** Returns a click handler that calls `go` instead of following the link. */
 const instead = (go: () => void) => (event: { readonly preventDefault: () => void }) => {
   event.preventDefault()
   go()
 }
 
-/** A page of the app: its name, a way back, and a column to read. */
+/** A page of the app: its title, the Back arrow, and a column of content. */
 export function Screen({ title, aside, back, tools, room = 'column', children, foot }: ScreenProps) {
   return (
     <div

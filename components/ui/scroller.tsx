@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface ScrollerProps {
   readonly className: string
-  /** How what is in it stands. */
+  /** The classes of the element around the content. */
   readonly inner?: string
   readonly state?: string
   readonly children: ReactNode
 }
 
-/** Scrolls by itself where it must, and shows by a fading edge that there is more (`.fades` in the styles). */
+/** A box that scrolls if its content does not fit, and shows with a faded edge that there is more (`.fades` in the styles). */
 export function Scroller({ className, inner, state, children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current === null ? undefined : watchEnds(box.current)), [])
@@ -21,13 +21,13 @@ export function Scroller({ className, inner, state, children }: ScrollerProps) {
   )
 }
 
-/** Marks on `box` at which of its ends something is out of sight. */
+/** Marks on `box` at which end some of its content is out of sight; returns a function that stops. */
 function watchEnds(box: HTMLElement): () => void {
   const note = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries)
       box.toggleAttribute(`data-more-${target.getAttribute('data-end') ?? ''}`, !isIntersecting)
   }
-  // Two pixels are not worth a sign: the browser rounds what fits.
+  // Ignore two pixels: the browser rounds even if everything fits.
   const watcher = new IntersectionObserver(note, { root: box, rootMargin: '2px' })
   for (const end of box.querySelectorAll(':scope > [data-end]')) watcher.observe(end)
   return () => watcher.disconnect()

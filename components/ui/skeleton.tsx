@@ -3,17 +3,17 @@ import { classNames } from './class-names'
 interface SkeletonProps {
   /** The label for screen readers. */
   readonly label: string
-  /** The number of rows that will be shown here, so that loading moves nothing below. */
+  /** The number of rows to expect, so that nothing below moves when they load. */
   readonly rows: number
-  /** How high a row will be, as a class. */
+  /** The height of a row, as a class. */
   readonly row?: string
   readonly className?: string
 }
 
-/** No one sees it blink where what is to come is here at once. */
+/** The placeholder appears late, so that it does not flash if the content loads at once. */
 const LATE = 'transition-opacity delay-150 starting:opacity-0'
 
-/** The place of something that is still to come, as high as it will be. */
+/** A placeholder for content that is loading, as high as the content will be. */
 export const Skeleton = ({ label, rows, row = 'min-h-16', className = '' }: SkeletonProps) => (
   <div role="status" aria-label={label} className={classNames(LATE, className)}>
     {Array.from({ length: rows }, (_, index) => (

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { backSteps } from './back-steps'
 
-/** Under this name an entry of the history keeps how many steps lie over its screen. */
+/** The key in the state of a history entry for the number of steps open over its screen. */
 const MARK = 'yussStep'
 
 function depth(): number {
@@ -27,19 +27,22 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
   useLayoutEffect(() => (isOpen ? steps.pushStep(() => back()) : undefined), [isOpen])
 }
 
-/** Puts another address on the entry that is shown, which remains the step that it is. */
+/** Replaces the address of the current entry, which remains the same step. */
 export const replaceAddress = (url: string | URL): void => window.history.replaceState(marked(depth()), '', url)
 
-/** Opens an address as a step over the screen that is shown, so that `leaveSteps` can put another in the place of both. */
+/** Opens an address as a step over the current screen, so that `leaveSteps` can replace both. */
 export const pushAddress = (url: string | URL): void => window.history.pushState(marked(depth() + 1), '', url)
 
 /** Tells whether the current history entry is a step over a screen. */
 export const isStep = (): boolean => depth() > 0
 
-/** Goes back to the screen itself, and does what replaces it there. */
+/** Goes back to the screen itself, then calls `then`, which replaces it. */
 export const leaveSteps = (then: () => void): void => steps.leave(then)
 
-/** Follows the history, not what was only made to look like a move of it; the router need not hear of steps over the screen that it shows. */
+/**
+ * Listens to real moves of the history, not to events that scripts dispatch. Hides moves between steps of one screen from the
+ * router.
+ */
 export function followHistory(): () => void {
   const listener = (event: PopStateEvent) => {
     if (event.isTrusted && steps.popped()) event.stopImmediatePropagation()
@@ -48,5 +51,5 @@ export function followHistory(): () => void {
   return () => window.removeEventListener('popstate', listener, { capture: true })
 }
 
-/** To be told after each move of the router. */
+/** Call it after each move of the router. */
 export const routerShows = (): void => steps.shown()

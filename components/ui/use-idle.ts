@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/core/timing/idle'
 
-/** Tells whether the browser has had nothing else to do since this was shown. */
+/** Tells whether the browser has been idle since the component was shown. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

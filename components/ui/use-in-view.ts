@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings what is asked for into view, as little as that takes, when it begins to be asked, or in other words. `known`:
- * what is no news when the screen opens.
+ * Returns a ref whose element is scrolled into view, as little as needed, when `asked` becomes a question or changes. `known` is
+ * the question that is not new when the screen opens.
  */
 export function useInView<T extends HTMLElement>(asked: string | boolean, known: string | boolean = false) {
   const place = useRef<T>(null)

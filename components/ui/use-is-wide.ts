@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Room for two panes side by side; the same value is `panes` in the styles. */
+/** The media query for two panes side by side; `panes` in the styles has the same value. */
 const WIDE = '(width >= 64rem) and (height >= 32rem)'
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Tells whether two panes are shown side by side. A page as built has one. */
+/** Tells whether two panes are shown side by side. A built page has one. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,14 +9,14 @@ interface Back {
   readonly label: string
 }
 
-/** A screen before its parts have come. */
+/** A screen whose parts are still loading. */
 export const Waiting = ({ title }: { readonly title: string }) => (
   <Screen title={title} back={backHome()}>
     <Skeleton label={oneMoment} rows={8} />
   </Screen>
 )
 
-/** A screen of which nothing else has come: what is said about that, and the way back. */
+/** Returns the frame of a screen that could not be loaded: a notice and the Back arrow. */
 export const screenAround = (title: () => string, back: () => Back = backHome) =>
   function ScreenAround(_: object, notice: ReactNode) {
     return (

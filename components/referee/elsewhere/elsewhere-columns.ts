@@ -21,19 +21,22 @@ import { verdictLabel } from '@/lib/text/terms/labels'
 import { tableOf } from '@/lib/text/terms/names'
 import { choiceOf, vocabularyFor } from '@/lib/text/terms/words'
 
-/** One hand by the rules of one form, and how it differs from where it was played. */
+/** A hand scored by the rules of one form, and the differences from the game in which it was played. */
 export interface Column {
   readonly form: Form
   readonly table: Table
   readonly found: Elsewhere
-  /** Lines it has that home has not, and those of home that it lacks; `null` where one of them has no score. */
+  /**
+   * The lines that only this form has; `missing` has the lines of the home game that it lacks. `null` if one of them has no
+   * score.
+   */
   readonly added: DifferingLines | null
   readonly missing: DifferingLines | null
 }
 
 const sameRules = (a: Rules, b: Rules): boolean => OPTION_NAMES.every((option) => a[option] === b[option])
 
-/** The other forms for as many players: rule sets first, each with its variants. */
+/** Returns the other forms for as many players: rule sets first, each with its variants. */
 export const formsFor = (home: Rules): readonly Form[] =>
   FORMS.filter((form) => {
     const rules = rulesOfForm(form)
@@ -55,7 +58,7 @@ export function columnFor(here: Table, recorded: Recorded, form: Form, extra: Ex
   }
 }
 
-/** How the hand fares there, in a word: it has to be told more, cannot be, or came out so. */
+/** Returns the result of the hand under these rules in a few words: facts are missing, it is impossible, or its verdict. */
 export function asideOf({ table, found, added, missing }: Column): string {
   if (found.problem !== null) return found.problem.code === 'undecided' ? columnNotAllKnown : columnCannotBe
   if (found.score === null) return columnNotAllRecorded
@@ -67,7 +70,7 @@ export function asideOf({ table, found, added, missing }: Column): string {
   return count === 0 ? columnCameOutSame({ verdict }) : columnCameOut({ verdict })
 }
 
-/** The facts that the columns together still need. */
+/** The facts that the columns still need, taken together. */
 export interface Needed {
   readonly missingFacts: readonly MissingFact[]
   readonly problems: ReadonlySet<ProblemName>

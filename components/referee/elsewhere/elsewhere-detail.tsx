@@ -18,7 +18,7 @@ interface ElsewhereDetailProps {
   readonly recorded: Recorded
 }
 
-/** The differences in one column: the lines only it has, the lines it lacks, and the facts it was not told. */
+/** The differences in one column: the lines that only it has, the lines it lacks, and the facts it still needs. */
 export function ElsewhereDetail({ home, column, recorded }: ElsewhereDetailProps) {
   const { table, found, added, missing } = column
   const notes = found.missingFacts.map((one) => ({

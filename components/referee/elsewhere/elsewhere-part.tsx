@@ -28,7 +28,7 @@ interface ElsewhereProps {
   readonly recorded: Recorded
 }
 
-/** One hand by every game for as many players, side by side. */
+/** A hand by every game for as many players, side by side. */
 export function Elsewhere({ at, recorded }: ElsewhereProps) {
   const { table } = at
   const forms = formsFor(recorded.home)

@@ -59,13 +59,13 @@ export function ElsewhereRuling({ at }: RulingProps) {
   )
 }
 
-/** The table as it sat for a hand. */
+/** Returns the table with the names of those who played a hand. */
 const tableAt = ({ table, game }: AtTable, hand: number): Table => {
   const names = game?.namesByHand[hand]
   return names === undefined ? table : seatedWith(table, names)
 }
 
-/** The ways to get a hand to look at. */
+/** The notice if there is no hand to compare, with ways to get one. */
 function NoHand({ at: { game } }: RulingProps) {
   return (
     <Empty icon={Scale} title={nothingToCompare} about={game === null ? fromASheet : noHandPlayed}>
@@ -86,7 +86,7 @@ interface ScoredHand {
   readonly row: ScoredRow
 }
 
-/** The hands that were fought over; what was thrown in or agreed is the same everywhere. */
+/** Returns the hands that were played out; thrown-in and agreed hands are the same in every game. */
 function scoredHands({ rows }: AtGame): readonly ScoredHand[] {
   return rows.flatMap((row, index): readonly ScoredHand[] =>
     row.state === 'scored' && row.hand.kind !== 'thrown-in' && row.hand.kind !== 'agreed' ? [{ index, row }] : [],

@@ -41,14 +41,14 @@ import { shareOf, trickShares, tricksOf, type TrickShare } from './trick-share'
 interface SupplyFieldsProps {
   readonly at: AtTable
   readonly recorded: Recorded
-  /** The facts that the columns need and the sheet does not hold, and those of them still to be entered. */
+  /** The facts that the columns need and the sheet does not have, and those still to be entered. */
   readonly needed: Needed
   readonly left: Needed
   readonly extra: ExtraFacts
   readonly onExtra: (extra: ExtraFacts) => void
 }
 
-/** The fields for facts that were not recorded, asked once for all columns. */
+/** The fields for facts that were not recorded. Each is asked once for all columns. */
 export function SupplyFields(props: SupplyFieldsProps) {
   const { needed, left } = props
   const names = new Set([...needed.problems, ...left.problems])
@@ -188,7 +188,7 @@ function RunsFields({ at, recorded, extra, onExtra, asksSuit }: SupplyFieldsProp
 }
 
 interface RunFieldsProps {
-  /** Which card is on top. */
+  /** The question which card is on top. */
   readonly ask: string
   readonly tops: readonly Rank[]
   readonly top: Rank | null
@@ -215,7 +215,7 @@ function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
   )
 }
 
-/** Fours held, which games without them never ask for. */
+/** The field for fours of a kind, which games without them never record. */
 function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extra' | 'onExtra'>) {
   const { table } = at
   const [rank, setRank] = useState<Rank | null>(null)

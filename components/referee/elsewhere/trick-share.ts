@@ -1,6 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
 
-/** A statement about the tricks, as far as it matters: whether a side took none, or one side took them all. */
+/** A statement about the tricks, as far as it matters: each side took some, a side took none, or a side took all. */
 export type TrickShare = { readonly kind: 'everybody' } | { readonly kind: 'none' | 'all'; readonly side: Side }
 
 /** Returns the possible statements about tricks at a table; with two sides, “all” for one is “none” for the other. */
@@ -10,7 +10,10 @@ export const trickShares = (sides: readonly Side[]): readonly TrickShare[] => [
   ...(sides.length > 2 ? sides.map((side) => ({ kind: 'all', side }) as const) : []),
 ]
 
-/** Tricks by side that fit: only who took none is ever needed, so the rest is laid out in any way that adds up. */
+/**
+ * Returns numbers of tricks by side that fit a statement. Only the sides without a trick matter, so the rest is divided in any
+ * way that adds up.
+ */
 export function tricksOf(share: TrickShare, sides: readonly Side[], all: number): readonly number[] {
   const [first, ...others] = sides.filter((side) => tookSome(share, side))
   return sides.map((side) => (side === first ? all - others.length : Number(others.includes(side))))
@@ -19,7 +22,7 @@ export function tricksOf(share: TrickShare, sides: readonly Side[], all: number)
 const tookSome = (share: TrickShare, side: Side): boolean =>
   share.kind === 'everybody' || (share.kind === 'all') === (side === share.side)
 
-/** Returns the statement that tricks by side make; `null` where no numbers were given. */
+/** Returns the statement that fits the tricks by side; `null` if no numbers were given. */
 export function shareOf(tricks: readonly number[] | undefined): TrickShare | null {
   if (tricks === undefined) return null
   const without = tricks.flatMap((count, side) => (count === 0 ? [side] : []))

@@ -6,7 +6,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Table } from '@/lib/text/table'
 
-/** The game that a ruling was asked for: its standing, and the way to add an entry to its sheet. */
+/** The game that a ruling is for: its standing, and the function that adds an entry to its sheet. */
 export interface AtGame {
   readonly id: string
   readonly standing: Standing
@@ -15,14 +15,14 @@ export interface AtGame {
   readonly hands: readonly string[]
   /** The names at the table for each hand, by seat. */
   readonly namesByHand: readonly (readonly string[])[]
-  /** The hand that would be written down next, from 1. */
+  /** The number of the next hand, from 1. */
   readonly number: number
-  /** No hand can be added: the game is over, or one on the sheet has to be put right first. */
+  /** The reason why no hand can be added: the game is over, or a hand on the sheet has to be corrected first. */
   readonly closed: 'over' | 'open-hand' | null
   readonly save: (hand: Hand) => Promise<StorageProblem | null>
 }
 
-/** The facts that a ruling needs: the table, the rule set it started from, and its game where there is one. */
+/** The facts that a ruling needs: the table, the rule set that its rules are based on, and its game if there is one. */
 export interface AtTable {
   readonly table: Table
   readonly base: RuleSetId
@@ -33,6 +33,6 @@ export interface RulingProps {
   readonly at: AtTable
 }
 
-/** Returns the dealer where it is not the one whose turn the sheet says it was; otherwise `null`. */
+/** Returns the dealer if it is not the one whose turn it is by the sheet; otherwise `null`. */
 export const otherDealer = ({ game }: AtTable, dealer: Seat | null): Seat | null =>
   dealer === (game?.standing.dealer ?? null) ? null : dealer

@@ -114,7 +114,7 @@ interface NumberEntryProps {
   readonly onDigits: (digits: string) => void
 }
 
-/** A figure typed on the app's own keys; “next” goes on to the next question. */
+/** A figure that is entered with the keys of the app; “next” moves to the next question. */
 export function NumberEntry({ ask, digits, onDigits }: NumberEntryProps) {
   const entry = useRef<HTMLDivElement>(null)
   return (

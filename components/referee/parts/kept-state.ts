@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { AtTable } from './at-table'
 
-/** The rules asked by, and with a game the hand that is being played: another hand starts with empty fields. */
+/**
+ * Returns the key of the state: the game and its current hand, so that another hand starts with empty fields; without a game, the
+ * rules.
+ */
 const stateKey = ({ table, game }: AtTable): string =>
   game === null ? JSON.stringify(table.rules) : `${game.id}/${game.number}`
 
 /**
- * Something entered in a ruling, kept as long as the page is open: a look into the rules and back loses nothing.
- * `part` tells apart what is entered more than once.
+ * Returns a hook for something entered in a ruling. It is kept while the page is open, so that a look into the rules loses
+ * nothing. `part` distinguishes fields that are entered more than once.
  */
 export function keptState<T>(first: (at: AtTable) => T) {
   const values = new Map<string, { readonly value: T }>()

@@ -5,7 +5,10 @@ const KEY = 'yuss-referee'
 const listeners = new Set<() => void>()
 let chosen: string | null = null
 
-/** A phone that keeps nothing, as in a private window, asks again the next time. */
+/**
+ * Returns the id of the stored rules, or of those chosen since the page was opened; `null` if there is neither. Storage can fail,
+ * as in a private window.
+ */
 function read(): string | null {
   try {
     return chosen ?? localStorage.getItem(KEY)
@@ -19,7 +22,7 @@ function write(id: string): void {
   try {
     localStorage.setItem(KEY, id)
   } catch {
-    // The choice still holds for as long as the page is open.
+    // The choice is kept while the page is open.
   }
   for (const listener of listeners) listener()
 }
@@ -29,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The rules that the referee was last asked by without a game. */
+/** Returns the rules last used by the referee without a game, and a function that changes them. */
 export function useRememberedForm(): readonly [Form, (id: string) => void] {
   const id = useSyncExternalStore(subscribe, read, () => null)
   const [first] = FORMS

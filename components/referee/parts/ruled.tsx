@@ -45,7 +45,7 @@ interface RuleNoteProps {
   readonly question: QuestionId
 }
 
-/** The rule a ruling rests on: this table's answer, its source, and the way to what the others say. */
+/** The rule that a ruling is based on: this table's answer, its source, and a link to the answers of others. */
 export function RuleNote({ at, question: id }: RuleNoteProps) {
   const { table, base, game } = at
   const question = questionById(id)

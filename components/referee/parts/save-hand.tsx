@@ -25,7 +25,7 @@ import type { AtGame, AtTable } from './at-table'
 interface SaveHandProps {
   readonly at: AtTable
   readonly hand: Hand
-  /** The label of the button; the number of a hand that has one is added. */
+  /** The label of the button. If the hand has a number, it is added. */
   readonly label?: string
   readonly onSaved?: () => void
 }
@@ -33,7 +33,7 @@ interface SaveHandProps {
 type Writing =
   { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
 
-/** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
+/** A button that adds the hand to the sheet of the game, with its verdict above it. */
 export function SaveHand({ at, hand, label = saveToSheet, onSaved }: SaveHandProps) {
   if (at.game === null) return <WithoutGame />
   return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />

@@ -2,7 +2,7 @@ interface SpokenProps {
   readonly lines: readonly { readonly who: string; readonly words: string }[]
 }
 
-/** The calls made at the table, in order, as in a play. */
+/** The calls made at the table, in order, as in the script of a play. */
 export function Spoken({ lines }: SpokenProps) {
   if (lines.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { DOUBLINGS, MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Recording } from './replay-deal'
 
-/** Stored data, if it is a deal that this code can go on with at a table of this size. Anything else is left alone. */
+/** Returns a stored deal if this code can continue it at a table of this size, otherwise `null`. */
 export const recordingIn = (value: unknown, rules: Rules): Recording | null =>
   isRecording(value, rules) ? value : null
 

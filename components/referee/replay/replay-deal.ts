@@ -6,21 +6,21 @@ import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf, type Seat } from '@/lib/engine/table/seats'
 import type { RulingProps } from '../parts/at-table'
 
-/** A deal as far as it has been entered: the cards in the order in which they fell. */
+/** An unfinished recording of a deal: the cards in the order in which they were played. */
 export interface Recording {
   readonly dealer: Seat | null
   readonly taker: Seat | null
   readonly trump: Trump | null
   readonly multiplier: Multiplier
   readonly big: boolean
-  /** By seat; `null`: not recorded, each hand is what was played from it. */
+  /** The dealt hands, by seat; `null` if not recorded. Then each hand is the cards that were played from it. */
   readonly hands: readonly (readonly Card[])[] | null
   readonly plays: readonly Card[]
   readonly melds: readonly Meld[]
   readonly bela: readonly Seat[]
 }
 
-/** The props that every part of the recording gets. */
+/** The props of every part of the recording. */
 export interface ReplayProps extends RulingProps {
   readonly recording: Recording
   readonly onRecording: (recording: Recording) => void
@@ -38,7 +38,7 @@ export const emptyRecording = (dealer: Seat | null): Recording => ({
   bela: [],
 })
 
-/** The deal for the engine; `null` until it is known who dealt, who took, and in what. */
+/** Returns the deal for the engine; `null` until dealer, taker and trumps are known. */
 export function dealOf(rules: Rules, recording: Recording): PlayedDeal | null {
   const { dealer, taker, trump, plays, hands, melds, bela, multiplier, big } = recording
   if (dealer === null || taker === null || trump === null) return null
@@ -56,7 +56,7 @@ export function nextPlay(rules: Rules, deal: PlayedDeal): { readonly trick: numb
   return { trick: Math.floor(plays.length / rules.players) + 1, seat: (leader + place) % rules.players }
 }
 
-/** Puts a card into a hand or takes it out; the other hands are left as they are, so that a card in two of them is seen. */
+/** Adds a card to a hand or removes it. The other hands do not change, so that a card in two hands is noticed. */
 export function toggleHeld(rules: Rules, recording: Recording, seat: Seat, card: Card): Recording {
   const hands = recording.hands ?? seatsOf(rules).map(() => [])
   const next = hands.map((hand, index) => {
@@ -75,7 +75,7 @@ export function toggleMeld(recording: Recording, meld: Meld): Recording {
   return { ...recording, melds }
 }
 
-/** How many belas a seat announced. */
+/** Returns the number of belas that a seat announced. */
 export const belasOf = ({ bela }: Recording, seat: Seat): number => bela.filter((one) => one === seat).length
 
 export const setBelas = (recording: Recording, seat: Seat, count: number): Recording => ({

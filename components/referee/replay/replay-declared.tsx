@@ -10,8 +10,7 @@ import { nameOf } from '@/lib/text/terms/names'
 import { belasOf, isDeclared, setBelas, toggleMeld, type ReplayProps } from './replay-deal'
 
 /**
- * The declarations that each player's cards allow; pressed ones were made. The order of pressing is the order of
- * declaring.
+ * The declarations that each player's cards allow; the pressed ones were made. They count as declared in the order of pressing.
  */
 export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at

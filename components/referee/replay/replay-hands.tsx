@@ -13,7 +13,7 @@ import {
 import { nameOf } from '@/lib/text/terms/names'
 import { toggleHeld, type ReplayProps } from './replay-deal'
 
-/** Hands as they were dealt, where someone wants them checked against the tricks. */
+/** The fields for the dealt hands, if they are to be checked against the tricks. */
 export function ReplayHands({ at, recording, onRecording, order }: ReplayProps & { readonly order: readonly Seat[] }) {
   const { table } = at
   const { rules } = table

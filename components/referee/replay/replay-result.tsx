@@ -31,12 +31,12 @@ import { SaveHand } from '../parts/save-hand'
 interface ReplayResultProps {
   readonly at: AtTable
   readonly deal: PlayedDeal
-  /** How many a hand has. */
+  /** The number of tricks of a hand. */
   readonly tricks: number
   readonly onSaved: () => void
 }
 
-/** Everything that was wrong in the play, who won what, and what the hand comes to. */
+/** The result of a replay: every mistake in the play, the winner of each trick, and the score of the hand. */
 export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
   const { table, game } = at
   const { rules } = table

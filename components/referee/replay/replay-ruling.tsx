@@ -39,7 +39,7 @@ const PART_ORDER = ['tricks', 'hands', 'declared', 'result'] as const
 
 const usePart = keptState<(typeof PART_ORDER)[number]>(() => 'tricks')
 
-/** A whole deal recorded trick by trick and looked through for mistakes. */
+/** The ruling on a whole deal that is recorded trick by trick and checked for mistakes. */
 export function ReplayRuling({ at }: RulingProps) {
   const { recording, set, forget } = useRecording(at)
   if (recording === null) return <p role="status">{replayLoads}</p>

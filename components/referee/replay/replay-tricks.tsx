@@ -17,7 +17,7 @@ import { cardsShort } from '@/lib/text/referee/cards'
 import { nameOf } from '@/lib/text/terms/names'
 import { nextPlay, type ReplayProps } from './replay-deal'
 
-/** Cards tapped in the order in which they fell; who plays next follows from who won the trick. */
+/** The fields for the tricks: cards are tapped in the order of play, and the winner of each trick leads next. */
 export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at
   const { rules } = table

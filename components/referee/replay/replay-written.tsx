@@ -10,10 +10,10 @@ import { nameOf } from '@/lib/text/terms/names'
 import { keptState } from '../parts/kept-state'
 import type { ReplayProps } from './replay-deal'
 
-/** `null`: nothing was written yet, and the lines show the cards tapped so far. */
+/** `null` if nothing was written yet; then the lines show the cards tapped so far. */
 const useText = keptState<string | null>(() => null)
 
-/** A deal as lines of text, to be pasted, passed on or put right; what cannot be is named and stays as it was written. */
+/** A text field for a deal, to paste, share or edit. It names what is impossible and leaves it as it was written. */
 export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at
   const { rules } = table

@@ -5,18 +5,18 @@ import type { AtTable } from '../parts/at-table'
 import { recordingIn } from './recording-reader'
 import { emptyRecording, type Recording } from './replay-deal'
 
-/** The newest of what is still being written. */
+/** The newest version of each deal, which may not be stored yet. */
 const kept = new Map<string, Recording>()
 
 interface Recorder {
-  /** `null` while the phone looks for what was entered before. */
+  /** `null` while an earlier recording is being loaded. */
   readonly recording: Recording | null
   readonly set: (recording: Recording) => void
-  /** After the deal went on the sheet: the next one starts with nothing. */
+  /** Clears the recording after the deal was saved: the next one starts empty. */
   readonly forget: () => void
 }
 
-/** The deal that is being played again, kept on the phone card by card until it is on the sheet or cleared. */
+/** Returns the deal that is being recorded. Each card is stored on this device until the deal is on the sheet or cleared. */
 export function useRecording({ table: { rules }, base, game }: AtTable): Recorder {
   const id = game === null ? tableReplayDraft(`${base}-${rules.players}-${rules.pack}`) : replayDraft(game.id)
   const stored = useDraft(id)

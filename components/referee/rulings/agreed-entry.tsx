@@ -7,7 +7,7 @@ import { sideHeading } from '@/lib/text/terms/names'
 import type { RulingProps } from '../parts/at-table'
 import { SaveHand } from '../parts/save-hand'
 
-/** Points that the table settles by word for something its rules do not speak of. */
+/** An entry for points that the table agrees on because its rules do not cover the case. */
 export function AgreedEntry({ at, label }: RulingProps & { readonly label: string }) {
   const sides = sidesOf(at.table.rules)
   const [texts, setTexts] = useState<readonly string[]>(() => sides.map(() => '0'))

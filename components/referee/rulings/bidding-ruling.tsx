@@ -156,7 +156,7 @@ interface BidChoiceProps {
   readonly onBid: (call: BidCall) => void
 }
 
-/** The bids that may be said: first the suit, then how much. */
+/** The bids that are allowed: first the suit, then the number. */
 function BidChoice({ table, bids: { from, to }, onBid }: BidChoiceProps) {
   const [suit, setSuit] = useState<Suit | null>(null)
   const numbers = Array.from({ length: Math.max(0, (to - from) / 10 + 1) }, (_, index) => from + 10 * index)

@@ -40,7 +40,7 @@ import { NumberEntry, SeatChoice, YesNo } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks, Ruled, RuleNote } from '../parts/ruled'
 
-/** The moment and the sum of a claim, before it binds anyone. */
+/** The ruling on a claim before it is made: whether it may be made now, and its sum. */
 export function ClaimRulingPart({ at }: RulingProps) {
   if (at.table.rules.claims === 'none') {
     return (
@@ -54,7 +54,7 @@ export function ClaimRulingPart({ at }: RulingProps) {
   return <ClaimQuestion at={at} />
 }
 
-/** A claim as it is being told. */
+/** A claim as it is being entered. */
 interface Entered {
   readonly claimant: Seat | null
   readonly before: string
@@ -103,7 +103,7 @@ function totalsBefore({ table, game }: AtTable, { claimant, before }: Entered): 
   return game?.standing.totals ?? sidesOf(table.rules).map((side) => (side === own ? Number(before) : 0))
 }
 
-/** The ruling, once enough was told for one. */
+/** Returns the ruling once enough is entered; otherwise `null`. */
 function rulingOn(at: AtTable, entered: Entered): ClaimRuling | null {
   const { rules } = at.table
   const { claimant, before, afterTrick, wonIt, begun, cards, runPoints, bela } = entered
@@ -199,7 +199,7 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
   )
 }
 
-/** The sum in one line, in sight while it is being entered. */
+/** Returns the sum in one line, which stays visible while it is being entered. */
 function slimVerdict({ table }: AtTable, ruling: ClaimRuling | null): string {
   const { target } = table.rules
   if (ruling === null) return claimToReach({ target })
@@ -233,7 +233,7 @@ function Verdict({ at, entered, ruling }: VerdictProps) {
   )
 }
 
-/** On to the sheet of the game that is asked about, with what was told here. */
+/** A link to the sheet of the game, which passes on what was entered here. */
 function ToSheet({ at: { game }, entered, claimant }: Omit<VerdictProps, 'ruling'> & { readonly claimant: Seat }) {
   const { afterTrick, cards, runPoints, bela } = entered
   if (game === null) return null

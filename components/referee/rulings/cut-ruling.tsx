@@ -10,7 +10,7 @@ import { nameOf } from '@/lib/text/terms/names'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { Ruled, RuleNote } from '../parts/ruled'
 
-/** A card cut by each player, and who deals first by it. */
+/** The ruling on the first deal: each player cuts a card, and the cards decide who deals. */
 export function CutRuling({ at }: RulingProps) {
   const { table } = at
   const seats = seatsOf(table.rules)

@@ -9,7 +9,7 @@ import type { AtTable, RulingProps } from '../parts/at-table'
 import { TrumpChoice, YesNo } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
 
-/** The seven of trumps for the turn-up. */
+/** The ruling on exchanging the seven of trumps for the turn-up. */
 export function ExchangeRuling({ at }: RulingProps) {
   const { rules } = at.table
   const [turnUp, setTurnUp] = useState<Suit | null>(null)

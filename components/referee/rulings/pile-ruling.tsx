@@ -27,7 +27,7 @@ const useTrump = keptState<Trump | null>(() => null)
 const usePile = keptState<readonly Card[]>(() => [])
 const useHasLast = keptState(() => false)
 
-/** Cards tapped, points by trumps: a pile counted without adding up. */
+/** The ruling that counts a pile: its cards are tapped, and the trumps give the points. */
 export function PileRuling({ at }: RulingProps) {
   const { rules } = at.table
   const [trump, setTrump] = useTrump(at)

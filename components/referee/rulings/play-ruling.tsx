@@ -43,7 +43,7 @@ const useTrump = keptState<Trump | null>(() => null)
 const useCards = keptState<readonly Card[]>(() => [])
 const usePlace = keptState<Place>(() => 'trick')
 
-/** Hand, trick so far and trumps in; which cards may go out, and the rule that each of the others breaks. */
+/** The ruling on which cards of a hand may be played to a trick, and the rule that each other card would break. */
 export function PlayRuling({ at }: RulingProps) {
   const { rules } = at.table
   const [trump, setTrump] = useTrump(at)
@@ -148,7 +148,7 @@ function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null
   )
 }
 
-/** The cards that may be played, and the rule against each of the others. */
+/** The cards that may be played, and the rule that each other card would break. */
 function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
   const { rules } = at.table
   const barred = byRule(rules, turn)
@@ -179,7 +179,7 @@ function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
   )
 }
 
-/** The cards that may not be played, under the rule that each would break. */
+/** Returns the cards that may not be played, grouped by the rule that each would break. */
 function byRule(rules: Rules, turn: Turn): readonly (readonly [PlayRule, readonly Card[]])[] {
   const found = new Map<PlayRule, readonly Card[]>()
   for (const card of turn.hand) {

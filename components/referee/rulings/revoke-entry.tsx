@@ -13,7 +13,7 @@ import type { RulingProps } from '../parts/at-table'
 import { NumberEntry, SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
 import { SaveHand } from '../parts/save-hand'
 
-/** A hand lost by a revoke: everything counted in it goes to the other side. */
+/** An entry for a hand lost by a revoke: all its points go to the other side. */
 export function RevokeEntry({ at, label }: RulingProps & { readonly label: string }) {
   const { table } = at
   const { rules } = table
@@ -59,7 +59,10 @@ interface Entered {
   readonly lastTrick: Side | null
 }
 
-/** The hand as it was told; `null` while something is missing. Where the pack has one sum, all of it is the other side's. */
+/**
+ * Returns the hand as entered; `null` while something is missing. If the card points of the pack have a fixed total, the other
+ * side gets all of it.
+ */
 function handOf(rules: Rules, { revoke, taker, trump, digits, lastTrick }: Entered): PlayedHand | null {
   if (revoke === null || taker === null || trump === null) return null
   const total = fixedTotal(rules, trump)
@@ -83,8 +86,7 @@ function handOf(rules: Rules, { revoke, taker, trump, digits, lastTrick }: Enter
 }
 
 /**
- * Returns the card points of a whole hand under these trumps; `null` where some cards are not dealt, so that the total
- * varies.
+ * Returns the card points of a whole hand under these trumps; `null` if some cards are not dealt, because the total then varies.
  */
 function fixedTotal(rules: Rules, trump: Trump): number | null {
   const { from, to } = possibleCardPoints(rules, trump)

@@ -20,7 +20,7 @@ import { SeatChoice } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
 
-/** First cards of only eights and sevens, where a table lets that void the deal. */
+/** The ruling on first cards of only eights and sevens, if the table lets them void the deal. */
 export function VoidRuling({ at }: RulingProps) {
   const { table, game } = at
   const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)

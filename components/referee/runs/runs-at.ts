@@ -2,7 +2,7 @@ import type { Trump } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { RulingProps } from '../parts/at-table'
 
-/** The facts that both ways of settling runs start from. */
+/** The facts that every way of settling runs starts from. */
 export interface RunsAt extends RulingProps {
   readonly dealer: Seat
   readonly trump: Trump

@@ -28,7 +28,9 @@ import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
 import { meldsIn, Points } from './runs-shown'
 
-/** One phone passed round: everybody enters runs unseen, and only whose are good is said. */
+/**
+ * The contest of runs on one device that is passed round: all players enter their runs unseen, and only whose are good is shown.
+ */
 export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
   const { table } = at
   const { rules } = table
@@ -121,7 +123,7 @@ interface OutcomeProps extends RunsAt {
   readonly melds: readonly Meld[]
 }
 
-/** Only whose are good; the figures once the winner wants them seen. */
+/** The result: whose runs are good. The figures are shown only if the winner wants them seen. */
 function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const { table } = at
   const { rules } = table

@@ -26,11 +26,11 @@ const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? 
 const useTaker = keptState<Seat | null>(() => null)
 const useTrump = keptState<Trump | null>(() => null)
 
-/** The ruling on whose runs count. Where none can be declared it says so and asks nothing. */
+/** The ruling on whose runs count. If none can be declared, it says so and asks nothing. */
 export const RunsRuling = ({ at }: RulingProps) =>
   at.table.rules.runs === 'no' ? <Ruled says={runsNotHere(at.table)} /> : <RunsContest at={at} />
 
-/** Asks for the runs in the words of the game, or unseen on one device, and says whose are good. */
+/** The questions about the runs, in the words of the game or unseen on one device, and the answer whose are good. */
 function RunsContest({ at }: RulingProps) {
   const { table } = at
   const { rules } = table

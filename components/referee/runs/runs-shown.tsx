@@ -19,7 +19,7 @@ import type { AtTable } from '../parts/at-table'
 import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
 
-/** Returns the declarations in these cards: every run, and fours where the game knows them. */
+/** Returns the declarations in these cards: every run, and fours of a kind if the game has them. */
 export function meldsIn(rules: Rules, trump: Trump, seat: Seat, cards: readonly Card[]): readonly Meld[] {
   const { runs, fours } = declarable(rules, cards, trump)
   return [
@@ -28,7 +28,7 @@ export function meldsIn(rules: Rules, trump: Trump, seat: Seat, cards: readonly 
   ]
 }
 
-/** The runs of the winning side laid on the table, and what they are worth. */
+/** The runs of the winning side, shown on the table, and their points. */
 export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best: Seat }) {
   const { table } = at
   const { rules } = table

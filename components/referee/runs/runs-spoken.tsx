@@ -23,7 +23,7 @@ import { RunsShown } from './runs-shown'
 
 const useSaid = keptState<readonly Says[]>(() => [])
 
-/** The contest of runs word by word: the phone says whose turn it is and what can be said, and hears only what the table hears. */
+/** The contest of runs, call by call. It says whose turn it is and what can be said, and learns only what the table hears. */
 export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
   const { table, base } = at
   const { rules } = table
