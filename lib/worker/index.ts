@@ -3,6 +3,7 @@
 import { Serwist } from 'serwist'
 import type { Build } from './build'
 import { note, noted } from './notes'
+import { textOfPage } from './page-text'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put before the code by scripts/build/worker.mjs. */
@@ -53,6 +54,14 @@ serwist.registerCapture(
     return new Response(null, { status, headers })
   },
   'HEAD',
+)
+// What Next draws a page from stands in the page too, and is not kept twice.
+serwist.registerCapture(
+  ({ url }) => pageBeside(url) !== undefined,
+  async ({ url, event }) => {
+    const page = await take(event, pageBeside(url) ?? url.href)
+    return new Response(textOfPage(await page.text()), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  },
 )
 // A link to a question asks for a page that no phone keeps: Next goes on to where it is led.
 for (const method of ['HEAD', 'GET'] as const)
@@ -150,6 +159,10 @@ function fileAt(address: string): string | undefined {
   const { origin: host, pathname } = new URL(address, origin)
   return [`${host}${pathname}`, `${host}${pathname}/`].find((url) => serwist.getPrecacheKeyForUrl(url) !== undefined)
 }
+
+/** Returns the address of the page whose `index.txt` an address stands for. */
+const pageBeside = ({ origin: host, pathname }: URL): string | undefined =>
+  pathname.endsWith('/index.txt') ? fileAt(host + pathname.slice(0, -'index.txt'.length)) : undefined
 
 /** Leads from the page of a question, which no phone keeps, to the same question in the app; so too from what Next draws it from. */
 function questionIn({ pathname, searchParams }: URL): Response | undefined {

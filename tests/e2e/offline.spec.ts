@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { textOfPage } from '../../lib/worker/page-text'
 import { findTestBrowser } from '../../scripts/browsers/find-chromium.mjs'
 import { expectMarked, installed, mark, test } from './support/offline'
 import { exportedPages, isQuestion, OUT } from './support/pages'
@@ -29,6 +30,14 @@ test('after the first visit every page opens with the server gone', async ({ pag
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
   }
+})
+
+test('every page holds the text that Next draws it from, which is kept nowhere else', () => {
+  const file = (path: string, name: string) => readFileSync(join(OUT, path, name), 'utf8')
+  const differing = exportedPages(OUT).filter(
+    (path) => textOfPage(file(path, 'index.html')) !== file(path, 'index.txt'),
+  )
+  expect(differing).toEqual([])
 })
 
 test('the first page leads to others without a reload when the server is gone', async ({ page, host }) => {

@@ -4,14 +4,13 @@ import { Phone, type Contents } from './phone'
 
 const FIRST: Contents = {
   '': '<p>start 1',
-  'index.txt': 'start 1',
   'rules/': '<p>rules',
   '404.html': '<p>no such page',
   '_next/static/a.js': 'a()',
   '_next/static/b.js': 'b()',
 }
 const SECOND: Contents = { ...FIRST, '': '<p>start 2', '_next/static/c.js': 'b(2)', '_next/static/b.js': 'b()' }
-const ALL = ['/', '/404.html', '/_next/static/a.js', '/_next/static/b.js', '/index.txt', '/rules/']
+const ALL = ['/', '/404.html', '/_next/static/a.js', '/_next/static/b.js', '/rules/']
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -89,6 +88,19 @@ describe('the worker’s answers', () => {
       expect((await worker.ask(path))?.url).toBe('')
     },
   )
+
+  it('the text that Next draws a page from is taken from the page', async () => {
+    const pushed = ['1:"$Sreact"\n', '2:["$","p","\u003c/script>\\"']
+    const page = pushed.map((text) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`)
+    const { phone, worker } = await phoneWith({
+      ...FIRST,
+      'new/': `<p>new<script>f.push([0])</script>${page.join('')}`,
+    })
+    const response = await worker.ask('/new/index.txt?_rsc=1')
+    expect(await response?.text()).toBe(pushed.join(''))
+    expect(response?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(phone.asked).toEqual([])
+  })
 
   it('the answer to HEAD has no body', async () => {
     const { worker } = await phoneWith(FIRST)
@@ -196,7 +208,7 @@ describe('a phone that saves data', () => {
 
   it('a phone that saves data fetches nothing by itself, and says how much is missing', async () => {
     const { phone, worker } = await savingPhone()
-    expect(await worker.tell('complete?')).toEqual([600])
+    expect(await worker.tell('complete?')).toEqual([500])
     expect(phone.asked).toEqual([])
   })
 
