@@ -16,6 +16,8 @@ const root = process.argv[2] ?? 'out'
 /** The files that no phone needs offline: those for hosts, for older browsers, and for receivers of an address. */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
+  // The source of a worker, which Next copies and no page loads.
+  /^_next\/static\/media\/[^/]+\.ts$/,
   // What a page holds too: the worker takes it from there.
   /(^|\/)index\.txt$/,
   // The site: the pages on which the app and the games are found, and those of the questions, which the app draws itself.
