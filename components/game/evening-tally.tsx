@@ -1,5 +1,5 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { gameOfBest, tonight } from '@/lib/messages/compiled/table/ledger'
+import { gameOfBest, tonight } from '@/lib/messages/compiled/table/series'
 import { useEvening } from './use-evening'
 
 /** The games won in the series or this evening, by side; shows nothing for a game that belongs to neither. */

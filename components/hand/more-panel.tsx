@@ -17,8 +17,9 @@ import {
   revokePart,
   wayOfCounting,
   whoDealt,
+  toRules,
 } from '@/lib/messages/compiled/table/hand-more'
-import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
+import { toReferee } from '@/lib/messages/compiled/table/ledger'
 import { revokeLabel } from '@/lib/text/screens/more'
 import type { Table } from '@/lib/text/table'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'

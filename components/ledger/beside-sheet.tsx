@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
+import { besideTheSheet } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 
 const RunChart = lazyPart(

@@ -26,7 +26,8 @@ import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
-import { eveningRow, redoTool, resumeGame } from '@/lib/messages/compiled/table/ledger'
+import { redoTool, resumeGame } from '@/lib/messages/compiled/table/ledger'
+import { eveningRow } from '@/lib/messages/compiled/table/series'
 import {
   adjustTool,
   deleteTool,

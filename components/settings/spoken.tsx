@@ -11,7 +11,7 @@ import { wordsHaveCome } from '@/lib/messages/section'
  * and hidden the first page. In English, nothing of this is loaded.
  */
 export function Spoken({ children }: { readonly children: ReactNode }) {
-  const [times, sayAnew] = useReducer((before: number) => before + 1, 0)
+  const [times, drawAgain] = useReducer((before: number) => before + 1, 0)
   const [Beside, setBeside] = useState<ComponentType | null>(null)
   useEffect(() => {
     const root = document.documentElement
@@ -26,16 +26,16 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
           // If the words cannot be loaded, show the page in English.
           root.lang = 'en'
           root.dir = 'ltr'
-          sayAnew()
+          drawAgain()
         })
-    return onSpoken(sayAnew)
+    return onSpoken(drawAgain)
   }, [])
   const path = usePathname()
   useLayoutEffect(() => {
     const coming = wordsHaveCome()
     if (coming === null) return
     document.documentElement.dataset['unsaid'] = ''
-    void coming.then(sayAnew)
+    void coming.then(drawAgain)
   }, [path])
   useLayoutEffect(() => {
     if (times > 0) delete document.documentElement.dataset['unsaid']

@@ -8,10 +8,6 @@ export const startGame = (
 ): Promise<Stored<string>> =>
   writeLedger(writing((written, connection) => written.startGame(connection, setup, series)))
 
-/** Deletes a game for good. */
-export const deleteGame = (id: string): Promise<Stored<unknown>> =>
-  writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
-
 /** Deletes the example for good. */
 export const removeExample = (): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.removeExample(connection)))

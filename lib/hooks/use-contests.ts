@@ -2,7 +2,7 @@ import type { ListedContest, StoredContest } from '../storage/evenings/contests'
 import { externalStore, type ExternalStore } from '../stores/external-store'
 import { fewStores } from '../stores/few-stores'
 import { followWith, loadContests } from '../stores/storage-client'
-import { useLoadable, type Loadable } from './use-lists'
+import { useLoadable, type Loadable } from './loadable'
 
 type Part = Awaited<ReturnType<typeof loadContests>>
 type Query<T> = (...args: Parameters<Parameters<typeof followWith<Part, T>>[1]>) => Promise<T>

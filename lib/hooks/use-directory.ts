@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { directoryOf, type Directory } from '../storage/people/directory'
-import { loadableStore, useLoadable } from './use-lists'
+import { loadableStore, useLoadable } from './loadable'
 
 const players = loadableStore((db, storage) => storage.readPlayers(db))
 

@@ -2,7 +2,7 @@ import type { FoundEvening } from '../storage/evenings/read-evening'
 import { externalStore } from '../stores/external-store'
 import { fewStores } from '../stores/few-stores'
 import { followWith, loadEvenings } from '../stores/storage-client'
-import { useLoadable, type Loadable } from './use-lists'
+import { useLoadable, type Loadable } from './loadable'
 
 const evenings = fewStores<Loadable<FoundEvening | null>>((id) =>
   externalStore<Loadable<FoundEvening | null>>({ state: 'loading' }, (store) =>

@@ -33,10 +33,6 @@ export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
   return done
 }
 
-/** Deletes a game that was begun by mistake, without undo, because it is empty. */
-export const dropEmptyGame = (id: string): Promise<Stored<unknown>> =>
-  writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
-
 /** Undoes the last change. */
 export async function undoListChange(): Promise<void> {
   const done = lastDone.get()

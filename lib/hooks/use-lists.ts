@@ -1,41 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import type * as StorageModule from '../storage'
-import type {
-  BackupState,
-  Damage,
-  FoundSeries,
-  HouseRecord,
-  ListedGame,
-  StorageProblem,
-  Watcher,
-  YussDatabase,
-} from '../storage'
-import { externalStore, storesByKey, type ExternalStore } from '../stores/external-store'
-import { follow, followWith, loadMaintenance } from '../stores/storage-client'
-
-/** The state of a value that is read from the storage. */
-export type Loadable<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'refused'; readonly problem: StorageProblem }
-  | { readonly state: 'ready'; readonly value: T }
-
-const LOADING = { state: 'loading' } as const
-
-/** Returns a store of a query's result, which is followed while the store has subscribers. */
-export const loadableStore = <T>(
-  query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
-): ExternalStore<Loadable<T>> =>
-  externalStore<Loadable<T>>(LOADING, (store) => follow((db, { storage }) => query(db, storage), into(store)))
-
-/** Returns a watcher that writes each result into a store. */
-const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
-  next: (value) => store.set({ state: 'ready', value }),
-  failed: (problem) => store.set({ state: 'refused', problem }),
-})
-
-/** Returns the state of a store; always `loading` in a prerendered page. */
-export const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
-  useSyncExternalStore(store.subscribe, store.get, () => LOADING)
+import type { BackupState, Damage, FoundSeries, HouseRecord, ListedGame } from '../storage'
+import { externalStore, storesByKey } from '../stores/external-store'
+import { followWith, loadMaintenance } from '../stores/storage-client'
+import { into, loadableStore, LOADING, useLoadable, type Loadable } from './loadable'
 
 const games = loadableStore((db, storage) => storage.listGames(db))
 const current = loadableStore((db, storage) => storage.listCurrent(db))

@@ -2,7 +2,6 @@ import type {
   Everybody,
   PartyFigures,
   PlayerFacts,
-  PlayerRecord,
   SavedPlayer,
   StorageProblem,
   Stored,
@@ -13,7 +12,7 @@ import { externalStore, storesByKey, type ExternalStore } from '../stores/extern
 import { fewStores } from '../stores/few-stores'
 import { rebuildSummaries } from '../stores/rebuild-summaries'
 import { followWith, loadReview, maintaining, writeQuietly } from '../stores/storage-client'
-import { useLoadable, type Loadable } from './use-lists'
+import { useLoadable, type Loadable } from './loadable'
 
 const LOADING = { state: 'loading' } as const
 
@@ -54,7 +53,3 @@ export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncou
  */
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<SavedPlayer>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))
-
-/** Restores all players as they were before a change. */
-export const restorePlayers = (players: readonly PlayerRecord[]): Promise<Stored<null>> =>
-  writeQuietly(maintaining((maintenance, connection) => maintenance.restorePlayers(connection, players)))

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PlayerRecord } from '../storage'
 import { externalStore } from '../stores/external-store'
-import { restorePlayers } from './use-people'
+import { maintaining, writeQuietly } from '../stores/storage-client'
 
 /** The last change of a player's name, and all players as they were before it. */
 export interface Rename {
@@ -21,7 +21,9 @@ export const dismissRename = (): void => lastDone.set(null)
 
 /** Restores all players as they were. Returns whether that worked. */
 export async function undoRename(done: Rename): Promise<boolean> {
-  const back = await restorePlayers(done.before)
+  const back = await writeQuietly(
+    maintaining(({ restorePlayers }, connection) => restorePlayers(connection, done.before)),
+  )
   if (back.ok) lastDone.set(null)
   return back.ok
 }

@@ -15,6 +15,8 @@ const root = process.argv[2] ?? 'out'
 /** The files that no device needs offline: those for hosts, for older browsers, and for previews of links. */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
+  // The source of a worker, which Next copies and no page loads.
+  /^_next\/static\/media\/[^/]+\.ts$/,
   // The public site: the pages by which people find the app and the games, and those of single questions, which the app draws
   // itself.
   /^[a-z]{2}\/|^(sitemap\.xml|robots\.txt)$/,

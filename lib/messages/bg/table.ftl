@@ -689,8 +689,6 @@ hand-column = Раздаване
 example-mark = Пример
 # en 4203ecff draft
 to-referee = Съдия
-# en c28b5007 draft
-to-rules = Правила
 # en 914fdb4c draft
 deals-mark = раздава
 # en e921cdaa draft
@@ -721,42 +719,22 @@ redeal-tool = Раздай пак
 claim-tool = Заявка
 # en f26b3bd6 draft
 adjust-score = Промени точки
-# en c761e1e7 draft
-what-do-i-need = Колко ми трябва?
-# en fd722b09 draft
-share-this-game = Сподели играта
-# en 7423d83b draft
-end-of-the-game = Край на играта
 # en 7306109f draft
 game-ended-early = Играта беше прекратена.
 # en 1630aede draft
 undo-resumes-it = С „Отмени“ играта продължава.
 # en 094b3a8b draft
 resume-game = Продължи играта
-# en 632d2819 draft
-not-saved-here = Въведеното тук не е записано.
-# en 231070df draft
-let-it-stand = Запази онова, изтрий моето
-# en d1b79c5f draft
-another-series = Нова серия
-# en 43de7c59 draft
-rematch-tool = Реванш
 # en 18c39f9e draft
 saved-mark = Записано.
 # en 6c2f7185 draft
 save-again = Опитай пак
 # en b0b0a14f draft
 restore-game = Възстанови
-# en b66886f1 draft
-beside-the-sheet = Ход на играта
 # en a587edad draft
 to-target = до { $target }
 # en 0611e9e9 draft
 deal-of = раздаване { $number } от { $target }
-# en 3b9d1801 draft
-game-of-best = игра { $number } от { $bestOf }
-# en fc753ba4 draft
-tonight = тази вечер
 # en 25bb5cff draft
 redeal-row = { $why }, раздаде { $name }
 # en 63d074b3 draft
@@ -767,11 +745,6 @@ result-tool = Резултат
 points-short = още { $points }
 # en 229665b3 draft
 past-target = над { $target }
-# en e50d7eef draft
-games-won = { $count ->
-    [one] { $count } спечелена игра
-   *[other] { $count } спечелени игри
-}
 # en 2f4d240e draft
 held-over-from-paper = { held-over.label }
 # en c4f1c07b draft
@@ -803,16 +776,8 @@ side-won = { $who ->
     [one] { $name } печели
    *[many] { $name } печелят
 }
-# en b9aa7c9e draft
-side-won-series = { side-won } серията, { $score }
 # en 8158c627 draft
 saved-elsewhere = Раздаване { $number } беше записано в друг раздел
-# en a957b9a0 draft
-go-on-as = Продължи моето като раздаване { $number }
-# en c0003603 draft
-next-of-series = Игра { $number } от серията
-# en 05c008b0 draft
-evening-row = Вечер
 
 ## hand-form
 
@@ -1043,6 +1008,18 @@ deals-next = после раздава { $name }
 right-name-of = Правилното име: { $name }
 # en c6e5142e draft
 sheet-total = Общо
+# en c761e1e7 draft
+what-do-i-need = Колко ми трябва?
+# en fd722b09 draft
+share-this-game = Сподели играта
+# en 632d2819 draft
+not-saved-here = Въведеното тук не е записано.
+# en 231070df draft
+let-it-stand = Запази онова, изтрий моето
+# en a957b9a0 draft
+go-on-as = Продължи моето като раздаване { $number }
+# en b66886f1 draft
+beside-the-sheet = Ход на играта
 
 ## hand-dialog
 
@@ -1101,6 +1078,8 @@ declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } карта
    *[other] { $length } карти
 }, до { $rank })
+# en c28b5007 draft
+to-rules = Правила
 
 ## needs
 
@@ -1144,6 +1123,8 @@ decided-label = Решено от
 decided-hand = Раздаване { $number }: { $name }
 # en e26c468f draft
 send-picture = Изпрати картинка
+# en 7423d83b draft
+end-of-the-game = Край на играта
 
 ## shared
 
@@ -1317,6 +1298,25 @@ series-is-won = { $name }: серията, { $score }
 series-is-level = Равно, { $score }
 # en 8ce0bb56 draft
 series-in-front = Води { $name }, { $score }
+# en d1b79c5f draft
+another-series = Нова серия
+# en 43de7c59 draft
+rematch-tool = Реванш
+# en c0003603 draft
+next-of-series = Игра { $number } от серията
+# en 05c008b0 draft
+evening-row = Вечер
+# en fc753ba4 draft
+tonight = тази вечер
+# en 3b9d1801 draft
+game-of-best = игра { $number } от { $bestOf }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } спечелена игра
+   *[other] { $count } спечелени игри
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } серията, { $score }
 
 ## problem-open
 

@@ -765,8 +765,6 @@ hand-column = Spiel
 example-mark = Beispiel
 # en 4203ecff draft
 to-referee = Schiedsrichter
-# en c28b5007 draft
-to-rules = Regeln
 # en 914fdb4c draft
 deals-mark = gibt
 # en e921cdaa draft
@@ -797,42 +795,22 @@ redeal-tool = Neu geben
 claim-tool = Ansage
 # en f26b3bd6 draft
 adjust-score = Punkte ändern
-# en c761e1e7 draft
-what-do-i-need = Was fehlt mir?
-# en fd722b09 draft
-share-this-game = Partie teilen
-# en 7423d83b draft
-end-of-the-game = Ende der Partie
 # en 7306109f draft
 game-ended-early = Diese Partie wurde abgebrochen.
 # en 1630aede draft
 undo-resumes-it = „Rückgängig“ setzt sie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
-# en 632d2819 draft
-not-saved-here = Dein Spiel in diesem Tab ist nicht gespeichert.
-# en 231070df draft
-let-it-stand = Das andere behalten, meins löschen
-# en d1b79c5f draft
-another-series = Neue Serie
-# en 43de7c59 draft
-rematch-tool = Revanche
 # en 18c39f9e draft
 saved-mark = Gespeichert.
 # en 6c2f7185 draft
 save-again = Noch einmal
 # en b0b0a14f draft
 restore-game = Wiederherstellen
-# en b66886f1 draft
-beside-the-sheet = Wie die Partie lief
 # en a587edad draft
 to-target = bis { $target }
 # en 0611e9e9 draft
 deal-of = Spiel { $number } von { $target }
-# en 3b9d1801 draft
-game-of-best = Partie { $number } von { $bestOf }
-# en fc753ba4 draft
-tonight = heute
 # en 25bb5cff draft
 redeal-row = { $why }, { $name } gab
 # en 63d074b3 draft
@@ -846,11 +824,6 @@ points-short = { $points ->
 }
 # en 229665b3 draft
 past-target = über { $target }
-# en e50d7eef draft
-games-won = { $count ->
-    [one] { $count } Partie gewonnen
-   *[other] { $count } Partien gewonnen
-}
 # en 2f4d240e draft
 held-over-from-paper = Offen
 # en c4f1c07b draft
@@ -882,16 +855,8 @@ side-won = { $who ->
     [one] { $name } gewinnt
    *[many] { $name } gewinnen
 }
-# en b9aa7c9e draft
-side-won-series = { side-won } die Serie, { $score }
 # en 8158c627 draft
 saved-elsewhere = Spiel { $number } wurde in einem anderen Tab gespeichert
-# en a957b9a0 draft
-go-on-as = Als Spiel { $number } weiterschreiben
-# en c0003603 draft
-next-of-series = Partie { $number } der Serie
-# en 05c008b0 draft
-evening-row = Abend
 
 ## hand-form
 
@@ -1122,6 +1087,18 @@ deals-next = { $name } gibt als Nächstes
 right-name-of = Richtiger Name für { $name }
 # en c6e5142e draft
 sheet-total = Stand
+# en c761e1e7 draft
+what-do-i-need = Was fehlt mir?
+# en fd722b09 draft
+share-this-game = Partie teilen
+# en 632d2819 draft
+not-saved-here = Dein Spiel in diesem Tab ist nicht gespeichert.
+# en 231070df draft
+let-it-stand = Das andere behalten, meins löschen
+# en a957b9a0 draft
+go-on-as = Als Spiel { $number } weiterschreiben
+# en b66886f1 draft
+beside-the-sheet = Wie die Partie lief
 
 ## hand-dialog
 
@@ -1180,6 +1157,8 @@ declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
 }, bis { $rank })
+# en c28b5007 draft
+to-rules = Regeln
 
 ## needs
 
@@ -1223,6 +1202,8 @@ decided-label = Entschieden durch
 decided-hand = Spiel { $number }: { $name }
 # en e26c468f draft
 send-picture = Bild schicken
+# en 7423d83b draft
+end-of-the-game = Ende der Partie
 
 ## shared
 
@@ -1387,6 +1368,25 @@ series-is-won = { $name }: die Serie, { $score }
 series-is-level = Gleichstand, { $score }
 # en 8ce0bb56 draft
 series-in-front = { $name } vorn, { $score }
+# en d1b79c5f draft
+another-series = Neue Serie
+# en 43de7c59 draft
+rematch-tool = Revanche
+# en c0003603 draft
+next-of-series = Partie { $number } der Serie
+# en 05c008b0 draft
+evening-row = Abend
+# en fc753ba4 draft
+tonight = heute
+# en 3b9d1801 draft
+game-of-best = Partie { $number } von { $bestOf }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } die Serie, { $score }
 
 ## problem-open
 

@@ -522,7 +522,6 @@ hand-unreadable = Yuss cannot read this hand. It is stored unchanged, and a back
 hand-column = Hand
 example-mark = Example
 to-referee = Referee
-to-rules = Rules
 deals-mark = deals
 leads-mark = leads
 won-mark = won
@@ -538,36 +537,21 @@ redo-tool = Redo
 redeal-tool = Redeal
 claim-tool = Claim
 adjust-score = Adjust score
-what-do-i-need = What do I need?
-share-this-game = Share this game
-end-of-the-game = End of the game
 game-ended-early = This game was ended early.
 undo-resumes-it = Undo resumes it.
 resume-game = Resume game
-not-saved-here = Your hand in this tab is not saved.
-let-it-stand = Keep that one, delete mine
-another-series = New series
-rematch-tool = Rematch
 saved-mark = Saved.
 save-again = Try again
 restore-game = Restore
-beside-the-sheet = How the game went
 to-target = to { $target }
 # In a game of so many deals.
 deal-of = deal { $number } of { $target }
-game-of-best = game { $number } of { $bestOf }
-# Before the games won this evening: “2 : 1”.
-tonight = tonight
 redeal-row = { $why }, { $name } dealt
 adjustment = Adjustment
 result-tool = Result
 # What a side lacked at the end of the game, or had beyond the target.
 points-short = { NUMBER($points) } short
 past-target = past { $target }
-games-won = { $count ->
-    [one] { $count } game won
-   *[other] { $count } games won
-}
 held-over-from-paper = { held-over.label }
 held-over-from = { held-over.label } from { $count ->
     [one] hand { $hands }
@@ -591,12 +575,7 @@ side-won = { $who ->
     [one] { $name } wins
    *[many] { $name } win
 }
-# $score: games won, the winner's first: “2 to 1”.
-side-won-series = { side-won } the series, { $score }
 saved-elsewhere = Hand { $number } was saved in another tab
-go-on-as = Continue mine as hand { $number }
-next-of-series = Game { $number } of the series
-evening-row = Evening
 
 ## hand-form
 
@@ -744,6 +723,12 @@ current-choice = current choice
 deals-next = { $name } deals next
 right-name-of = Correct name for { $name }
 sheet-total = Total
+what-do-i-need = What do I need?
+share-this-game = Share this game
+not-saved-here = Your hand in this tab is not saved.
+let-it-stand = Keep that one, delete mine
+go-on-as = Continue mine as hand { $number }
+beside-the-sheet = How the game went
 
 ## hand-dialog (late)
 
@@ -780,6 +765,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } card
    *[other] { $length } cards
 }, { $rank } high)
+to-rules = Rules
 
 ## needs (late)
 
@@ -807,6 +793,7 @@ to-spare = With { $points } to spare.
 decided-label = Decided by
 decided-hand = Hand { $number }: { $name }
 send-picture = Send picture
+end-of-the-game = End of the game
 
 ## shared
 
@@ -939,6 +926,19 @@ score-of-three = { $first } to { $second } to { $third }
 series-is-won = { $name }: the series, { $score }
 series-is-level = Level, { $score }
 series-in-front = { $name } in front, { $score }
+another-series = New series
+rematch-tool = Rematch
+next-of-series = Game { $number } of the series
+evening-row = Evening
+# Before the games won this evening: “2 : 1”.
+tonight = tonight
+game-of-best = game { $number } of { $bestOf }
+games-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+# $score: games won, the winner's first: “2 to 1”.
+side-won-series = { side-won } the series, { $score }
 ## problem-open (late)
 
 # What still has to be said of a hand, and (`.todo`) how.

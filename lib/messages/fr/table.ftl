@@ -736,8 +736,6 @@ hand-column = Donne
 example-mark = Exemple
 # en 4203ecff draft
 to-referee = Arbitre
-# en c28b5007 draft
-to-rules = Règles
 # en 914fdb4c draft
 deals-mark = donne
 # en e921cdaa draft
@@ -768,42 +766,22 @@ redeal-tool = Redonne
 claim-tool = Victoire
 # en f26b3bd6 draft
 adjust-score = Rectifier les points
-# en c761e1e7 draft
-what-do-i-need = Que me faut-il ?
-# en fd722b09 draft
-share-this-game = Partager la partie
-# en 7423d83b draft
-end-of-the-game = Fin de la partie
 # en 7306109f draft
 game-ended-early = Partie arrêtée avant la fin.
 # en 1630aede draft
 undo-resumes-it = « Annuler » la reprend.
 # en 094b3a8b draft
 resume-game = Reprendre
-# en 632d2819 draft
-not-saved-here = La donne saisie dans cet onglet n’est pas enregistrée.
-# en 231070df draft
-let-it-stand = Garder l’autre, supprimer la mienne
-# en d1b79c5f draft
-another-series = Nouvelle série
-# en 43de7c59 draft
-rematch-tool = Revanche
 # en 18c39f9e draft
 saved-mark = Enregistré.
 # en 6c2f7185 draft
 save-again = Réessayer
 # en b0b0a14f draft
 restore-game = Restaurer
-# en b66886f1 draft
-beside-the-sheet = Le film de la partie
 # en a587edad draft
 to-target = en { $target }
 # en 0611e9e9 draft
 deal-of = donne { $number } sur { $target }
-# en 3b9d1801 draft
-game-of-best = partie { $number } sur { $bestOf }
-# en fc753ba4 draft
-tonight = ce soir
 # en 25bb5cff draft
 redeal-row = { $why }, { $name } donne
 # en 63d074b3 draft
@@ -814,12 +792,6 @@ result-tool = Résultat
 points-short = il manque { NUMBER($points) }
 # en 229665b3 draft
 past-target = au-delà de { $target }
-# en e50d7eef draft
-games-won = { $count ->
-    [one] { $count } partie gagnée
-    [many] { $count } parties gagnées
-   *[other] { $count } parties gagnées
-}
 # en 2f4d240e draft
 held-over-from-paper = { held-over.label }
 # en c4f1c07b draft
@@ -853,16 +825,8 @@ side-won = { $who ->
     [one] { $name } gagne
    *[many] { $name } gagnent
 }
-# en b9aa7c9e draft
-side-won-series = { side-won } la série, { $score }
 # en 8158c627 draft
 saved-elsewhere = La donne { $number } a été enregistrée dans un autre onglet
-# en a957b9a0 draft
-go-on-as = Continuer la mienne : donne { $number }
-# en c0003603 draft
-next-of-series = Partie { $number } de la série
-# en 05c008b0 draft
-evening-row = Soirée
 
 ## hand-form
 
@@ -1091,6 +1055,18 @@ deals-next = { $name } donne ensuite
 right-name-of = Nom exact pour { $name }
 # en c6e5142e draft
 sheet-total = Total
+# en c761e1e7 draft
+what-do-i-need = Que me faut-il ?
+# en fd722b09 draft
+share-this-game = Partager la partie
+# en 632d2819 draft
+not-saved-here = La donne saisie dans cet onglet n’est pas enregistrée.
+# en 231070df draft
+let-it-stand = Garder l’autre, supprimer la mienne
+# en a957b9a0 draft
+go-on-as = Continuer la mienne : donne { $number }
+# en b66886f1 draft
+beside-the-sheet = Le film de la partie
 
 ## hand-dialog (late)
 
@@ -1151,6 +1127,8 @@ declared-run-top = { $name } : { $run } ({ $length ->
     [many] { $length } cartes
    *[other] { $length } cartes
 }, hauteur { $rank })
+# en c28b5007 draft
+to-rules = Règles
 
 ## needs (late)
 
@@ -1194,6 +1172,8 @@ decided-label = Décidé par
 decided-hand = Donne { $number } : { $name }
 # en e26c468f draft
 send-picture = Envoyer l’image
+# en 7423d83b draft
+end-of-the-game = Fin de la partie
 
 ## shared
 
@@ -1366,6 +1346,26 @@ series-is-won = { $name } : série gagnée, { $score }
 series-is-level = Égalité, { $score }
 # en 8ce0bb56 draft
 series-in-front = { $name } en tête, { $score }
+# en d1b79c5f draft
+another-series = Nouvelle série
+# en 43de7c59 draft
+rematch-tool = Revanche
+# en c0003603 draft
+next-of-series = Partie { $number } de la série
+# en 05c008b0 draft
+evening-row = Soirée
+# en fc753ba4 draft
+tonight = ce soir
+# en 3b9d1801 draft
+game-of-best = partie { $number } sur { $bestOf }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } partie gagnée
+    [many] { $count } parties gagnées
+   *[other] { $count } parties gagnées
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } la série, { $score }
 
 ## problem-open (late)
 

@@ -750,8 +750,6 @@ hand-column = Dijelj.
 example-mark = Primjer
 # en 4203ecff draft
 to-referee = Sudac
-# en c28b5007 draft
-to-rules = Pravila
 # en 914fdb4c draft
 deals-mark = dijeli
 # en e921cdaa draft
@@ -782,42 +780,22 @@ redeal-tool = Dijeli ponovno
 claim-tool = Dosta
 # en f26b3bd6 draft
 adjust-score = Ispravi bodove
-# en c761e1e7 draft
-what-do-i-need = Koliko mi treba?
-# en fd722b09 draft
-share-this-game = Podijeli partiju
-# en 7423d83b draft
-end-of-the-game = Kraj partije
 # en 7306109f draft
 game-ended-early = Ova je partija prekinuta.
 # en 1630aede draft
 undo-resumes-it = „Poništi“ je nastavlja.
 # en 094b3a8b draft
 resume-game = Nastavi partiju
-# en 632d2819 draft
-not-saved-here = Tvoje dijeljenje u ovoj kartici nije spremljeno.
-# en 231070df draft
-let-it-stand = Zadrži ono, obriši moje
-# en d1b79c5f draft
-another-series = Nova serija
-# en 43de7c59 draft
-rematch-tool = Revanš
 # en 18c39f9e draft
 saved-mark = Spremljeno.
 # en 6c2f7185 draft
 save-again = Pokušaj ponovno
 # en b0b0a14f draft
 restore-game = Vrati
-# en b66886f1 draft
-beside-the-sheet = Tijek partije
 # en a587edad draft
 to-target = do { $target }
 # en 0611e9e9 draft
 deal-of = dijeljenje { $number } od { $target }
-# en 3b9d1801 draft
-game-of-best = partija { $number } od { $bestOf }
-# en fc753ba4 draft
-tonight = večeras
 # en 25bb5cff draft
 redeal-row = { $why }, dijeli { $name }
 # en 63d074b3 draft
@@ -832,12 +810,6 @@ points-short = { $points ->
 }
 # en 229665b3 draft
 past-target = preko { $target }
-# en e50d7eef draft
-games-won = { $count ->
-    [one] { $count } pobjeda
-    [few] { $count } pobjede
-   *[other] { $count } pobjeda
-}
 # en 2f4d240e draft
 held-over-from-paper = { held-over.label }
 # en c4f1c07b draft
@@ -872,16 +844,8 @@ side-won = { $who ->
     [one] { $name } pobjeđuje
    *[many] { $name } pobjeđuju
 }
-# en b9aa7c9e draft
-side-won-series = { side-won } u seriji, { $score }
 # en 8158c627 draft
 saved-elsewhere = { $number }. dijeljenje spremljeno je u drugoj kartici
-# en a957b9a0 draft
-go-on-as = Nastavi moje kao { $number }. dijeljenje
-# en c0003603 draft
-next-of-series = { $number }. partija serije
-# en 05c008b0 draft
-evening-row = Večer
 
 ## hand-form
 
@@ -1110,6 +1074,18 @@ deals-next = Idući put dijeli { $name }
 right-name-of = { $name }: ispravno ime
 # en c6e5142e draft
 sheet-total = Ukupno
+# en c761e1e7 draft
+what-do-i-need = Koliko mi treba?
+# en fd722b09 draft
+share-this-game = Podijeli partiju
+# en 632d2819 draft
+not-saved-here = Tvoje dijeljenje u ovoj kartici nije spremljeno.
+# en 231070df draft
+let-it-stand = Zadrži ono, obriši moje
+# en a957b9a0 draft
+go-on-as = Nastavi moje kao { $number }. dijeljenje
+# en b66886f1 draft
+beside-the-sheet = Tijek partije
 
 ## hand-dialog (late)
 
@@ -1170,6 +1146,8 @@ declared-run-top = { $name }: { $run } ({ $length ->
     [few] { $length } karte
    *[other] { $length } karata
 }, na vrhu { $rank })
+# en c28b5007 draft
+to-rules = Pravila
 
 ## needs (late)
 
@@ -1213,6 +1191,8 @@ decided-label = Odlučilo je
 decided-hand = { $number }. dijeljenje: { $name }
 # en e26c468f draft
 send-picture = Pošalji sliku
+# en 7423d83b draft
+end-of-the-game = Kraj partije
 
 ## shared
 
@@ -1388,6 +1368,26 @@ series-is-won = { $name }: dobivena serija, { $score }
 series-is-level = Izjednačeno, { $score }
 # en 8ce0bb56 draft
 series-in-front = { $name } u vodstvu, { $score }
+# en d1b79c5f draft
+another-series = Nova serija
+# en 43de7c59 draft
+rematch-tool = Revanš
+# en c0003603 draft
+next-of-series = { $number }. partija serije
+# en 05c008b0 draft
+evening-row = Večer
+# en fc753ba4 draft
+tonight = večeras
+# en 3b9d1801 draft
+game-of-best = partija { $number } od { $bestOf }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } pobjeda
+    [few] { $count } pobjede
+   *[other] { $count } pobjeda
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } u seriji, { $score }
 
 ## problem-open (late)
 

@@ -1,5 +1,8 @@
 import { OPEN_EVENING, type SeriesStanding } from '../../engine/stats/series'
+import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/series'
+import type { Table } from '../table'
+import { partyOf } from '../terms/names'
 import { scoreOf } from '../terms/score'
 
 /** Returns the label of a series length that can be chosen; `null` is an open evening. */
@@ -23,4 +26,10 @@ export function standingInWords(standing: Pick<SeriesStanding, 'won' | 'winner'>
   }
   if (winner !== null) return said.seriesIsWon(facts)
   return front.length > 1 ? said.seriesIsLevel(facts) : said.seriesInFront(facts)
+}
+
+/** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
+export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
+  const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
+  return said.sideWonSeries({ ...partyOf(table, winner), score })
 }

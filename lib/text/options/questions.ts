@@ -65,9 +65,5 @@ const QUESTIONS: { readonly [K in OptionName]: () => string } = {
   written: () => said.optionWrittenQuestion,
 }
 
-<<<<<<< HEAD
-/** The question that an option answers: “Who gets the points when both sides are equal?” */
-=======
-/** Returns the question that an option answers: “Both made the same: who gets the points?” */
->>>>>>> cm4
+/** Returns the question that an option answers: “Who gets the points when both sides are equal?” */
 export const optionQuestion = (option: OptionName): string => QUESTIONS[option]()

@@ -39,9 +39,5 @@ export function unreadPartText({ what, place }: UnreadFacts): string {
   return said.unreadPart({ what: isOld ? 'game-unread-before' : what, number: Number(index ?? 0) + 1 })
 }
 
-<<<<<<< HEAD
-/** “made by a newer version of Yuss (games.2.rules.jokers)”. */
-=======
-/** Returns the reason for an unread part: “made by a newer Yuss (games.2.rules.jokers)”. */
->>>>>>> cm4
+/** Returns the reason for an unread part: “made by a newer version of Yuss (games.2.rules.jokers)”. */
 export const unreadWhyText = ({ why, place }: UnreadFacts): string => said.unreadWhy({ why, place })

@@ -3,7 +3,6 @@ import * as said from '../../messages/compiled/table/ledger'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
-import { scoreOf } from '../terms/score'
 
 /** Tells from which hands the held-over points come; without hands, they were carried over from paper. */
 export function heldOverFrom({ vocabulary }: Table, hands: readonly number[]): string {
@@ -20,9 +19,3 @@ export const fromHerePlay = (names: readonly string[]): string =>
 
 export const winnerText = (table: Table, winner: Side | null): string =>
   winner === null ? said.noOneWon : said.sideWon(partyOf(table, winner))
-
-/** Returns “Mike wins the series, 2 to 1”; `won` is the number of games won by each side. */
-export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
-  const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
-  return said.sideWonSeries({ ...partyOf(table, winner), score })
-}

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids'
 import { withRetries } from '../../core/timing/retry'
-import type { Loadable } from '../../hooks/use-lists'
+import type { Loadable } from '../../hooks/loadable'
 import type { Stored } from '../../storage'
 import type { JoinedRecord } from '../../storage/joined/joined'
 import type { JoinedChange } from '../../storage/joined/write-joined'

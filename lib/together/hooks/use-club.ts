@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLoadable, type Loadable } from '../../hooks/use-lists'
+import { useLoadable, type Loadable } from '../../hooks/loadable'
 import type { ResultHere } from '../club/accept'
 import { openClubNight, sitsAt, type ClubNightSecret } from '../keys/club-night-secret'
 import { openSecret } from '../keys/secret'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLoadable, type Loadable } from '../../hooks/use-lists'
+import { useLoadable, type Loadable } from '../../hooks/loadable'
 import { openSecret } from '../keys/secret'
 import { placesStore, sit, tablesStore, type AtTable, type JoinedRecord } from './together-store'
 

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import type * as StorageModule from '../storage'
+import type { StorageProblem, Watcher, YussDatabase } from '../storage'
+import { externalStore, type ExternalStore } from '../stores/external-store'
+import { follow } from '../stores/storage-client'
+
+/** The state of a value that is read from the storage. */
+export type Loadable<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'refused'; readonly problem: StorageProblem }
+  | { readonly state: 'ready'; readonly value: T }
+
+export const LOADING = { state: 'loading' } as const
+
+/** Returns a store of a query's result, which is followed while the store has subscribers. */
+export const loadableStore = <T>(
+  query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
+): ExternalStore<Loadable<T>> =>
+  externalStore<Loadable<T>>(LOADING, (store) => follow((db, { storage }) => query(db, storage), into(store)))
+
+/** Returns a watcher that writes each result into a store. */
+export const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
+  next: (value) => store.set({ state: 'ready', value }),
+  failed: (problem) => store.set({ state: 'refused', problem }),
+})
+
+/** Returns the state of a store; always `loading` in a prerendered page. */
+export const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
+  useSyncExternalStore(store.subscribe, store.get, () => LOADING)
