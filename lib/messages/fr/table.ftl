@@ -71,6 +71,8 @@ are-held-over = { $points ->
 
 # en cac45f2e draft
 verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
+# en b8a32dc9 draft
+verdict-made-against = { makes-it } : { $points } contre { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
@@ -81,8 +83,8 @@ verdict-bate = { fails }.
 verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
 # en 8306edc4 draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
-# en b4ca4de4 draft
-verdict-bate-against = { fails } : { $points }, { other-possessive } { $others }.
+# en cf6fabcc draft
+verdict-bate-against = { fails } : { $points } contre { $others }.
 # en 059c961c draft
 verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
 # en d1436b96 draft
