@@ -904,14 +904,6 @@ insert-hand-number = Вмъкване на раздаване { $number }
 save-hand-number = Запиши раздаване { $number }
 # en d5d7cfa8 draft
 save-anyway = Запиши въпреки това
-# en 4c50ce85 draft
-short-spades = пика
-# en 739fe635 draft
-short-hearts = купа
-# en 9918b0d8 draft
-short-diamonds = каро
-# en 03bd6045 draft
-short-clubs = спат.
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

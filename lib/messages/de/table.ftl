@@ -977,14 +977,6 @@ insert-hand-number = Spiel { $number } einfügen
 save-hand-number = Spiel { $number } speichern
 # en d5d7cfa8 draft
 save-anyway = Trotzdem speichern
-# en 4c50ce85 draft
-short-spades = Pik
-# en 739fe635 draft
-short-hearts = Herz
-# en 9918b0d8 draft
-short-diamonds = Karo
-# en 03bd6045 draft
-short-clubs = Kreuz
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

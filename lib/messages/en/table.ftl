@@ -656,11 +656,6 @@ correct-hand-number = Correct hand { $number }
 insert-hand-number = Insert hand { $number }
 save-hand-number = Save hand { $number }
 save-anyway = Save anyway
-# Trumps where six of them share a row: as few letters as can be.
-short-spades = spades
-short-hearts = hearts
-short-diamonds = diam.
-short-clubs = clubs
 # How often a hand counts, as it is heard, and as it stands on its key.
 stake-key = { $times ->
     [1] ×1

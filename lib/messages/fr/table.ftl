@@ -950,14 +950,6 @@ insert-hand-number = Insérer la donne { $number }
 save-hand-number = Enregistrer la donne { $number }
 # en d5d7cfa8 draft
 save-anyway = Enregistrer quand même
-# en 4c50ce85 draft
-short-spades = pique
-# en 739fe635 draft
-short-hearts = cœur
-# en 9918b0d8 draft
-short-diamonds = carr.
-# en 03bd6045 draft
-short-clubs = trèfle
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

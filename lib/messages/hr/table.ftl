@@ -969,14 +969,6 @@ insert-hand-number = Umetni { $number }. dijeljenje
 save-hand-number = Spremi { $number }. dijeljenje
 # en d5d7cfa8 draft
 save-anyway = Ipak spremi
-# en 4c50ce85 draft
-short-spades = pik
-# en 739fe635 draft
-short-hearts = herc
-# en 9918b0d8 draft
-short-diamonds = karo
-# en 03bd6045 draft
-short-clubs = tref
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

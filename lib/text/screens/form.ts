@@ -1,4 +1,4 @@
-import type { Rank, Suit } from '../../engine/table/card'
+import type { Rank } from '../../engine/table/card'
 import type { Bid, Multiplier } from '../../engine/table/hand'
 import type { Seat, Side } from '../../engine/table/seats'
 import { keyOf } from '../../messages/compiled/table/form'
@@ -27,20 +27,6 @@ export function formTitle(doing: Doing, number: number): string {
 /** On the button that writes it. */
 export const saveHand = (doing: Doing, number: number): string =>
   doing === 'record' ? said.saveHandNumber({ number }) : formTitle(doing, number)
-
-/** The word of a suit where six keys share a row. */
-export function shortSuit(suit: Suit): string {
-  switch (suit) {
-    case 'spades':
-      return said.shortSpades
-    case 'hearts':
-      return said.shortHearts
-    case 'diamonds':
-      return said.shortDiamonds
-    case 'clubs':
-      return said.shortClubs
-  }
-}
 
 /** By how many times a hand counts, as it is written on the key; the key is called so too, for those who say what they see. */
 export const stakeKey = ({ vocabulary }: Table, times: Multiplier): string => said.stakeKey({ vocabulary, times })
