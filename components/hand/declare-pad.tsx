@@ -151,7 +151,7 @@ function BelaKey({ table, draft, onDraft, seat }: OfSeatProps) {
       label={belaLabel(table, seat)}
       onToggle={() => onDraft(toggleBela(draft, seat))}
     >
-      <span className="max-w-full text-sm leading-tight font-semibold">{held > 1 ? `${word} ×${held}` : word}</span>
+      <span className="max-w-full text-sm leading-none font-semibold">{held > 1 ? `${word} ×${held}` : word}</span>
     </Chip>
   )
 }

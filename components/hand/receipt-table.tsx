@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { withGame } from '@/components/addresses/rule-address'
 import { useAddress } from '@/components/addresses/use-address'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
-import type { Line } from '@/lib/engine/score/line'
-import { at, sidesOf, type Side } from '@/lib/engine/table/seats'
+import type { Line, SheetLine } from '@/lib/engine/score/line'
+import { at, sidesOf, sum, type Side } from '@/lib/engine/table/seats'
 import { madeInTheHand } from '@/lib/messages/compiled/table/hand-dialog'
 import { onTheSheet } from '@/lib/text/screens/hand-dialog'
 import { lineText } from '@/lib/text/sheet/line'
@@ -17,9 +17,9 @@ interface ReceiptTableProps {
 }
 
 /** The lines of a hand, with a column for each side: first the points made, then the points written. */
-export function ReceiptTable({ table, row: { score } }: ReceiptTableProps) {
+export function ReceiptTable({ table, row }: ReceiptTableProps) {
+  const { score } = row
   const sides = sidesOf(table.rules)
-  const sums = { table, sides }
   return (
     <table className="receipt">
       <thead>
@@ -33,23 +33,22 @@ export function ReceiptTable({ table, row: { score } }: ReceiptTableProps) {
         </tr>
       </thead>
       <tbody>
-        <Lines {...sums} lines={score.earnedLines} />
-        <Sum {...sums} label={madeInTheHand} points={score.earned} />
-        <Lines {...sums} lines={score.sheetLines} />
-        <Sum {...sums} label={onTheSheet(table, 2)} points={score.points} />
+        <Lines sides={sides} rows={linesByLabel(table, score.earnedLines)} />
+        <Sum sides={sides} label={madeInTheHand} points={score.earned} />
+        <Lines sides={sides} rows={afterTheSum(table, row)} />
+        <Sum sides={sides} label={onTheSheet(table, 2)} points={score.points} />
       </tbody>
     </table>
   )
 }
 
 interface PartProps {
-  readonly table: Table
   readonly sides: readonly Side[]
 }
 
-function Lines({ table, sides, lines }: PartProps & { readonly lines: readonly Line[] }) {
+function Lines({ sides, rows }: PartProps & { readonly rows: readonly LabelledLines[] }) {
   const game = useAddress('id')
-  return linesByLabel(table, lines).map(({ label, rule, points, details }) => (
+  return rows.map(({ label, rule, points, details }) => (
     <tr key={label}>
       <th scope="row">
         <Link href={withGame(`/rules/${rule}/`, game)} prefetch={false} className="link decoration-rule">
@@ -103,4 +102,14 @@ function linesByLabel(table: Table, lines: readonly Line[]): readonly LabelledLi
     })
   }
   return [...rows.values()]
+}
+
+/** Returns the rows of what is written; a side's own points are left out where they are all of the sum above. */
+function afterTheSum(table: Table, { score }: ScoredRow): readonly LabelledLines[] {
+  const isOwn = ({ reason }: SheetLine) => reason.kind === 'own'
+  const own = score.sheetLines.filter(isOwn)
+  const isRepeated = score.earned.every(
+    (made, side) => sum(own.map((line) => (line.side === side ? line.points : 0))) === made,
+  )
+  return linesByLabel(table, isRepeated ? score.sheetLines.filter((line) => !isOwn(line)) : score.sheetLines)
 }

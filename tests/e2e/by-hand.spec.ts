@@ -30,7 +30,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', 'Host took in hearts')
   await page.keyboard.type('7045')
   await enter(page, 'button', 'Guest: last trick')
-  await expect(page.getByRole('status').filter({ hasText: 'Host makes it, 70 to Guest’s 55.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Host makes it, 70 to 55.' })).toBeVisible()
   await enter(page, 'button', 'Save hand 1')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 

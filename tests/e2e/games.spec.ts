@@ -6,7 +6,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await record(page, {
     chips: ['Mike took in spades', 'Yetta: last trick'],
     figures: [70, 45],
-    verdict: 'Mike makes it, 70 to Yetta’s 55.',
+    verdict: 'Mike makes it, 70 to 55.',
   })
   await expectTotals(page, { Mike: 70, Yetta: 55 })
 
@@ -21,14 +21,14 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await record(page, {
     chips: ['Mike took in clubs', 'Yetta: last trick'],
     figures: [40, 66],
-    verdict: 'Mike goes bate, 40 to Yetta’s 76. Yetta takes the 61 held over.',
+    verdict: 'Mike goes bate, 40 to 76. Yetta takes the 61 held over.',
   })
   await expectTotals(page, { Mike: 131, Yetta: 232 })
 
   await record(page, {
     chips: ['Yetta took in diamonds', 'Yetta: fifty (50)', 'Yetta: Bela', 'Mike: last trick'],
     figures: [49, 72],
-    verdict: 'Yetta makes it, 142 to Mike’s 59.',
+    verdict: 'Yetta makes it, 142 to 59.',
   })
   await record(page, { chips: ['Mike took in hearts', 'Mike: twenty (20)', 'Mike: last trick'], figures: [90, 30] })
   await record(page, { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [20, 100] })
@@ -43,7 +43,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await dialog.getByRole('button', { name: 'Correct' }).click()
   await expect(page.getByRole('heading', { name: 'Correct hand 3' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct hand 3' })).toBeVisible()
-  await fillHand(page, { chips: ['Mike: last trick'], figures: [76, 30], verdict: /Mike makes it, 86 to Yetta’s 30/ })
+  await fillHand(page, { chips: ['Mike: last trick'], figures: [76, 30], verdict: /Mike makes it, 86 to 30/ })
   const preview = page.getByText(/Yetta’s win at hand 6 is undone/)
   await expect(preview).toContainText('Mike then has 477 instead of 330. Yetta then has 367 instead of 514.')
   await saveHand(page)

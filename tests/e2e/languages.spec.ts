@@ -54,7 +54,7 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await type(page, 100)
   await tap(page, 'Ани и Вера: последна взятка')
   // 100 and 10 against 52 and 20 of 182, each divided by ten.
-  await expect(page.getByText('Ани и Вера изкарват: 110, Боян и Георги: 72.')).toBeVisible()
+  await expect(page.getByText('Ани и Вера изкарват: 110 срещу 72.')).toBeVisible()
   await tap(page, 'Запиши раздаване 1')
   await expectTotals(page, { 'Ани и Вера': 11, 'Боян и Георги': 7 })
 

@@ -26,13 +26,13 @@ describe('the verdict in match points', () => {
 
   it('the verdict says which side gains when the other is inside', () => {
     expect(said({ hand: { cardPoints: [70, 82], lastTrick: 1 } })).toBe(
-      'Mike and Ann are inside, 70 to Sue and Tom’s 92. All 16 match points go to Sue and Tom.',
+      'Mike and Ann are inside, 70 to 92. All 16 match points go to Sue and Tom.',
     )
   })
 
   it('the verdict adds the hanging points that come along', () => {
     expect(said({ hand: { cardPoints: [70, 82], lastTrick: 1 }, heldOver: 21 })).toBe(
-      'Mike and Ann are inside, 70 to Sue and Tom’s 92. All 16 match points go to Sue and Tom. Sue and Tom take the 21 hanging.',
+      'Mike and Ann are inside, 70 to 92. All 16 match points go to Sue and Tom. Sue and Tom take the 21 hanging.',
     )
     expect(said({ hand: { cardPoints: [117, 35] }, heldOver: 8 })).toBe(
       'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 and 3 match points. Mike and Ann take the 8 hanging.',
@@ -67,14 +67,14 @@ describe('the verdict in match points', () => {
     )
     const melds = [settled(1, 100), settled(1, 100)]
     expect(said({ hand: { cardPoints: [152, 0], tricks: [8, 0], melds } })).toBe(
-      'Mike and Ann are inside, 162 to Sue and Tom’s 200. All 36 match points go to Sue and Tom. 9 more go to Mike and Ann for the valat.',
+      'Mike and Ann are inside, 162 to 200. All 36 match points go to Sue and Tom. 9 more go to Mike and Ann for the valat.',
     )
   })
 
   it('both kirtiks of a side are added up', () => {
     const hand = { trump: 'all', cardPoints: [0, 248], tricks: [0, 8], lastTrick: 1 } as const
     expect(said({ hand, rules: { kirtik: 'yes' } })).toBe(
-      'Mike and Ann are inside, 0 to Sue and Tom’s 258. All 26 match points go to Sue and Tom. 9 more go to Sue and Tom for the valat. Kirtik takes 20 from Mike and Ann.',
+      'Mike and Ann are inside, 0 to 258. All 26 match points go to Sue and Tom. 9 more go to Sue and Tom for the valat. Kirtik takes 20 from Mike and Ann.',
     )
   })
 

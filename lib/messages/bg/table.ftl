@@ -73,6 +73,8 @@ wait = { $points ->
 
 # en cac45f2e draft
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
+# en b8a32dc9 draft
+verdict-made-against = { makes-it }: { $points } срещу { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
@@ -83,8 +85,8 @@ verdict-bate = { fails }.
 verdict-bid-failed = Обява: { $bid }. Взети { $points }: обявата не е изкарана.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: равно, по { $points }.
-# en b4ca4de4 draft
-verdict-bate-against = { fails }: { $points }, { other }: { $others }.
+# en cf6fabcc draft
+verdict-bate-against = { fails }: { $points } срещу { $others }.
 # en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
 # en d1436b96 draft
@@ -867,14 +869,6 @@ insert-hand-number = Вмъкване на раздаване { $number }
 save-hand-number = Запиши раздаване { $number }
 # en d5d7cfa8 draft
 save-anyway = Запиши въпреки това
-# en 4c50ce85 draft
-short-spades = пика
-# en 739fe635 draft
-short-hearts = купа
-# en 9918b0d8 draft
-short-diamonds = каро
-# en 03bd6045 draft
-short-clubs = спат.
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

@@ -105,6 +105,8 @@ stay-open = { $points ->
 
 # en cac45f2e draft
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
+# en b8a32dc9 draft
+verdict-made-against = { makes-it }: { $points } zu { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
@@ -115,8 +117,8 @@ verdict-bate = { fails }.
 verdict-bid-failed = { $bid } geboten, { $points } erreicht: nicht geschafft.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
-# en b4ca4de4 draft
-verdict-bate-against = { fails }: { $points }, { other }: { $others }.
+# en cf6fabcc draft
+verdict-bate-against = { fails }: { $points } zu { $others }.
 # en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
 # en d1436b96 draft
@@ -946,14 +948,6 @@ insert-hand-number = Spiel { $number } einfügen
 save-hand-number = Spiel { $number } speichern
 # en d5d7cfa8 draft
 save-anyway = Trotzdem speichern
-# en 4c50ce85 draft
-short-spades = Pik
-# en 739fe635 draft
-short-hearts = Herz
-# en 9918b0d8 draft
-short-diamonds = Karo
-# en 03bd6045 draft
-short-clubs = Kreuz
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

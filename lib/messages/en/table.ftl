@@ -92,6 +92,8 @@ are-held-over = { $points ->
 
 # Heads. The taker ($who, $name) has made $points, the other side $others.
 verdict-made = { makes-it }, { $points } to { other-possessive } { $others }.
+# In short, under the figures of both sides, which have their names above them.
+verdict-made-against = { makes-it }, { $points } to { $others }.
 # At a table of three: both opponents.
 verdict-made-by-three = { makes-it }, { $points } to { other-possessive } { $others } and { third-possessive } { $thirds }.
 # Where points are bid. $bid is what the taker bid.
@@ -100,7 +102,7 @@ verdict-bid-made = { $bid } bid, { $points } made.
 verdict-bate = { fails }.
 verdict-bid-failed = { $bid } bid, { $points } made: failed.
 verdict-bate-level = { fails } at { $points } each.
-verdict-bate-against = { fails }, { $points } to { other-possessive } { $others }.
+verdict-bate-against = { fails }, { $points } to { $others }.
 # At a table of three: level with one or both opponents ($otherName).
 verdict-bate-level-with = { fails }, level with { $otherName } at { $points }.
 # On big: against both opponents together.
@@ -633,11 +635,6 @@ correct-hand-number = Correct hand { $number }
 insert-hand-number = Insert hand { $number }
 save-hand-number = Save hand { $number }
 save-anyway = Save anyway
-# Trumps where six of them share a row: as few letters as can be.
-short-spades = spades
-short-hearts = hearts
-short-diamonds = diam.
-short-clubs = clubs
 # How often a hand counts, as it is heard, and as it stands on its key.
 stake-key = { $times ->
     [1] ×1

@@ -71,6 +71,8 @@ are-held-over = { $points ->
 
 # en cac45f2e draft
 verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
+# en b8a32dc9 draft
+verdict-made-against = { makes-it } : { $points } contre { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
@@ -81,8 +83,8 @@ verdict-bate = { fails }.
 verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
 # en 8306edc4 draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
-# en b4ca4de4 draft
-verdict-bate-against = { fails } : { $points }, { other-possessive } { $others }.
+# en cf6fabcc draft
+verdict-bate-against = { fails } : { $points } contre { $others }.
 # en 059c961c draft
 verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
 # en d1436b96 draft
@@ -912,14 +914,6 @@ insert-hand-number = Insérer la donne { $number }
 save-hand-number = Enregistrer la donne { $number }
 # en d5d7cfa8 draft
 save-anyway = Enregistrer quand même
-# en 4c50ce85 draft
-short-spades = pique
-# en 739fe635 draft
-short-hearts = cœur
-# en 9918b0d8 draft
-short-diamonds = carr.
-# en 03bd6045 draft
-short-clubs = trèfle
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

@@ -72,6 +72,8 @@ are-held-over = { $points ->
 
 # en cac45f2e draft
 verdict-made = { makes-it }: { $points }, { other-possessive } { $others }.
+# en b8a32dc9 draft
+verdict-made-against = { makes-it }: { $points } prema { $others }.
 # en 24c52c1c draft
 verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
@@ -82,8 +84,8 @@ verdict-bate = { fails }.
 verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
 # en 8306edc4 draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
-# en b4ca4de4 draft
-verdict-bate-against = { fails }: { $points }, { other-possessive } { $others }.
+# en cf6fabcc draft
+verdict-bate-against = { fails }: { $points } prema { $others }.
 # en 059c961c draft
 verdict-bate-level-with = { fails }: { $points }, jednako kao { $otherName }.
 # en d1436b96 draft
@@ -931,14 +933,6 @@ insert-hand-number = Umetni { $number }. dijeljenje
 save-hand-number = Spremi { $number }. dijeljenje
 # en d5d7cfa8 draft
 save-anyway = Ipak spremi
-# en 4c50ce85 draft
-short-spades = pik
-# en 739fe635 draft
-short-hearts = herc
-# en 9918b0d8 draft
-short-diamonds = karo
-# en 03bd6045 draft
-short-clubs = tref
 # en b60bbb6f draft
 stake-key = { $times ->
     [1] ×1

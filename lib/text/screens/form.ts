@@ -1,4 +1,4 @@
-import type { Rank, Suit } from '../../engine/table/card'
+import type { Rank } from '../../engine/table/card'
 import type { Bid, Multiplier } from '../../engine/table/hand'
 import type { Seat, Side } from '../../engine/table/seats'
 import { keyOf } from '../../messages/compiled/table/form'
@@ -27,20 +27,6 @@ export function formTitle(doing: Doing, number: number): string {
 /** Returns the label of the save button. */
 export const saveHand = (doing: Doing, number: number): string =>
   doing === 'record' ? said.saveHandNumber({ number }) : formTitle(doing, number)
-
-/** Returns a short word for a suit, for a row of six buttons. */
-export function shortSuit(suit: Suit): string {
-  switch (suit) {
-    case 'spades':
-      return said.shortSpades
-    case 'hearts':
-      return said.shortHearts
-    case 'diamonds':
-      return said.shortDiamonds
-    case 'clubs':
-      return said.shortClubs
-  }
-}
 
 /**
  * Returns the factor by which a hand counts, as shown on its button. It is the accessible name too, because people who use voice

@@ -23,14 +23,17 @@ export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf
   big: hand.big ? ('yes' as const) : ('no' as const),
 })
 
-/** Returns the head of the verdict on a contract that was made: “Mike makes it, 142 to Yetta’s 59.” */
-export function madeHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
+/**
+ * Returns the head of the verdict on a contract that was made: “Mike makes it, 142 to Yetta’s 59.” If `isShort`, names only the
+ * taker when there are two sides.
+ */
+export function madeHead(table: Table, row: ScoredRow, hand: ContestedHand, isShort: boolean): string {
   const taker = sideOf(table.rules, hand.taker)
   const [other = 0, third] = otherSides(table.rules, taker)
   const { who: otherWho, name: otherName } = partyOf(table, other)
   const { earned } = row.score
   const facts = { ...headFacts(table, hand), points: at(earned, taker), otherWho, otherName, others: at(earned, other) }
-  if (third === undefined) return said.verdictMade(facts)
+  if (third === undefined) return isShort ? said.verdictMadeAgainst(facts) : said.verdictMade(facts)
   return said.verdictMadeByThree({ ...facts, thirdName: partyOf(table, third).name, thirds: at(earned, third) })
 }
 
@@ -45,11 +48,8 @@ export function bateHead(table: Table, row: ScoredRow, hand: ContestedHand, isCo
   const facts = { ...headFacts(table, hand), points }
   if (hand.big) return bateOnBig(table, row, { ...facts, others })
   const made = others.map((side) => at(row.score.earned, side))
-  const [first = 0] = others
   if (points < Math.max(...made)) {
-    if (!isCompared) return said.verdictBate(facts)
-    const { who: otherWho, name: otherName } = partyOf(table, first)
-    return said.verdictBateAgainst({ ...facts, otherWho, otherName, others: made[0] ?? 0 })
+    return isCompared ? said.verdictBateAgainst({ ...facts, others: made[0] ?? 0 }) : said.verdictBate(facts)
   }
   if (others.length === 1) return said.verdictBateLevel(facts)
   const level = others.filter((side) => at(row.score.earned, side) === points)

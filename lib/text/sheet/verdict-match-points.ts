@@ -29,7 +29,7 @@ export const verdictInMatchPoints = (table: Table, row: ScoredRow, hand: Contest
 function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   switch (row.score.verdict) {
     case 'made':
-      return [madeHead(table, row, hand), madeFigures(table, row, hand)]
+      return [madeHead(table, row, hand, false), madeFigures(table, row, hand)]
     case 'bate':
       return [bateHead(table, row, hand, true), allTo(table, row)]
     case 'revoked':

@@ -26,7 +26,12 @@ export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHan
   if (isWrittenAnew(table.rules)) return inShort(table, row, hand)
   switch (row.score.verdict) {
     case 'made':
-      return [madeHead(table, row, hand), ...sweepOf(table, row), ...committed(table, row), ...ending(table, row, hand)]
+      return [
+        madeHead(table, row, hand, false),
+        ...sweepOf(table, row),
+        ...committed(table, row),
+        ...ending(table, row, hand),
+      ]
     case 'bate':
       return lost(table, row, hand, sideOf(table.rules, hand.taker), bateHead(table, row, hand, false))
     case 'revoked': {
@@ -67,7 +72,7 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
   const points = at(row.score.earned, taker) - belasBeside(table.rules, hand, taker)
   switch (row.score.verdict) {
     case 'made':
-      return hand.bid === null ? madeHead(table, row, hand) : said.verdictBidMade(bidFacts(table, hand, points))
+      return hand.bid === null ? madeHead(table, row, hand, false) : said.verdictBidMade(bidFacts(table, hand, points))
     case 'bate':
       return hand.bid === null
         ? said.verdictBate(headFacts(table, hand))

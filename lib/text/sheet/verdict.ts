@@ -5,7 +5,7 @@ import { verdictNoOneScores } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
-import { bateHead, heldOverWon } from './verdict-facts'
+import { bateHead, heldOverWon, madeHead } from './verdict-facts'
 import { forSweep, verdictInMatchPoints } from './verdict-match-points'
 import { sweepOf, verdictInPoints } from './verdict-points'
 
@@ -16,14 +16,13 @@ export const verdictText = (table: Table, row: ScoredRow): string => verdictText
 export const reasonText = (table: Table, row: ScoredRow): string =>
   [headOf(table, row), ...sweepOf(table, row), ...forSweep(table, row), ...heldOverWon(table, row)].join(' ')
 
-/**
- * Returns the first sentence of the verdict. For a bate between two sides it gives both figures, because the sheet shows only
- * their sum.
- */
+/** Returns the first sentence of the verdict. Of two sides it gives both figures, without the other's name. */
 function headOf(table: Table, row: ScoredRow): string {
   const { hand, score } = row
-  const isCompared = score.verdict === 'bate' && isContested(hand) && hand.bid === null && table.rules.players !== 3
-  return isCompared ? bateHead(table, row, hand, true) : (verdictTexts(table, row)[0] ?? '')
+  const isCompared = isContested(hand) && hand.bid === null && table.rules.players !== 3
+  if (isCompared && score.verdict === 'made') return madeHead(table, row, hand, true)
+  if (isCompared && score.verdict === 'bate') return bateHead(table, row, hand, true)
+  return verdictTexts(table, row)[0] ?? ''
 }
 
 function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
