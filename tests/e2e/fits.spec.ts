@@ -22,7 +22,7 @@ async function take({ page, base, target, totals }: (typeof TABLES)[number] & { 
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 }
 
-/** Returns the box in which an element is drawn. It is measured by a range, because text may run over the box of its element. */
+/** Returns the edges and the number of lines of a text. It measures a range, because text may run over the box of its element. */
 const drawn = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange()

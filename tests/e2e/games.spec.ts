@@ -57,7 +57,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await expectTotals(page, { Mike: 547, Yetta: 397 })
   await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
 
-  // Undo brings back the deleted game, with its deal.
+  // Undo takes back the last hand, so that the game continues with that deal.
   await backToTheSheet(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectTotals(page, { Mike: 477, Yetta: 367 })

@@ -10,7 +10,7 @@ const SEED = 7
 
 const rules = (id: RuleSetId) => rulesOf(ruleSet(id))
 
-/** Returns the question that an address with this seed leads to. */
+/** Returns the question that a seed draws from a rule set at a level. */
 function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Question {
   const question = drawQuestion(rules(id), level, seed)
   if (question === null) throw new Error(`expected a question of ${id}`)

@@ -254,7 +254,7 @@ test('a full phone writes nothing, still reads and exports, and continues with f
   await other.evaluate(() => indexedDB.deleteDatabase('filler'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(alert(page, 'This device is full')).toBeHidden()
-  // The form is open again: there was no room to store that it had been left.
+  // The form is still open, because there was no room to store that it had been left.
   await saveHand(page)
   await expectTotals(page, AFTER_BOTH)
   await page.reload()

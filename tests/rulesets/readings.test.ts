@@ -117,7 +117,7 @@ describe('gaps in the documents', () => {
 describe('readings that the engine follows', () => {
   const shown = (base: RuleSetId): ReadonlySet<string> => new Set(QUESTIONS.flatMap(({ by }) => readingsOf(by[base])))
 
-  /** Returns the readings of a game's answer and of its variants' answers. A score line may rest on one that only a variant has. */
+  /** Returns the readings in the answers of a game and of its variants: a score line may rest on one that only a variant has. */
   const shownAt = ({ by, variants = {} }: Question, base: RuleSetId): readonly ReadingId[] =>
     [by[base], ...variantsOf(base).flatMap(({ id }) => variants[id] ?? [])].flatMap(readingsOf)
 
