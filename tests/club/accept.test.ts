@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/lib/core/result'
@@ -9,7 +9,7 @@ import { acceptResult, beginGame, resultHere } from '@/lib/together/club/accept'
 import { newPhone, the } from '../support/storage'
 import { TestNight, type TestLog } from './night'
 
-/** A phone of a table at which Anna has beaten Ben. */
+/** Returns a phone at a table at which Anna has beaten Ben. */
 async function atTable() {
   const night = new TestNight(['Anna', 'Ben'])
   night.round()
@@ -27,7 +27,7 @@ async function arrive(tab: Connection, { game, entries }: TestLog) {
 
 const shown = async (tab: Connection, id: string) => {
   const here = the(await read(tab, (db) => resultHere(db, id)))
-  if (here === null) throw new Error('the game is on this phone')
+  if (here === null) throw new Error('expected the game on this phone')
   return here
 }
 

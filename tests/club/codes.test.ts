@@ -7,12 +7,12 @@ describe('the club night of a scanned code', () => {
     const codes = await Promise.all(
       [1, 2].map(async () => {
         const clubNight = newClubNight()
-        if (clubNight.kind !== 'organiser') throw new Error('an organiser')
+        if (clubNight.kind !== 'organiser') throw new Error('expected an organiser')
         return { table: (await tableCode(clubNight.secret, 1)).code, clubNight }
       }),
     )
     const [older, newer] = codes.map(({ table }) => openClubNight(table))
-    if (older?.kind !== 'table' || newer?.kind !== 'table') throw new Error('codes of tables')
+    if (older?.kind !== 'table' || newer?.kind !== 'table') throw new Error('expected the codes of tables')
     const table = await tableOf(older)
     expect(sitsAt(older, table)).toBe(true)
     expect(sitsAt(newer, table)).toBe(false)

@@ -35,7 +35,7 @@ describe('a round that is drawn twice', () => {
     const night = eight()
     const [one, other] = [draw(night.clubNight), draw(night.clubNight)]
     const apart = (device: string, words: readonly Word[]) =>
-      // As two devices write the games in several messages each: their clocks are the same.
+      // Two devices write the games in several messages each, with the same clocks.
       words.reduce((known, word) => [...known, ...wordsAfter(known, device, AT, [word])], night.entries)
     const [a, b] = [apart('a', one), apart('b', other)]
     for (const entries of [[...a, ...b], [...b, ...a].reverse()]) {
@@ -88,7 +88,7 @@ describe('a round that is taken back', () => {
   it('only the last open round without a played hand can be taken back', () => {
     const night = eight()
     const [game] = night.round()
-    if (game === undefined) throw new Error('a game')
+    if (game === undefined) throw new Error('expected a game')
     const round = () => night.clubNight.rounds[0] ?? never()
     expect(canTakeBack(night.clubNight, round(), night.results)).toBe(true)
     night.say(['closed/1', { unfinished: 'void' }])
@@ -102,7 +102,7 @@ describe('a round that is taken back', () => {
 })
 
 function never(): never {
-  throw new Error('a round')
+  throw new Error('expected a round')
 }
 
 describe('a late pair and a pair without an opponent', () => {
@@ -145,7 +145,7 @@ describe('a late pair and a pair without an opponent', () => {
     night.entries = [...known, ...wordsAfter(known, 'a', AT, one), ...wordsAfter(known, 'b', AT, other)]
     expect(night.clubNight.rounds[0]?.games).toHaveLength(5)
     expect(`game/${night.game('Ida', 'Jo').game.id}`).toBe(one[0]?.[0])
-    // One tab after the other: the second finds them playing.
+    // One tab draws after the other, and the second finds that the pairs are already playing.
     expect(drawnFor(night.entries, night.clubNight, other)).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ describe('a club night of a thousand tables', () => {
   const TABLES = 1_000
   const MINUTE = 60_000
 
-  /** How many messages its board has, by the way words are packed and told: no relay is asked. */
+  /** Returns the number of messages on its board, from how words are packed and told. It needs no relay. */
   function entriesOf(rounds: number): number {
     const random = chance(1).next
     let entries = 0
@@ -58,18 +58,18 @@ describe('a club night of a thousand tables', () => {
       entries += wordsAfter([], newId(), AT, words).length
     }
     say(['club-night', AGREED])
-    // Pairs are written down one by one; every second brings a table.
+    // Pairs are written down one by one, and every second one adds a table.
     for (let index = 0; index < 2 * TABLES; index += 1)
       say(
         [`pair/${newId()}`, { players: ['Anna Maria', 'Giuseppe'], here: true }],
         ...(index % 2 === 0 ? [] : [[`table/${index}`, { writer: 'U'.repeat(56), signer: 'U'.repeat(56) }] as const]),
       )
-    // A hundred names are put right, or go home.
+    // A hundred pairs get corrected names, or go home.
     for (let index = 0; index < 100; index += 1) say([`pair/${newId()}`, { players: ['Anna', 'Ben'], here: false }])
     for (let round = 1; round <= rounds; round += 1) {
       const ids = Array.from({ length: TABLES }, newId)
       say(...ids.map((id, table): Word => [`game/${id}`, gameOf(round, table)]))
-      // Games end between the 20th and the 40th minute; one result in ten is put right and accepted again, by one side and the other.
+      // Games end between the 20th and the 40th minute. One result in ten is corrected and then accepted again by each side.
       const told = ids.flatMap((id) => {
         const at = (20 + 20 * random()) * MINUTE
         const later = random() < 0.1 ? [at + 60_000, at + 90_000, at + 120_000] : []

@@ -1,5 +1,5 @@
-// The standings a second time, from what lies on the phones and nothing of lib/club: the logs by the naive fold, the points by
-// the naive scorer, acceptances by node's own hash, places by comparing everybody with everybody.
+// A second implementation of the standings, from the data on the phones and without the code of the club. It uses the naive
+// fold for logs, the naive scorer for points and node's hash for acceptances, and ranks by comparing each pair with all others.
 import { createHash } from 'node:crypto'
 import { parseHand } from '@/lib/format/parse-hand'
 import { parseRules } from '@/lib/format/rules-file'
@@ -19,7 +19,7 @@ interface Tally {
   against: number
 }
 
-/** Sorted as they stand: place, pair, won, halves, lost, points, against. `logs`: by game everything that its table's phones have. */
+/** Returns the standings in order: place, pair, won, halves, lost, points, against. `logs` has all entries of each game. */
 export function naiveStandings(board: readonly BoardEntry[], logs: ReadonlyMap<string, readonly EntryRecord[]>) {
   const words = board
     .toSorted(
@@ -69,7 +69,7 @@ export function naiveStandings(board: readonly BoardEntry[], logs: ReadonlyMap<s
 
 function played(rulesJson: unknown, dealer: number, log: readonly EntryRecord[]) {
   const read = parseRules(rulesJson)
-  if (!read.ok) throw new Error('rules of the club night')
+  if (!read.ok) throw new Error('expected the rules of the club night')
   const { rules } = read.value
   const { rows } = naiveFold(log as readonly Entry<unknown, unknown, unknown>[])
   const hands = rows.flatMap(({ facts }) => {

@@ -53,7 +53,7 @@ describe('the result of a table', () => {
     expect(line(night).map(([, , won]) => won)).toEqual([0, 0, 0, 0])
     log.accept(0, 1)
     expect(stateOf(log.result ?? undefined)).toBe('accepted')
-    // What was corrected back is what had been accepted.
+    // Each correction removes the acceptance again.
     log.correct(1, 230, 20)
     expect(stateOf(log.result ?? undefined)).toBe('over')
   })
@@ -87,7 +87,7 @@ describe('the result of a table', () => {
 describe('standings', () => {
   const clubNight = (counts: 'wins' | 'points' | 'difference') => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { counts, draw: 'round-robin' })
-    // The circle of four: Anna with Dan and Ben with Cleo; Cleo with Anna …
+    // The circle of four: Anna against Dan and Ben against Cleo, then Cleo against Anna …
     night.round()
     night.played('Anna', 'Dan', 210, 195)
     night.played('Ben', 'Cleo', 250, 10)
@@ -109,7 +109,7 @@ describe('standings', () => {
 
   it('the standings go by points or difference where the organiser chose so', () => {
     expect(line(clubNight('points')).map(([, id]) => id)).toEqual(['Ben', 'Dan', 'Anna', 'Cleo'])
-    // +200, +25, +25: of those who are level the one with more wins is before the other.
+    // +200, +25, +25: of two pairs with the same difference, the one with more wins is ahead.
     expect(line(clubNight('difference')).map(([, id]) => id)).toEqual(['Ben', 'Anna', 'Dan', 'Cleo'])
   })
 
@@ -185,7 +185,7 @@ describe('pairs that come late or leave', () => {
     const night = four()
     night.round()
     const [game] = night.clubNight.rounds[0]?.games ?? []
-    if (game?.second == null) throw new Error('a game')
+    if (game?.second == null) throw new Error('expected a game')
     night.played(game.first, game.second, 210, 40)
     night.say([`pair/${game.first}`, { players: [game.first], here: false }], ['closed/1', { unfinished: 'void' }])
     const next = night.round()
@@ -234,7 +234,7 @@ describe('standings after they were read out', () => {
   it('the first different hand is named where one was forgotten', () => {
     const { night, log } = readOut()
     const first = log.entries[0]
-    if (first === undefined || !('hand' in first)) throw new Error('a hand')
+    if (first === undefined || !('hand' in first)) throw new Error('expected a hand')
     log.add({ kind: 'inserted', hand: 'forgotten', before: first.hand, after: null, facts: factsOf(62, 100) })
     expect(changed(night)?.games).toMatchObject([{ hands: [1] }])
   })
@@ -245,7 +245,7 @@ const pick = ({ entries, clubNight }: TestNight) => ({ entries, clubNight })
 describe('the board of a club night', () => {
   it('the board ignores entries with a wrong id, an absurd clock or another field', () => {
     const [entry] = wordsAfter([], 'organiser', AT, [['club-night', AGREED]])
-    if (entry === undefined) throw new Error('an entry')
+    if (entry === undefined) throw new Error('expected an entry')
     expect(readBoardEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
     for (const other of [
       { ...entry, words: [['club-night', { ...AGREED, name: 'Friday' }]] },
@@ -295,7 +295,7 @@ describe('the board of a club night', () => {
       ['game/g', { round: 1, table: 1, pairs: ['p', 'q'], dealer: 3, at: AT, draw: 'd' }],
     )
     const [game] = night.clubNight.rounds[0]?.games ?? []
-    if (game === undefined) throw new Error('a game')
+    if (game === undefined) throw new Error('expected a game')
     const record = recordOf(night.clubNight, game, 'phone')
     expect(record).toMatchObject({ id: 'g', names: ['Anna', 'Cleo', 'Ben', 'Dan'], dealer: 3, createdAt: AT })
     expect(recordOf(night.clubNight, game, 'other')).toEqual({ ...record, device: 'other' })

@@ -14,7 +14,7 @@ import { recordOf } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
 import { nextRound, type Lots } from '@/lib/together/club/rounds'
 
-/** Two play to 200. */
+/** The agreed settings of a club night of two-player games to 200. */
 export const AGREED: Agreed = {
   name: 'Thursday',
   rules: { base: 'bela-2', target: 200 },
@@ -36,7 +36,7 @@ export class TestLog {
 
   get record() {
     const record = recordOf(this.clubNight, this.game, this.device)
-    if (record === null) throw new Error('a game of two sides')
+    if (record === null) throw new Error('expected a game of two sides')
     return record
   }
 
@@ -44,7 +44,7 @@ export class TestLog {
     return resultOf(this.record, this.entries)
   }
 
-  /** A hand in which the side with more points took it and made it. */
+  /** Adds a hand that the side with more points took and made. */
   hand(...points: readonly [number, number]): this {
     const last = this.entries.findLast((entry) => entry.kind === 'recorded')
     return this.add({
@@ -55,7 +55,7 @@ export class TestLog {
     })
   }
 
-  /** Puts a hand right, counted from 1. */
+  /** Corrects a hand. Hands are counted from 1. */
   correct(number: number, ...points: readonly [number, number]): this {
     const entry = this.entries.filter(({ kind }) => kind === 'recorded')[number - 1]
     if (entry === undefined || !('hand' in entry)) throw new Error(`no hand ${number}`)
@@ -66,7 +66,7 @@ export class TestLog {
 
   accept(...sides: readonly number[]): this {
     const sheet = sheetOf(this.record, this.entries)
-    if (!sheet.ok) throw new Error('a sheet')
+    if (!sheet.ok) throw new Error('expected a readable sheet')
     for (const side of sides) this.add({ kind: ACCEPTS, side, of: digestOf(sheet.value) })
     return this
   }
@@ -89,7 +89,7 @@ export class TestLog {
   }
 }
 
-/** A club night as its organiser writes it down. */
+/** A club night as its organiser records it. */
 export class TestNight {
   entries: readonly BoardEntry[] = []
   readonly logs = new Map<string, TestLog>()
@@ -100,14 +100,14 @@ export class TestNight {
   }
 
   readonly lots: Lots = {
-    // As they came: no lot moves anyone.
+    // Keeps the pairs in the order in which they came.
     random: () => 0.25,
     newId: () => `game${(this.ids += 1)}`,
   }
 
   get clubNight(): ClubNight {
     const clubNight = clubNightOf(this.entries)
-    if (clubNight === null) throw new Error('a club night')
+    if (clubNight === null) throw new Error('expected a club night')
     return clubNight
   }
 
@@ -124,7 +124,7 @@ export class TestNight {
     return lastRound(this.clubNight)?.games ?? []
   }
 
-  /** The log of the game between two pairs in the last round, the first named on its first side or not. */
+  /** Returns the log of the game between two pairs in the last round, in either order. */
   game(a: string, b: string): TestLog {
     const game = (lastRound(this.clubNight)?.games ?? []).find(
       ({ first, second }) => (first === a && second === b) || (first === b && second === a),
@@ -135,7 +135,7 @@ export class TestNight {
     return log
   }
 
-  /** A game that is played and accepted by both: the points of the pair named first, then the other's. */
+  /** Plays a game that both pairs accept. `own` are the points of the pair named first, `other` those of the second. */
   played(a: string, b: string, own: number, other: number): TestLog {
     const log = this.game(a, b)
     const points: readonly [number, number] = log.game.first === a ? [own, other] : [other, own]
@@ -146,7 +146,7 @@ export class TestNight {
 export const AT = 1_795_000_000_000
 export const pairWord = (name: string): Word => [`pair/${name}`, { players: [name], here: true }]
 
-/** A hand told by its totals, in the file form, taken by the side that has more. */
+/** Returns a hand given by its totals, in the form of the file format, taken by the side with more points. */
 export const factsOf = (first: number, second: number) => ({
   kind: 'counted',
   taker: first > second ? 0 : 1,

@@ -31,7 +31,7 @@ describe('a result on the board', () => {
     const { night, log } = accepted()
     const stale = night.results
     log.correct(1, 205, 45).accept(0, 1)
-    // A tab that has lost its line to the tables, beside one that has not: each looks whenever the board has changed.
+    // One tab has lost its connection to the tables, and the other has not. Each looks whenever the board has changed.
     const before = night.entries.length
     for (let turn = 0; turn < 50; turn += 1) {
       tell(night)
@@ -81,7 +81,7 @@ describe('a result on the board', () => {
 })
 
 function never(): never {
-  throw new Error('a result')
+  throw new Error('expected a result')
 }
 
 describe('publishing results', () => {
@@ -144,7 +144,7 @@ describe('publishing results', () => {
     let time = 0
     for (let entries = 0; entries < MOST_ENTRIES; entries += 1) time += pauseOf(entries)
     expect(time).toBeGreaterThan(24 * 60 * 60 * 1_000)
-    // 160 messages are what a club night of 40 tables and 5 rounds has.
+    // A club night of 40 tables and 5 rounds has 160 messages.
     expect(pauseOf(160)).toBeLessThan(1_200)
   })
 })

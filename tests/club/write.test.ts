@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { newId } from '@/lib/core/ids'
@@ -13,7 +13,7 @@ import { writeOnBoard } from '@/lib/together/club/write'
 import { newPhone, the } from '../support/storage'
 import { AGREED, pairWord, TestNight } from './night'
 
-/** A phone with a club night, open in two tabs. */
+/** Returns two tabs of a phone with a club night. */
 async function twoTabs() {
   const phone = newPhone()
   const [one, other] = [phone.openTab(), phone.openTab()]
@@ -63,7 +63,7 @@ describe('words written on a board', () => {
   })
 })
 
-/** Anna has beaten Ben, and both have accepted it; the board has not told it yet. */
+/** Returns a night on which Anna has beaten Ben and both have accepted the result. It is not on the board yet. */
 function shown() {
   const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { draw: 'round-robin' })
   night.round()

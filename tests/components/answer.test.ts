@@ -12,7 +12,7 @@ import { tableAt } from '../support/text-builders'
 
 const table = tableAt('bela-2')
 
-/** One deal that so many phones told differently, after a first deal and before a last one. */
+/** Builds a sheet of two deals, and returns it with the row of the second. Each of the totals is one phone's version of it. */
 async function told(...totals: readonly (readonly number[])[]) {
   const tab = newPhone().openTab()
   const id = await start(tab)
@@ -35,7 +35,7 @@ async function told(...totals: readonly (readonly number[])[]) {
   }))
   const sheet = the(sheetOf(the(gameRecordOf(bundle.game)), [...bundle.changes, ...others]))
   const row = sheet.rows[1]
-  if (row === undefined) throw new Error('two deals were played')
+  if (row === undefined) throw new Error('expected a second deal')
   return { sheet, row }
 }
 
@@ -64,7 +64,7 @@ describe('the effect of an answer', () => {
     const rival = row.rivals[0]?.id ?? ''
     expect(previewOfAnswer(table, sheet, row, { kind: 'take', id: row.id })).toBeNull()
     const preview = previewOfAnswer(table, sheet, row, { kind: 'take', id: rival })
-    // 60 and 70 or 80 to 40 and 30 or 20, whichever of the two holds now.
+    // 60 + 70 or 60 + 80, to 40 + 30 or 40 + 20: either version can be the one that counts now.
     expect(preview).toMatch(/^.+ then has (130|140) instead of (140|130)\. .+ then has (70|60) instead of (60|70)\.$/)
   })
 

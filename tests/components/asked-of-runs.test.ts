@@ -8,11 +8,11 @@ import { rules } from '../support/builders'
 const two = rules('bela-2')
 const bridge = rules('bridge-belote')
 
-/** The form at hearts with a run of this length for each of the first two seats. */
+/** Returns a form with hearts as trumps and a run of this length for each of the first two seats. */
 const level = (table: Rules, length: number): Draft =>
   addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, length), 1, length)
 
-/** Returns the questions about runs in short: `0 top`. The last seat has dealt. */
+/** Returns the questions about runs in short form, such as `0 top`. The last seat is the dealer. */
 const asked = (table: Rules, draft: Draft): readonly string[] =>
   askedOfRuns(table, draft, table.players - 1).map(({ index, ask }) => `${index} ${ask}`)
 
@@ -30,7 +30,7 @@ describe('the form’s questions about runs', () => {
   })
 
   it('the form asks nothing that a called bela already tells', () => {
-    // Two fifties from the king: the one in hearts would win, and the king of hearts is with the first player.
+    // Two fifties from the king. One in hearts would win, but the first player has the king of hearts.
     const fifties = describeRun(describeRun(level(two, 4), 0, { top: 'K' }), 1, { top: 'K' })
     const plain = describeRun(fifties, 0, { suit: 'spades' })
     expect(asked(two, plain)).toContain('1 suit')
@@ -43,7 +43,7 @@ describe('the form’s questions about runs', () => {
   })
 
   it('the form asks in the order of declaring, in any order of entry', () => {
-    // Of equal plain runs the first declared wins: the dealer’s, noted first, was spoken second.
+    // Of equal plain runs the first declared wins. The dealer’s run was entered first, but declared second.
     const noted = addRun(addRun(chooseTrump(emptyDraft(two, 'piles'), 'hearts'), 1, 3), 0, 3)
     const lowest = describeRun(noted, 0, { top: '9' })
     expect(asked(two, describeRun(lowest, 0, { suit: 'spades' }))).toEqual(['0 top', '0 suit'])

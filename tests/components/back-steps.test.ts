@@ -6,12 +6,12 @@ interface Entry {
   readonly depth: number
 }
 
-/** A browser at a sheet that was opened from the start, with what it does later done by `run`. */
+/** Returns a browser at a sheet that was opened from the start page. Its pending work is done by `run`. */
 function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
   let all = entries
   let at = entries.length - 1
   let waiting: readonly (() => void)[] = []
-  /** The moves that the router hears of. */
+  /** The addresses of the moves that the router is told about. */
   let told: readonly string[] = []
   const later = (work: () => void) => void (waiting = [...waiting, work])
   const go = (by: number) =>
@@ -35,7 +35,7 @@ function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
   const steps = backSteps(history)
   steps.shown()
 
-  /** Until nothing waits any more. */
+  /** Does the pending work until none is left. */
   function run() {
     while (waiting.length > 0) {
       const [first, ...rest] = waiting
@@ -48,9 +48,9 @@ function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
     lay: steps.pushStep,
     leave: steps.leave,
     run,
-    /** Back is tapped, and the browser is still on its way. */
+    /** Taps Back; the browser has not moved yet. */
     tapBack: () => go(-1),
-    /** Back is tapped while a move of our own is on its way, and the browser makes one move of both. */
+    /** Taps Back while a move of the app is pending, so that the browser combines both moves into one. */
     tapBackOnTheWay: () => {
       waiting.at(0)?.()
       waiting = []
@@ -84,7 +84,7 @@ function entry(address: string, depth = 0): Entry {
   return { address, depth }
 }
 
-/** A sheet of paper over the screen. */
+/** Opens a dialog over the screen. */
 function paper(window: ReturnType<typeof browser>) {
   let isOpen = true
   const gone = window.lay(() => void (isOpen = false))

@@ -21,7 +21,7 @@ import { played, playedByFour, rules } from '../support/builders'
 const two = rules('bela-2')
 const bridge = rules('bridge-belote')
 
-/** Taps these cards into the pile of a side. */
+/** Returns the form after these cards have been tapped into the pile of a side. */
 const tapped = (draft: Draft, side: number, cards: string): Draft =>
   (parseCards(cards) ?? []).reduce((counted, card) => tapCard(counted, side, card), draft)
 
@@ -46,7 +46,7 @@ describe('points of a saved hand without its cards', () => {
 
   it('the points of a saved hand are new once they are typed or tapped again', () => {
     const corrected = chooseTrump(saved, 'spades')
-    // All the cards are in play with four players: one figure is both.
+    // With four players all the cards are in play, so that one figure also gives the other.
     expect(countedBefore(typeDigit(bridge, corrected, '3'))).toBeNull()
     expect(countedBefore(tapped(corrected, 0, HEARTS))).toBeNull()
   })

@@ -14,7 +14,7 @@ import { speakLanguage } from '@/lib/messages/speaking'
 import { played, said } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
-/** The texts of an element as they are seen, one after the other. */
+/** Returns the visible texts of an element, in order. */
 const seenOn = (element: ReactElement): readonly string[] =>
   renderToStaticMarkup(element)
     .split(/<[^>]*>/u)
@@ -22,7 +22,7 @@ const seenOn = (element: ReactElement): readonly string[] =>
 
 const LATIN = /^(?:.*×)?[AKQJ]$|^(?:NT|AT)$/u
 
-/** A hand of hearts in which two runs of three are level: the form asks for their top cards. */
+/** Returns a hand in hearts with two equal runs of three, so that the form asks for their top cards. */
 const levelRuns = (table: Rules): Draft => ({
   ...emptyDraft(table, 'piles'),
   taker: 0,

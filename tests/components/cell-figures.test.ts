@@ -8,7 +8,7 @@ import { heldOverFrom } from '@/lib/text/screens/ledger'
 import { counted, from, played, playedByThree, rules, score, sheet, thrownIn } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
-/** Both cells of a hand as they would be written: `x23` struck, `[61]` in a box, sums with a plus. */
+/** Returns both cells of a hand in short form: `x23` is struck out, `[61]` is in a box, and sums have a plus. */
 function written(table: Rules, hand: Hand, facts: Partial<Game> = {}): readonly string[] {
   const row = score(table, hand, facts)
   return [0, 1].map((side) => {
@@ -36,7 +36,7 @@ describe('the figures of a hand on the sheet', () => {
 
   it('a hand rounded to tens shows one figure, as it is written', () => {
     const hand = played({ taker: 0, trump: 'hearts', cardPoints: [124, 28], lastTrick: 0, tricks: [5, 3], bid: 110 })
-    // 124 + 10 + 110 is 244; 28 is rounded too.
+    // 124 + 10 + 110 is 244, rounded to 240, and 28 is rounded to 30.
     expect(written(rules('coinche'), hand)).toEqual(['240', '30'])
   })
 
@@ -49,7 +49,7 @@ describe('the figures of a hand that counts more than once', () => {
   const contracts = rules('bridge-belote', { scoring: 'points', sweep: 'none', doubling: 4, claims: 'none' })
 
   it('a doubled hand shows its points and the factor', () => {
-    // 100 and the 62 of the others, who are committed too: 162, four times.
+    // 100 and the 62 of the others, who are committed too, are 162, times four.
     expect(written(contracts, counted({ totals: [100, 62], trump: 'hearts', multiplier: 4 }))).toEqual([
       '162 ×4',
       'x62',

@@ -48,7 +48,7 @@ describe('a claim that starts from the form of the hand', () => {
 })
 
 describe('a claim', () => {
-  // 421 before, 20 in cards, three twenties: exactly 501.
+  // 421 before, 20 in cards and three runs of 20 are exactly 501.
   const facts = { afterTrick: 5, cardPoints: 20, runPoints: 60, bela: 'none' } as const
 
   it('a claim with three twenties is good, in the referee and on the sheet', () => {

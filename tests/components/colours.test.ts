@@ -9,7 +9,7 @@ const CSS = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
 
 type Colours = ReadonlyMap<string, string>
 
-/** The palette as it is by day and by night. */
+/** The names of the palette, each with its light and its dark value. */
 const PAIRS = [...CSS.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)]
 const light: Colours = new Map(PAIRS.map(([, name = '', day = '']) => [name, day]))
 const dark: Colours = new Map(PAIRS.map(([, name = '', , night = '']) => [name, night]))
@@ -70,7 +70,7 @@ describe('the themes', () => {
   it('every colour of a theme is one of the palette', () => {
     const named = [...CSS.matchAll(/--color-([a-z-]+): var\(--([a-z-]+)\);/g)]
     expect(named.length).toBeGreaterThan(10)
-    // Those of players are eight, and one of them at a time: player-colours.test.ts.
+    // The eight colours of players are tested in player-colours.test.ts.
     const ofTheApp = (name = '') => !name.includes('player')
     expect(named.map(([, , name]) => name).filter(ofTheApp)).toEqual([...light.keys()].filter(ofTheApp))
   })

@@ -6,7 +6,7 @@ import { agreed, claimed, played, rules, sheet, thrownIn } from '../support/buil
 
 const bela = rules('bela-2')
 
-/** The rows of a sheet with these hands, named `a`, `b`, `c` … */
+/** Returns the rows of a sheet with these hands, with the ids `a`, `b`, `c` … */
 const rowsOf = (hands: readonly Hand[]) =>
   sheet(bela, hands).rows.map((row, index) => ({ id: 'abc'.charAt(index), row }))
 

@@ -160,7 +160,8 @@ describe('belas', () => {
 })
 
 describe('the end of a figure', () => {
-  // Tenfold it would be more than the most: 146 with two, 152 with three, 400 spoken, 900 with doubles, 600 with 360 for all tricks.
+  // A number is complete if ten times it is above the most: 146 for two, 152 for three, 400 spoken, 900 with doubles, 600 if all
+  // the tricks are worth 360.
   it.each<[string, Rules, Way, string, number]>([
     ['14 of 146 could be 146', two, 'piles', '14', 0],
     ['15 could be no more', two, 'piles', '15', 1],
@@ -234,7 +235,7 @@ describe('the erase key', () => {
   })
 
   it('the erase key leaves the other sides’ counts as numbers', () => {
-    // The jack of hearts alone is 20 at hearts.
+    // With hearts as trumps, the jack of hearts alone is 20.
     const counted = tapCard(tapCard(chooseTrump(clean(two), 'hearts'), 0, 'JH'), 1, 'AS')
     expect(eraseDigit(two, counted)).toMatchObject({ figures: ['', '11'], piles: null })
     expect(typeDigit(two, counted, '3')).toMatchObject({ figures: ['3', '11'], piles: null })

@@ -5,7 +5,7 @@ import { played } from '../support/builders'
 import { rulesAt } from '../support/runs'
 import { tableAt } from '../support/text-builders'
 
-/** A hand for two: 60 to 40 and the last trick. */
+/** A hand for two: 60 and the last trick to 40. */
 const HAND = played({ cardPoints: [60, 40], lastTrick: 0, tricks: null })
 
 const asides = (hand: PlayedHand) => {

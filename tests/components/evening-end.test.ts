@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ import { counted, newPhone, the } from '../support/storage'
 
 type Played = readonly [names: readonly string[], start: readonly number[], ...hands: (readonly [number, number[]])[]]
 
-/** Plays an evening of bela for two, with hands as taker and totals, and reads it back. */
+/** Plays an evening of bela for two, with hands given by taker and totals, and reads it back. */
 async function evening(people: readonly string[], stakes: Partial<Stakes>, ...games: Played[]): Promise<FoundEvening> {
   const tab = newPhone().openTab()
   for (const [names, totals, ...hands] of games) {
@@ -41,8 +41,8 @@ async function evening(people: readonly string[], stakes: Partial<Stakes>, ...ga
 }
 
 /**
- * Ann comes back from 320 to 480 and wins 570 to 495. Ben goes bate, so that Cem wins with 480 and all 144 points. The third game
- * goes on.
+ * Three games. Ann comes back from 320 to 480 and wins 570 to 495. Then Ben goes bate, so that Cem wins with 480 and all 144
+ * points. The third game is still running.
  */
 const GAMES: readonly Played[] = [
   [
@@ -95,7 +95,7 @@ describe('an evening of three at a table of two', () => {
   })
 
   it('says who pays whom once stakes are set', async () => {
-    // A cent a point: Ann 155 + 38, Cem 144 − 38, Ben −155 − 144. Fifty for each game, twenty for the bate.
+    // A cent a point: Ann 155 + 38, Cem 144 − 38, Ben −155 − 144. Fifty cents for each game, twenty for the bate.
     const found = await played({ difference: 1, game: 50, bate: 20 })
     const paid = ['Settlement', 'Ben pays Ann €2.43', 'Ben pays Cem €1.76']
     expect(eveningText(reportOf(found)).split('\n').slice(-3)).toEqual(paid)
@@ -156,7 +156,7 @@ describe('an evening of three at a table of two', () => {
     )
     const rows = readCsv(eveningCsv(reportOf(found), found.games))
     const named = rows.flat().filter((cell) => names.some((name) => cell.includes(name)))
-    // Each is in the standings, in a game and in a payment, the winners again.
+    // Each person is in the standings, in a game and in a payment, and the winners are there again.
     expect(named).toHaveLength(4 + 4 + 2 + 4)
     expect(named.every((cell) => cell.startsWith("'"))).toBe(true)
   })
@@ -188,7 +188,7 @@ const standing = (name: string, place: number): PersonStanding => ({
   cameLate: 0,
 })
 
-/** The longest evening: these people, each of whom but the first pays, with every highlight. */
+/** Returns the longest report for these people: all but the first pay, and every highlight is there. */
 const reportFor = (names: readonly string[]): EveningReport => ({
   day: '21 November 2026',
   standings: names.map((name, row) => standing(name, row + 1)),
@@ -231,7 +231,7 @@ describe('the picture of an evening', () => {
   it('is as high as a picture of a game where that is enough, and higher for more people', () => {
     expect(drawn({ ...reportFor(['Ann', 'Ben', 'Cem']), settlement: null }).height).toBe(CARD_HEIGHT)
     const [eleven, twelve] = [TWELVE.slice(1), TWELVE].map((names) => drawn(reportFor(names)).height)
-    // One line in the standings and one payment more, of 64 pixels each.
+    // One more line in the standings and one more payment, of 64 pixels each.
     expect((twelve ?? 0) - (eleven ?? 0)).toBe(128)
   })
 

@@ -9,7 +9,7 @@ import { four, rules, said, settled } from '../support/builders'
 const bridge = rules('bridge-belote')
 const coinche = rules('coinche')
 
-/** At hearts, a run of four for each of the first two seats, who are opponents; the last seat has dealt. */
+/** Returns a form with hearts as trumps and a run of four for each of the first two seats, who are opponents. */
 const level = (table: Rules): Draft => addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, 4), 1, 4)
 
 describe('the answer to whose runs are good', () => {

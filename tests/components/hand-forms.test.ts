@@ -24,7 +24,7 @@ const empty = emptyDraft(table, 'piles')
 const taken: Draft = { ...empty, taker: 1 }
 const corrected: Draft = { ...empty, taker: 0 }
 
-/** Two hands are on the sheet, and the next entry is hand `c`. */
+/** A sheet with two hands; the next entry is hand `c`. */
 const around: Surroundings = { sheet: ['a', 'b'], isOvertaken: false, newHand: 'c' }
 
 const RECORD: FormMove = { kind: 'begin', task: { kind: 'record' }, draft: empty }

@@ -19,7 +19,7 @@ const listed = (id: string, changes: Partial<GameRecord> = {}): ListedGame => ({
 const playing = (id: string): ListedGame => listed(id)
 const example = (changes: Partial<GameRecord> = {}): ListedGame => listed('example', { ...changes, example: true })
 
-/** Ann has 520, Ben 310. */
+/** The summary of a game that Ann has won, 520 to 310. */
 const WON_BY_ANN = {
   stamp: 1,
   totals: [520, 310],
@@ -35,7 +35,7 @@ const WON_BY_ANN = {
 const over = (id: string, changes: Partial<GameRecord> = {}): ListedGame =>
   listed(id, { status: 'over', summary: WON_BY_ANN, ...changes })
 
-/** Returns the game in front and the others under it; the games last changed come first, as the storage lists them. */
+/** Returns the game in front and the others under it. `games` begins with the last changed, as the storage lists them. */
 function seen(...games: readonly ListedGame[]) {
   const { front, others } = onTheTable(games, NO_NAME)
   return [front === null ? 'nothing' : `${front.state} ${front.line.id}`, ...others.map(({ id }) => id)]

@@ -6,7 +6,7 @@ import { sheetRow } from '../support/sheet-row'
 
 const bela = rules('bela-2')
 
-/** Mike played two hands, then went home, and Ann sits in his seat. */
+/** A sheet of three hands. Mike played the first two, Ann played the third in his seat, and Zoe has that seat now. */
 const sheet = {
   rows: [
     sheetRow(bela, 'a', played()),

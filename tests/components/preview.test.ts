@@ -49,7 +49,7 @@ describe('the pictures of pages', () => {
     expect(pictureFiles('')).toEqual(['home.png'])
   })
 
-  // For a letter that it does not have the drawing would ask a host on the network.
+  // If its font lacks a letter, the drawing requests one from a host on the network.
   it('the text of the pictures uses only letters of their font', () => {
     const words = PICTURES.flatMap(({ part, title, about }) => [part, title, about ?? ''])
     expect(words.filter((word) => !/^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2026]*$/.test(word))).toEqual([])

@@ -10,7 +10,7 @@ import { tableAt } from '../support/text-builders'
 const { rules, vocabulary } = tableAt('bela-2')
 const HANDS = [counted({ totals: [90, 72] }), counted({ totals: [100, 62] }), counted({ totals: [60, 102] })]
 
-/** A sheet on which these sat at the table, hand by hand. */
+/** Returns a sheet with these names at the table, by hand. */
 function sheetOf(names: readonly (readonly string[])[]): Sheet {
   const ledger = ledgerOf(rules, HANDS)
   const rows = ledger.rows.map((row, index): SheetRow => ({

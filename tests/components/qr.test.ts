@@ -10,7 +10,7 @@ import { anyGameJson, anyHouseJson } from '../support/shared'
 const PIXELS = 4
 const PAGE = 'https://yuss.example/share/'
 
-/** The drawing as a camera would have it: every square four pixels wide, dark on white. */
+/** Returns the drawing as a camera would see it: dark on white, with each square four pixels wide. */
 function photographed({ size, path }: QrDrawing) {
   const width = size * PIXELS
   const data = new Uint8ClampedArray(width * width * 4).fill(255)

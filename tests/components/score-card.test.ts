@@ -30,7 +30,7 @@ const finished = (table = BELA) => ({
   series: null,
 })
 
-/** Looks of people who chose nothing. */
+/** Returns the looks of people who chose none. */
 const looksOf = (names: readonly string[]) => toldApart(names.map(directoryOf([]).of))
 
 describe('the picture of a finished game', () => {
@@ -39,7 +39,7 @@ describe('the picture of a finished game', () => {
     const card = scoreCardOf(BELA, game)
     expect(game.ledger.over).toBe(true)
     expect(card).toMatchObject({ heading: 'Mike wins', game: 'Bela to 501', day: '21 November 2026', target: 501 })
-    // 240 + 90, then all 162 of the second hand, which Yetta takes and fails.
+    // 240 + 90, then all 162 of the second hand, in which Yetta takes and goes bate.
     expect(card.standings.slice(0, 3)).toEqual([
       [240, 300],
       [330, 372],
@@ -67,7 +67,7 @@ describe('the picture of a finished game', () => {
       { initials: 'Y', colour: 'brown' },
     ] as const
     drawCard(brush, scoreCardOf(BELA, { ...finished(), looks }), { figures: 'serif', words: 'serif' }, null)
-    // Over the names, and again at the ends of the lines, from above: 552 and 474.
+    // They are above the names, and again at the ends of the lines, from the top: 552 and 474.
     expect(written.filter(({ text }) => ['MK', 'Y'].includes(text)).map(({ text }) => text)).toEqual([
       'MK',
       'Y',

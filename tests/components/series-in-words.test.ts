@@ -8,7 +8,7 @@ import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { counted, find, newPhone, ready, the } from '../support/storage'
 
-/** A game that Ann's side wins; who sits where is as named. */
+/** Plays a game that Ann's side wins, with `names` in the order of the seats, and returns its id. */
 async function gameOf(tab: Connection, names: readonly string[], series: SeriesChoice): Promise<string> {
   const rules = { base: 'bela-3' } as const
   const totals = names.map((name) => (name === 'Ann' ? 100 : 31))

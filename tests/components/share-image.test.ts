@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shareImage } from '@/components/charts/share-image'
 
-/** The painted strokes in order: the name of each and its place, with its colour where it has one. */
+/** The painted strokes in order: the name of each, its colour if it has one, and its place. */
 let painted: (readonly unknown[])[] = []
 let canvas = { width: 0, height: 0 }
 let drawn = ''
@@ -12,14 +12,14 @@ const paint =
   (...where: readonly unknown[]) =>
     void painted.push([name, ...where])
 
-/** Paints in the colour that the brush has by then. */
+/** Returns a method that records a stroke in the colour that the brush has at that time. */
 function inkOf(name: string) {
   return function (this: { readonly fillStyle: string }, ...where: readonly unknown[]) {
     painted.push([name, this.fillStyle, ...where])
   }
 }
 
-/** A drawing of so many units, with a line in it whose colour comes from the style sheet. */
+/** A drawing of this many units, with a line that gets its colour from the style sheet. */
 class Drawing {
   readonly tagName: string = 'svg'
   readonly given = new Map<string, string>()

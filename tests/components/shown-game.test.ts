@@ -6,7 +6,7 @@ import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
 const ORIGIN = { device: 'phone', at: 0, sides: 2, series: null, example: false }
 const SETUP = { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }
 
-/** A game, begun at a time; the storage lists the games last changed first. */
+/** Returns a game that was begun at this time. The storage lists the last changed game first. */
 const game = (id: string, createdAt: number, changes: Partial<GameRecord> = {}): ListedGame => ({
   state: 'readable',
   id,

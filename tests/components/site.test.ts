@@ -58,7 +58,7 @@ describe('the page of a game', () => {
   it('the page names documents and readings, and no codes', async () => {
     for (const [language, game] of PAGES) {
       const said = JSON.stringify(await textIn(language, game)).replace(/"(href|id)":"[^"]*"/g, '')
-      // Some readings are called by a word that is said too.
+      // The ids of some readings are also ordinary words, so only ids with a hyphen are checked.
       expect(READING_IDS.filter((id) => id.includes('-') && said.includes(id))).toEqual([])
       expect(said).not.toMatch(/undefined|\[object|ffb-|pravila-bele/)
     }
@@ -146,7 +146,7 @@ describe('the preview of a page of the site', () => {
 })
 
 describe('the pictures of the games', () => {
-  // For a letter that it does not have the drawing would ask a host on the network.
+  // If its font lacks a letter, the drawing requests one from a host on the network.
   it('there is one picture for each language, with letters that its fonts have', async () => {
     expect(SITE_PICTURES).toEqual(SITE_LANGUAGES.map((language) => `${language}-games.png`))
     for (const file of SITE_PICTURES) {

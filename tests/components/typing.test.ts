@@ -4,7 +4,7 @@ import { skipField, typeDigit } from '@/components/hand/draft-moves'
 import type { Rules } from '@/lib/engine/table/options'
 import { tableAt } from '../support/text-builders'
 
-/** Presses keys one after another: digits, and `>` for the key that ends a number. */
+/** Presses keys in order: digits, and `>` for the key that ends a number. */
 function typed(rules: Rules, keys: string): Draft {
   const press = (draft: Draft, key: string) => (key === '>' ? skipField(rules, draft) : typeDigit(rules, draft, key))
   return Array.from(keys).reduce(press, emptyDraft(rules, 'piles'))

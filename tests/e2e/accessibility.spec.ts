@@ -4,7 +4,7 @@ import { OUT, sampledPages } from './support/pages'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
-/** Many pages are opened in one window, which has their code from the first. */
+/** The number of pages checked in one window: only the first of them has to load the code that they share. */
 const AT_ONCE = 10
 const pages = sampledPages(OUT)
 const parts = Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, part) =>
@@ -14,7 +14,7 @@ const parts = Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, part
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`./${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A page that shows another in its place has no title for a moment.
+  // A page that redirects to another has no title for a moment.
   await settled(page)
   await expect(page).toHaveTitle(/Yuss/)
 }

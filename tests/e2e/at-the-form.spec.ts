@@ -1,7 +1,7 @@
 import { fillHand, fillNewPlayer, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** A table that types and taps by names and labels only: a new layout changes none of it. */
+/** The form, found by names and labels only, so that a new layout breaks no test. */
 
 const PARTNERS = { game: 'Bridge-belote', names: ['Ann', 'Bob', 'Cem', 'Dee'], dealer: 'Ann' }
 

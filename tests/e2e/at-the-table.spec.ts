@@ -9,7 +9,7 @@ const GAME = { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: '
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first()
 
-/** Ann makes 70 of her spades, Ben has 45 and the last trick. */
+/** Fills in a hand: Ann takes in spades and has 70 points, Ben has 45 and the last trick. */
 async function fillIn(page: Page): Promise<void> {
   await fillHand(page, { chips: ['Ann took in spades'], figures: [70, 45] })
   await button(page, /^Ben: last trick$/i).click()
@@ -21,10 +21,10 @@ async function record(page: Page): Promise<void> {
   await saveHand(page)
 }
 
-/** The totals after so many such hands. */
+/** Returns the totals after this number of such hands. */
 const after = (hands: number) => ({ Ann: 70 * hands, Ben: 55 * hands })
 
-/** From the sheet to the paper that says how others come. */
+/** Opens, from the sheet, the dialog that says how other players join. */
 async function openPaper(page: Page) {
   await button(page, 'More').click()
   await button(page, 'Play together').click()
@@ -36,7 +36,7 @@ async function closePaper(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Brings the game on the screen to a table; the link to write, and the one to look. */
+/** Opens a table for the game on the screen, and returns its two links: one to write, one to view only. */
 async function openTable(page: Page, name: string) {
   const paper = await openPaper(page)
   await paper.getByRole('radio', { name, exact: true }).click()
@@ -50,7 +50,7 @@ async function openTable(page: Page, name: string) {
   return { write, look }
 }
 
-/** Ann has a sheet with one hand at a table. */
+/** Starts Ann's game at a table, with one hand on its sheet. */
 async function annsTable({ page }: Player) {
   await startGame(page, GAME)
   await record(page)
@@ -93,7 +93,7 @@ test.describe('before playing together', () => {
     expect(said.length).toBeGreaterThan(5)
     expect(said.filter((text) => text.includes('Nats-Msg-Id'))).toEqual([])
     expect(asked).toEqual([])
-    // And then it is.
+    // Only now the page loads that code and connects.
     const socket = page.waitForEvent('websocket')
     await button(page, 'Play together').click()
     await button(page, 'Open the table').click()
@@ -138,7 +138,7 @@ test('four phones, one offline for a while, lose nothing and are asked about dou
   await dee.page.context().setOffline(true)
   await expect(line(dee.page, 'No connection to the other phones. The sheet continues here.')).toBeVisible()
   await record(ann.page)
-  // Dee writes the same deal otherwise: Ann's spades were worth 71, and Ben has 44.
+  // Dee records the same deal differently: Ann has 71 points, and Ben 44.
   await button(dee.page, 'Record hand 3').click()
   await fillHand(dee.page, { chips: ['Ann took in spades'], figures: [71, 44] })
   await button(dee.page, /^Ben: last trick$/i).click()
@@ -152,7 +152,7 @@ test('four phones, one offline for a while, lose nothing and are asked about dou
     await expect(button(page, 'Record hand 5')).toBeVisible()
   }
   await isTogether(pages)
-  // Ben looks at both, side by side: they were two deals. Everywhere it is one sheet again.
+  // Ben compares both and answers that they were two deals. Then all phones show the same sheet again.
   await button(ben.page, 'Compare').click()
   const paper = ben.page.getByRole('dialog')
   await expect(paper).toBeVisible()
@@ -302,7 +302,7 @@ test('two phones at a table have the same evening, whichever of them starts the 
   }
   await wins(page, 'Ann', [110, 10])
   await expect(ben.page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
-  // Ben starts the next game, in which Cem has his chair, and Ann records it.
+  // Ben starts the next game, in which Cem takes Ben's seat, and Ann records it.
   await button(ben.page, 'Next game').click()
   await expect(button(ben.page, 'Record hand 1')).toBeVisible()
   await page.getByRole('link', { name: 'Show it' }).click()
@@ -311,7 +311,7 @@ test('two phones at a table have the same evening, whichever of them starts the 
   for (const on of [page, ben.page]) {
     await on.getByRole('link', { name: /^Evening/ }).click()
     const rows = on.getByRole('table', { name: 'Standings' }).getByRole('row')
-    // A hand is 190 to 10. Ann has 570 and 30: in all as much as those she played against.
+    // Each hand is 190 to 10. Ann has 570 and 30 points, the same sum as her opponents.
     await expect(rows).toHaveText([
       /Won/,
       /Cem.*1\/1.*570.*\+540.*190/,
@@ -332,7 +332,7 @@ test('a viewer has the sheet without tools, and a screen on the wall only the sc
   await expectTotals(wall.page, after(2))
   expect(await button(wall.page, /./).allInnerTexts()).toEqual([''])
 
-  // The phone of someone who looks, upright: every hand, each explained, none to be changed.
+  // A phone that only views, held upright, shows every hand with its explanation and changes none.
   await wall.page.setViewportSize({ width: 390, height: 844 })
   await expect(wall.page.getByRole('table')).toBeVisible()
   for (const name of [/^Record hand/, 'Undo', 'More', 'Redeal']) await expect(button(wall.page, name)).toBeHidden()
@@ -386,11 +386,11 @@ test('a table closed to other writers has one phone that writes and others that 
   await expect(button(ben.page, /^Record hand/)).toBeHidden()
   await record(ann.page)
   await expectTotals(ben.page, after(2))
-  // The old link leads there too, and lets no one write.
+  // The old link still opens the table, but nothing can be written with it.
   await come(cem, write)
   await expect(line(cem.page, 'The table was closed to other writers.')).toBeVisible()
   await expect(button(cem.page, /^Record hand/)).toBeHidden()
-  // The new one does.
+  // With the new link, Dee can write.
   const dee = await phone()
   await come(dee, next)
   await record(dee.page)

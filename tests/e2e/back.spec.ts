@@ -4,7 +4,7 @@ import { stepsWalkedBack, stepTaken } from './support/steps'
 import { openHand, record } from './support/table'
 import { expect, test } from './support/test'
 
-/** Back, as a phone has it: a key, a gesture, an arrow of the browser. */
+/** The Back of a phone: its key, its gesture or the arrow of the browser. */
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yuss' })
 const recordNext = (page: Page) => page.getByRole('button', { name: /^(Record|Continue) hand/ })
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** Returns the rare facts of a hand, opened in its form. */
 const rare = (page: Page) => page.getByRole('dialog', { name: 'More', exact: true })
 
-/** From the first screen to an empty sheet, as one gets there by hand. */
+/** Taps from the first screen to an empty sheet, as a player does. */
 async function begin(page: Page): Promise<void> {
   await page.goto('./')
   await page.getByRole('link', { name: 'New game' }).click()
@@ -67,7 +67,7 @@ test('a form that was reloaded is closed by Back too', async ({ page }) => {
   await begin(page)
   await recordNext(page).click()
   await page.getByRole('button', { name: 'Mike took in hearts' }).click()
-  // A reload in the same moment would come before the tap is on the disk.
+  // Waits until the tap is on the disk, because an immediate reload would lose it.
   await expect.poll(async () => JSON.stringify(await draftsOn(page))).toContain('"hearts"')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()

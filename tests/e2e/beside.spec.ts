@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { record } from './support/table'
 import { expect, test } from './support/test'
 
-/** A window of 1280 points: from 1024 on, screens show a list and its item side by side. */
+/** A window 1,280 pixels wide. From 1,024 on, screens show a list and its item side by side. */
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.use({ isMobile: false })
 
-/** A game of two-handed Bela that the first of two has won in three hands: 570 to 30. */
+/** Plays a game of two-handed Bela that the first of two wins in three hands, 570 to 30. */
 async function playGame(page: Page, [winner, other]: readonly [string, string]): Promise<void> {
   await page.goto('./new/?game=bela-2')
   await page.getByLabel('Player 1', { exact: true }).fill(winner)
@@ -115,7 +115,7 @@ test.describe('beside a list', () => {
     await expect(page.getByLabel('Player 4', { exact: true })).toBeVisible()
     await expect(four).toHaveAttribute('aria-current', 'true')
     await expect(four).toBeFocused()
-    // The form of another game is no page of its own: Back leads to where the new game was asked for.
+    // Choosing another game adds no step to the history: Back leads to the page with the link “New game”.
     await page.goBack()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()

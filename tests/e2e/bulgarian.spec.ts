@@ -6,9 +6,9 @@ import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** An evening on a phone that speaks Bulgarian, with a game begun on one that speaks English. */
+/** An evening on a phone in Bulgarian, with a game begun on a phone in English. */
 
-/** Three hands end it: 190 to 10 each. */
+/** A hand of 190 to 10. Three of them end a game. */
 const WON = { chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'], figures: [110, 10] }
 
 test.describe.configure({ timeout: 180_000 })
@@ -89,7 +89,7 @@ test('a game begun in English is received in Bulgarian by link, corrected, ended
   await expect(page.getByRole('button', { name: 'Отпечатай', exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Mike печели')
 
-  // The same game as a file that an English phone has written: it is here already, with more in it.
+  // The same game comes as a file from an English phone. This phone already has it, with more hands.
   await page.goto('./share/')
   await openFile(page, 'Отвори файл', file)
   await expect(page.getByText('Тази игра вече е на това устройство', { exact: false })).toBeVisible()

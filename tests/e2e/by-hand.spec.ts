@@ -4,7 +4,7 @@ import { stepsWalkedBack } from './support/steps'
 import { backToTheSheet, fillNewPlayer, tapChip } from './support/table'
 import { expect, test } from './support/test'
 
-/** Goes on with the Tab key until the element of this role and name has the focus. */
+/** Presses Tab until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
   await expect(wanted).toBeVisible()
@@ -12,7 +12,7 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp)
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`the Tab key does not come to ${String(name)}`)
+  throw new Error(`the Tab key does not reach ${String(name)}`)
 }
 
 async function enter(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
@@ -34,7 +34,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', 'Save hand 1')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 
-  // The focus is in a hand that is opened: Escape closes it.
+  // An opened hand gets the focus, and Escape closes it.
   await enter(page, 'button', 'Record hand 2')
   await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ test('each save is announced once, in the words of a score called out', async ({
   await expect(said).toHaveText('Hand: Mike 59, Yetta 72. Total: Mike 385, Yetta 285. Yetta deals.')
 })
 
-/** Yetta, hearts and 49 points, then back to the sheet. */
+/** Enters Yetta, hearts and 49 points in hand 5, then goes back to the sheet without saving. */
 async function halfTypeHandFive(page: Page) {
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', '4', '9']) await page.getByRole('button', { name, exact: true }).click()
@@ -153,7 +153,7 @@ test('a corrected redeal shows its reason and who deals after each', async ({ pa
   await page.getByRole('button', { name: 'Misdeal, Mike dealt' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
   const dialog = page.getByRole('dialog', { name: 'Redeal' })
-  // Mike deals hand 5: the same again after a misdeal, the other where everybody passed.
+  // Mike deals hand 5. After a misdeal Mike deals again; if all players passed, Yetta deals.
   await expect(dialog.getByRole('button', { name: 'Misdeal current choice, Mike deals next' })).toHaveAttribute(
     'aria-current',
     'true',
@@ -186,7 +186,7 @@ test('two belas, 153 card points and a run that is too long are refused with the
   const save = page.getByRole('button', { name: 'Save hand 5' })
   await expect(page.getByRole('status').filter({ hasText: /171/ })).toBeVisible()
   await expect(save).toBeDisabled()
-  // A full field takes no number from its start: it is tapped first.
+  // A full field takes a new number only after it has been tapped.
   await page.getByRole('button', { name: /Points in the cards of Yetta/ }).click()
   for (const name of ['4', '9']) await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('button', { name: /Points in the cards of Mike/ }).click()

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-// Short runs of the suites that kill a browser and let its storage rot, each with a control that has to lose. The long
-// ones are `npm run crash -- kill`, `rot`, and `power`, which needs root.
+// Short runs of the suites that kill a browser or damage its storage. Each has a control, which must lose data. The long
+// runs are `npm run crash -- kill`, `rot`, and `power`, which needs root.
 
-// Half a minute together; browsers are slow to start on a machine that has other things to do.
+// The runs take half a minute together, but browsers start slowly on a busy machine.
 test.describe.configure({ timeout: 300_000 })
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -15,7 +15,7 @@ interface Figures {
   readonly leveldb: { readonly losses: number; readonly control: { readonly losses: number } }
 }
 
-/** Runs a suite and returns its print, and its last line as figures. */
+/** Runs a suite, and returns its output and the figures of its last line. */
 function runOf(suite: 'kill' | 'rot', trials: number): Promise<{ readonly text: string; readonly figures: Figures }> {
   const words = [String(trials), String(SEED), '--backend=leveldb']
   const child = spawn(process.execPath, ['scripts/dispatch/run-ts.mjs', `tests/crash/${suite}.ts`, ...words], {

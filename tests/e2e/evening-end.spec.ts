@@ -5,8 +5,8 @@ import { fileSavedBy, savedBy } from './support/profiles'
 import { expect, test } from './support/test'
 
 /**
- * Ann is behind by 160 (320 to 480) and wins, 570 to 495, with the best hand, 160 points. Ben takes 64 to 80 and goes bate, so
- * that Cem writes all 144 and wins, 624 to 400.
+ * Two games. Ann is behind by 160 (320 to 480) and wins, 570 to 495, with the best hand, 160 points. Then Ben takes, has 64
+ * to 80 and goes bate, so that Cem writes all 144 and wins, 624 to 400.
  */
 const GAMES = [
   {
@@ -21,7 +21,7 @@ const GAMES = [
   { names: ['Cem', 'Ben'], start: [480, 400], hands: [[1, 80, 64]] },
 ] as const
 
-/** A cent a point: Ann 155, Cem 144, Ben −299. Fifty cents for each game, twenty for the bate. */
+/** A cent a point (Ann 155, Cem 144, Ben −299), fifty cents for each game, and twenty for each bate. */
 const STAKES = { 'For each point': '0.01', 'For each game': '0.50', 'For each bate': '0.20' }
 const ANN_GETS = '€2.05'
 const CEM_GETS = '€2.14'
@@ -67,7 +67,7 @@ test.describe('after an evening', () => {
     await playFor(page, STAKES)
     const { name, bytes } = await fileSavedBy(page, () => button(page, 'Send picture').click())
     expect(name).toMatch(/^evening-\d+-\w+-\d{4}\.png$/)
-    // Three pixels of a band to one of the page: the winner, the highlights, the paper with standings and payments, the foot.
+    // One pixel of the page is three of the picture. The paper has the standings and the payments.
     const bands = { heading: [40, 74], highlights: [100, 180], paper: [220, 400], foot: [415, 445] } as const
     expect(await seenIn(page, bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
   })
@@ -119,7 +119,7 @@ test('an evening of twelve people with the longest names, each of whom pays, fit
   const games = losers.map((loser) => ({
     names: [winner, loser] as const,
     start: [400, 450] as const,
-    // The loser takes it with 50 to 60 and goes bate; the winner was 50 points behind.
+    // The loser takes, has 50 to 60 and goes bate. The winner was 50 points behind.
     hands: [[1, 60, 50]] as const,
   }))
   await playEvening(page, people, games)

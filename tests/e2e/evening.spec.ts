@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const PEOPLE = ['Ann', 'Ben', 'Cem', 'Dora', 'Eva']
 
-/** Opens the set-up of a game, names everyone at the table, and adds those who are here besides. */
+/** Opens the form of a new game, names the players at the table, and adds those who sit out. */
 async function setUp(page: Page, game: string, seated: readonly string[], others: readonly string[], pairs?: string) {
   await page.goto(`./new/?game=${game}`)
   for (const [seat, name] of seated.entries()) await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
@@ -29,7 +29,7 @@ async function sidesOf(page: Page): Promise<readonly (readonly string[])[]> {
   return named.filter((names) => names.length > 0)
 }
 
-/** Ends the game by word of the table: the side gets what it lacks. */
+/** Ends the game early, as agreed at the table: the winner gets the points missing to the target. */
 async function endFor(page: Page, winner: readonly string[]): Promise<void> {
   await openMore(page)
   await page.getByRole('button', { name: 'End early' }).click()
@@ -39,7 +39,7 @@ async function endFor(page: Page, winner: readonly string[]): Promise<void> {
   await expect(page.getByRole('main', { name: 'End of the game' })).toBeVisible()
 }
 
-/** Reads a table of standings: by name the figures of the row. */
+/** Reads the table of standings: the figures of each row, by name. */
 async function standings(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible()
   const rows = await page.getByRole('table', { name: 'Standings' }).getByRole('row').all()
@@ -79,7 +79,7 @@ test.describe('an evening of five people at a table of four', () => {
     const table = await standings(page)
     for (const name of PEOPLE) {
       const [games = 0, wins = 0] = [played.get(name), won.get(name)]
-      // Every game is 1,001 to 0 by word of the table.
+      // Every game was ended early, at 1,001 to 0.
       expect(table[name]?.slice(0, 2)).toEqual([`${wins}/${games}`, String(1001 * wins)])
     }
   })
@@ -100,7 +100,7 @@ test.describe('an evening of five people at a table of four', () => {
     const payments = page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')
     await expect(payments).toHaveCount(2)
     const lines = await payments.allInnerTexts()
-    // 1,001 points at a cent, and fifty cents for the game, from each loser to one winner.
+    // Each loser pays one winner a cent for each of 1,001 points, and fifty cents for the game.
     const paid = lines.map((line) => /^(\w+) pays (\w+) €10\.51$/.exec(line)?.slice(1) ?? [])
     expect(paid.map(([from]) => from).sort()).toEqual([...losers].sort())
     expect(paid.map(([, to]) => to).sort()).toEqual([...winners].sort())
@@ -138,13 +138,13 @@ test.describe('an evening of five people at a table of four', () => {
       ['Ann', 'Dora'],
     ])
     expect(await next.innerText()).toBe(before.replace(/Dora|Ann/g, (name) => swapped.get(name) ?? name))
-    // A tap is still a tap.
+    // A plain tap still works.
     await person('Ben').click()
     await expect(person('Ben')).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
-/** A hand that its taker wins: 110 in cards, the last trick, a fifty and Bela are 190; the others have what is told. */
+/** Returns a hand that its taker wins: 110 in cards, the last trick, a fifty and Bela are 190. The opponents have `others`. */
 const winsBig = (winner: string, names: readonly string[], others: readonly number[]) => {
   const rest = [...others]
   return {
@@ -153,7 +153,7 @@ const winsBig = (winner: string, names: readonly string[], others: readonly numb
   }
 }
 
-/** Ends a game in three such hands: 570 for the winner, three times their points for the others. */
+/** Plays a game to its end in three such hands: 570 for the winner, three times `others` for the opponents. */
 async function playOut(page: Page, winner: string, names: readonly string[], others: readonly number[]): Promise<void> {
   for (let hand = 0; hand < 3; hand += 1) await record(page, winsBig(winner, names, others))
   await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
@@ -167,12 +167,12 @@ async function nextGame(page: Page): Promise<void> {
 test('four people at three-handed Bela have standings of their own after five games', async ({ page }) => {
   test.setTimeout(120_000)
   await setUp(page, 'bela-3', ['Ann', 'Ben', 'Cem'], ['Dora'])
-  // Everyone sits out in turn: Dora, Cem, Ben, Ann, and Dora again. Who comes takes the chair of who goes.
+  // The players sit out in turn: Dora, Cem, Ben, Ann, and Dora again. The one who comes in takes the seat of the one who leaves.
   await playOut(page, 'Ann', ['Ann', 'Ben', 'Cem'], [10, 5])
   await nextGame(page)
   await playOut(page, 'Dora', ['Ann', 'Ben', 'Dora'], [10, 5])
   await nextGame(page)
-  // Bate: the 41 of Ann go to Cem, who has 65 with the last trick, and not to Dora, who has 45.
+  // Ann goes bate. Her 41 go to Cem, who has 65 with the last trick, and not to Dora, who has 45.
   await record(page, { chips: ['Ann took in clubs', 'Cem: last trick'], figures: [41, 55, 45] })
   await playOut(page, 'Cem', ['Ann', 'Cem', 'Dora'], [10, 5])
   await nextGame(page)
@@ -181,7 +181,7 @@ test('four people at three-handed Bela have standings of their own after five ga
   await playOut(page, 'Ann', ['Ben', 'Cem', 'Ann'], [10, 5])
   await page.getByRole('link', { name: /^Evening/ }).click()
   const table = await standings(page)
-  // Games won, points, difference to each opponent, points a hand. By game, with the hands in brackets:
+  // The columns: games won, points, sum of the differences to each opponent, points a hand. By game, hands in brackets:
   // Ann 570 (3), 30 (3), 30 (4), –, 570 (3); Ben 30, 15, –, 570, 30; Cem 15, –, 676, 30, 15; Dora –, 570, 60, 15, –.
   expect(Object.entries(table)).toEqual([
     // 540 + 555, 15 − 540, −646 − 30, 540 + 555; 1200 in 13 hands.
@@ -218,7 +218,7 @@ test('two phones have one evening when each plays a game of it and sends that to
   await other.page.getByRole('button', { name: 'Import game' }).click()
   await expect(other.page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
   await nextGame(other.page)
-  // Ben, named after Ann, sits out first, and Cem has his chair.
+  // Ben sits out first, because his name comes after Ann's, and Cem takes his seat.
   await playOut(other.page, 'Cem', ['Ann', 'Cem'], [10])
   await share(other.page)
   const file = await savedBy(other.page, () => other.page.getByRole('button', { name: 'Save file' }).click())

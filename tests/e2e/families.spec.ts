@@ -5,23 +5,23 @@ import { expectTotals, tapChip } from './support/table'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
-/** French belote and coinche in French, Croatian bela in Croatian: each total is worked out by hand. */
+/** Belote and coinche in French, and bela in Croatian. Each total was worked out by hand. */
 
 interface Played {
   readonly taker: string
   readonly trump: string
   readonly bid?: number | 'capot'
   readonly isDoubled?: boolean
-  /** Named as its key is. */
+  /** The name of its key in the form. */
   readonly declared?: string
-  /** Points in the cards of the first side. */
+  /** The card points of the first side. */
   readonly cards: number
   readonly lastTrick: 0 | 1
-  /** Tells that the first side took no trick, where the form asks. */
+  /** Tells whether the first side took no trick, if the form asks. */
   readonly isSweep?: boolean
 }
 
-/** Begins a game; what comes back records its next hand, and then expects these totals. */
+/** Begins a game, and returns a function that records its next hand and then expects these totals. */
 async function begin(page: Page, language: string, game: string, names: readonly string[], length?: string) {
   const said = await wordsIn(language)
   await choose(page, language)
@@ -38,7 +38,7 @@ async function begin(page: Page, language: string, game: string, names: readonly
     await tap(page, said('recordHand', { number }))
     await tap(page, said('playerTook', { name: hand.taker }))
     await tap(page, said(hand.trump))
-    // The keys for a bid come by themselves once it is the one thing that is asked.
+    // The form shows the keys of the bid as soon as only the bid is missing.
     if (hand.bid !== undefined)
       await tap(page, said('bidOf', { bid: hand.bid === 'capot' ? said('bidCapot') : hand.bid }))
     const doubling = page.getByRole('radiogroup', { name: said('stakesPart') }).getByRole('radio')
@@ -50,7 +50,7 @@ async function begin(page: Page, language: string, game: string, names: readonly
       await page.locator('.save-key').click()
       await tap(page, said('tookNone'))
     }
-    // Where the hand ends the game, the key says who wins, too.
+    // If the hand ends the game, the name of the key also says who wins.
     await page.getByRole('button', { name: said('saveHandNumber', { number }) }).click()
     await expectTotals(page, { [first]: totals[0], [second]: totals[1] })
   }
@@ -62,9 +62,9 @@ test('belote is played in French: a litige, a capot, and a belote that stays wit
   page,
 }) => {
   const record = await begin(page, 'fr', 'belote', FRENCH)
-  // 71 and the last trick are 81 of 162: the defenders write theirs, and 81 wait.
+  // 71 and the last trick are 81 of 162, a tie: the defenders write their 81, and the taker's 81 are held over.
   await record({ taker: 'Ana', trump: 'hearts', cards: 71, lastTrick: 0 }, [0, 81])
-  // 252 for every trick, and the 81 that waited.
+  // 252 for taking every trick, and the 81 held over.
   await record({ taker: 'Boris', trump: 'spades', cards: 0, lastTrick: 1, isSweep: true }, [0, 414])
   // 60 and belote against 92 and the last trick: 162 to the others, and the belote stays.
   const belote = { declared: 'Ana\u00A0: belote', cards: 60, lastTrick: 1 } as const
@@ -75,25 +75,25 @@ test('coinche is played in French: a doubled hand, a failed bid with belote, and
   page,
 }) => {
   const record = await begin(page, 'fr', 'coinche', FRENCH)
-  // 112 and the last trick make 100: twice 160 and 100.
+  // Boris's side has 112 and the last trick, which makes the bid of 100: twice 160 and 100.
   const doubled = { bid: 100, isDoubled: true, cards: 40, lastTrick: 1 } as const
   await record({ taker: 'Boris', trump: 'diamonds', ...doubled }, [0, 520])
-  // 49 and belote are 69 of 90: 160 and 90 to the others, and the belote stays.
+  // 49 and belote are 69 of the 90 bid. The opponents get 160 and 90, and the takers keep their belote.
   const failed = { bid: 90, declared: 'Ana\u00A0: belote', cards: 49, lastTrick: 1 } as const
   await record({ taker: 'Ana', trump: 'hearts', ...failed }, [20, 770])
-  // 252 made and 250 bid, to the nearest ten.
+  // 252 made and 250 bid, rounded to the nearest ten.
   const capot = { bid: 'capot', cards: 0, lastTrick: 1, isSweep: true } as const
   await record({ taker: 'David', trump: 'spades', ...capot }, [20, 1270])
 })
 
 test('bela is played in Croatian: a pad with a hundred, a bela, and a štiglja', async ({ page }) => {
   const record = await begin(page, 'hr', 'bela-hr', ['Ana', 'Boris', 'Cvita', 'David'])
-  // 53 of 262 is too little for the taker: 162 and the hundred go to the others.
+  // 53 of 262 is too little for the taker: the opponents get the 162 and the hundred.
   const hundred = { declared: 'Ana: niz od pet (100)', cards: 99, lastTrick: 0 } as const
   await record({ taker: 'Boris', trump: 'hearts', ...hundred }, [262, 0])
-  // 103, the last trick and bela.
+  // The takers have 103, the last trick and bela.
   await record({ taker: 'Ana', trump: 'clubs', declared: 'Ana: bela', cards: 103, lastTrick: 0 }, [395, 49])
-  // 152 in the cards and 100 for every trick.
+  // 152 in cards, the last trick, and 100 for taking every trick.
   await record({ taker: 'David', trump: 'diamonds', cards: 0, lastTrick: 1, isSweep: true }, [395, 301])
 })
 
@@ -106,7 +106,7 @@ test('belote of twelve deals ends after the twelfth, and a litige there is writt
   const made = { taker: 'Ana', trump: 'hearts', cards: 100, lastTrick: 0 } as const
   for (let deal = 1; deal <= 11; deal += 1) await record(made, [110 * deal, 52 * deal])
   await expect(page.getByText('donne 12 sur 12')).toBeVisible()
-  // Nothing is left to wait for in the last deal: 71 and the last trick are 81 of 162, and each writes 81.
+  // In the last deal no points are held over: 71 and the last trick are 81 of 162, and each side writes 81.
   await record({ taker: 'Ana', trump: 'hearts', cards: 71, lastTrick: 0 }, [1291, 653])
   await tap(page, said('rematchTool'))
   await expect(page.getByText('donne 1 sur 12')).toBeVisible()
@@ -117,7 +117,7 @@ test('belote of twelve deals ends after the twelfth, and a litige there is writt
 test('coinche of twelve deals that ends level has no winner', async ({ page }) => {
   test.slow()
   const record = await begin(page, 'fr', 'coinche', FRENCH, '12 donnes')
-  // 80 bid and 90 made against 72: 90 and 80 are 170, and 70; each side makes it in turn.
+  // 80 bid and 90 made against 72: the takers write 90 and 80, which is 170, the others 70. The sides take in turn.
   const ours = { taker: 'Ana', trump: 'hearts', bid: 80, cards: 80, lastTrick: 0 } as const
   const theirs = { taker: 'Boris', trump: 'hearts', bid: 80, cards: 72, lastTrick: 1 } as const
   for (let pair = 1; pair <= 6; pair += 1) {

@@ -3,13 +3,13 @@ import { installed, keptFiles, test } from './support/offline'
 import { exportedPages, isQuestion, OUT } from './support/pages'
 import { expect } from './support/test'
 
-// The whole app is fetched again in each of these.
+// Each of these tests fetches the whole app again.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
-/** The pages of the questions are of the site: a phone keeps none of them. */
+/** The pages of the app. Those of the questions belong to the site, and no device keeps them. */
 const PAGES = exportedPages(OUT).filter((path) => !isQuestion(path))
-/** The status of every page, asked for from the page that is open. */
+/** Returns the status of every page, fetched from the open page. */
 const statuses = (page: Page): Promise<readonly number[]> =>
   page.evaluate((all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))), PAGES)
 
@@ -19,7 +19,7 @@ const keeps = (page: Page, path: string): Promise<boolean> =>
 const workers = (page: Page): Promise<number> =>
   page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
 
-/** A file that the worker alone asks for, one of the last. */
+/** A file that only the worker requests, as one of the last. */
 const LATE = '/print/'
 
 test.describe('a first visit that is cut short', () => {
@@ -42,7 +42,7 @@ test.describe('a first visit that is cut short', () => {
 })
 
 test.describe('a phone that is to save data', () => {
-  // What a page fetches when it has time may not have come by the time that the host is gone.
+  // A page fetches some files only when it is idle, and the host may be gone by then.
   test.use({ expected: /ERR_FAILED|ERR_CONNECTION_REFUSED/ })
 
   test.beforeEach(async ({ page, context }) => {
@@ -53,7 +53,7 @@ test.describe('a phone that is to save data', () => {
   test('a phone that saves data loads and keeps requested pages, and the rest when told to', async ({ page, host }) => {
     await page.goto('./sources/')
     await installed(page)
-    // The pages that have been opened are there without a network, with all they had fetched; others are not.
+    // Pages that have been opened work without a network, with all that they fetched. The others do not.
     await expect.poll(() => keeps(page, '/sources/')).toBe(true)
     await page.goto('./settings/')
     const rest = page.getByRole('button', { name: /^Download the rest \(.* [kM]B\)$/ })

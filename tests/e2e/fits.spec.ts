@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const LONG = ['Maximiliana-Theodora', 'Bartholomew Featherstone', 'Шехерезада Константинова'] as const
 
-/** Games taken over from paper, with totals as wide as they come. */
+/** Games taken over from paper, with the widest totals. */
 const TABLES = [
   { base: 'bela-2', target: 5001, totals: [1549, 2405] },
   { base: 'bela-3', target: 501, totals: [374, 209, 441] },
@@ -22,7 +22,7 @@ async function take({ page, base, target, totals }: (typeof TABLES)[number] & { 
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 }
 
-/** From where to where something is drawn. A range takes in the text itself, which may run over its box. */
+/** Returns the edges and the number of lines of a text. It measures a range, because text may run over the box of its element. */
 const drawn = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange()
@@ -58,7 +58,7 @@ for (const table of TABLES) {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('./')
     await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
-    // Three of such names have no room beside one another there: each has a line of its own, with its figure.
+    // Three long names do not fit side by side, so each has a line of its own, with its figure.
     if (totals.length === 3) for (const total of totals) await expectInOneLine(page, [total])
     else await expectInOneLine(page, totals)
   })

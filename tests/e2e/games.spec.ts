@@ -36,7 +36,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record hand/ })).toBeHidden()
 
-  // Hand 3 was counted wrongly: Mike made it after all, and the 61 held over is won with it.
+  // Hand 3 was counted wrongly. Mike made it after all, and so he also wins the 61 held over.
   await backToTheSheet(page)
   const dialog = await openHand(page, 3)
   await expect(dialog.getByText('Mike goes bate')).toBeVisible()
@@ -57,7 +57,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await expectTotals(page, { Mike: 547, Yetta: 397 })
   await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
 
-  // Undo brings back the game, and with it the deal.
+  // Undo takes back the last hand, so that the game continues with that deal.
   await backToTheSheet(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectTotals(page, { Mike: 477, Yetta: 367 })
@@ -80,7 +80,7 @@ test('three players share a bate after a tie, and every figure can be explained'
   await expect(dialog.getByRole('region', { name: 'Ben' }).getByText('75', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  // Hand 1 deleted: the second stays, and undo brings the first back.
+  // Hand 1 is deleted: the second hand stays, and undo brings the first back.
   const first = await openHand(page, 1)
   await first.getByRole('button', { name: 'Delete…' }).click()
   await first.getByRole('button', { name: 'Delete hand 1' }).click()
@@ -123,12 +123,12 @@ test('bridge-belote to 151 has contra, hanging points, and a match won', async (
   await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [117, null] })
   await expectTotals(page, { [ns]: 13, [we]: 3 })
 
-  // 81 each: the committed side's 8 match points hang.
+  // 81 each: the 8 match points of the committed side are held over.
   await record(page, { chips: ['Nina took', 'clubs', `${ns}: last trick`], figures: [71, null] })
   await expectTotals(page, { [ns]: 13, [we]: 11 })
   await expect(page.getByText('8', { exact: true }).first()).toBeVisible()
 
-  // Doubled and won by the takers: all 16 twice, and what hung.
+  // Doubled and won by the takers: twice all 16 match points, and the 8 held over.
   await record(page, { chips: ['Wasil took', 'spades', 'Contra ×2', `${we}: last trick`], figures: [72, null] })
   await expectTotals(page, { [ns]: 13, [we]: 51 })
 

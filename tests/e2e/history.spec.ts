@@ -8,19 +8,19 @@ import { expect, test } from './support/test'
 
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' }
 
-/** A hand of two-handed Bela that one side wins by so much that six of them end the game. */
+/** Returns a hand of two-handed Bela that one side wins, 190 to 10. Three of them end a game. */
 const wonBy = (name: 'Mike' | 'Yetta') => ({
   chips: [`${name} took in spades`, `${name}: last trick`, `${name}: fifty (50)`, `${name}: Bela`],
   figures: name === 'Mike' ? [110, 10] : [10, 110],
 })
 
-/** A whole game in three hands: 570 to 30. */
+/** Plays a whole game in three hands: 570 to 30. */
 async function playGame(page: Page, winner: 'Mike' | 'Yetta'): Promise<void> {
   for (let hand = 0; hand < 3; hand += 1) await record(page, wonBy(winner))
   await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
 }
 
-/** The line of the only finished game that has these words in it. */
+/** Returns the line of the only finished game that contains these words. */
 const lineOf = (page: Page, words: RegExp) => page.getByRole('listitem').filter({ hasText: words }).getByRole('link')
 
 test('in a best of three the winner deals first, and a decided series starts another in one tap', async ({ page }) => {
@@ -233,7 +233,7 @@ test('the charts of a game have a table with their data and make a picture', asy
   const send = page.getByRole('button', { name: 'Send as a picture' }).first()
   const { name, bytes } = await fileSavedBy(page, () => send.click())
   expect(name).toBe('running-score.png')
-  // Three times the size, with a margin of 24 all round and 64 for the heading: title, how it stands, chart.
+  // The picture is three times the size of the chart, with a margin of 24 on all sides and 64 for the title and the score.
   const size = { width: 3 * ((drawn?.width ?? 0) + 48), height: 3 * ((drawn?.height ?? 0) + 48 + 64) }
   const picture = await seenIn(page, bytes, { title: [24, 50], note: [54, 76], chart: [88, 88 + (drawn?.height ?? 0)] })
   expect(picture).toEqual({ ...size, bare: [] })
@@ -246,7 +246,7 @@ test('a finished game makes a picture of its result', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send the result as a picture' })
   const { name, bytes } = await fileSavedBy(page, () => send.click())
   expect(name).toMatch(/^mike-wins-\d+-\w+-\d{4}\.png$/)
-  // Three pixels of a band to one of the page: heading, totals, chart, foot.
+  // One pixel of the page is three of the picture. Its bands: heading, totals, chart, foot.
   const bands = { heading: [36, 70], totals: [130, 210], chart: [260, 400], foot: [415, 445] } as const
   expect(await seenIn(page, bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
 })

@@ -4,7 +4,7 @@ import { openFile } from './support/profiles'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** A game that carries its own rows, as another phone would send it: hostile by the ids of the rows alone. */
+/** Returns a game with its rows, as another phone would send it. Only the ids of the rows are hostile. */
 function gameWith({ game, entry }: { readonly game: string; readonly entry: string }) {
   const facts = { kind: 'counted', taker: 0, totals: [56, 23] }
   const start = { totals: [0, 0], heldOver: 0 }
@@ -46,7 +46,7 @@ async function playTwoGames(page: Page): Promise<readonly string[]> {
   return addresses
 }
 
-/** Both games are still whole, each with its hand, when the page is loaded and the two copies have been compared. */
+/** Loads the page, waits until the two copies have been compared, and expects both games whole, each with its hand. */
 async function expectBothGames(page: Page, [first = '', second = '']: readonly string[]): Promise<void> {
   await page.goto('./settings/')
   await expect(page.getByText('Saved on this device, twice')).toBeVisible()
@@ -58,7 +58,7 @@ async function expectBothGames(page: Page, [first = '', second = '']: readonly s
   await expectTotals(page, { Ann: 80, Bob: 45 })
 }
 
-/** Takes what was opened, where it is offered at all. */
+/** Imports the opened game, if the page offers that. */
 async function acceptIfOffered(page: Page): Promise<void> {
   const refusal = page.getByText('nothing on this device has changed')
   const save = page.getByRole('button', { name: 'Import game' })

@@ -61,7 +61,7 @@ test('the page to lay on the table shows in bold what this house does differentl
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-/** As many rules as there can be an argument about: the longest page. */
+/** House rules that change every rule that tables argue about: they make the longest page. */
 const EVERYTHING = {
   format: 'yuss/1',
   name: 'Every argument there is',

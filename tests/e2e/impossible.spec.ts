@@ -2,7 +2,7 @@ import { fillHand, tapChip } from './support/table'
 import { expect, test } from './support/test'
 
 /**
- * Impossible facts as a player taps them in: the chips of a hand of two at Bela, the digits, and the message beside one of them.
+ * Impossible hands of two-handed Bela: the chips and digits that a player taps, and the message beside one of them.
  */
 const IMPOSSIBLE = [
   {

@@ -9,7 +9,7 @@ async function places(page: Page): Promise<readonly string[]> {
   return boxes.map((box) => (box === null ? 'nowhere' : `${box.x} ${box.y} ${box.width} ${box.height}`))
 }
 
-/** Form and hand of each table, tapped and typed to a verdict. */
+/** A game of each form, with the chips and digits of a hand that lead to a verdict. */
 const TABLES = [
   { game: 'bela-2', chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '7045' },
   { game: 'bela-3', chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '904022' },

@@ -5,7 +5,7 @@ import { keptForms } from './support/kept-forms'
 import { tapChip } from './support/table'
 import { expect, test, watch } from './support/test'
 
-// The system ends a browser without a word. Each of these has one of its own, with a profile that stays.
+// The system kills a browser without warning. Each test has its own browser, with a profile that stays on the disk.
 
 test('a half-typed hand returns after the browser was killed, on the same field', async ({ baseURL }) => {
   const home = baseURL ?? ''
@@ -38,7 +38,7 @@ test('a half-typed hand returns after the browser was killed, on the same field'
     await expect(second.page.getByRole('button', { name: 'Yetta took in hearts', pressed: true })).toBeVisible()
     await expect(second.page.getByRole('button', { name: 'Remove: Yetta: fifty (50)' })).toBeVisible()
     await expect(second.page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
-    // The next digit goes where the last one went: 49 to 72.
+    // The next digit goes into the same field as the last one: 49 to 72.
     await second.page.getByRole('button', { name: '2', exact: true }).click()
     await second.page.getByRole('button', { name: 'Mike: last trick', exact: true }).click()
     await second.page.getByRole('button', { name: 'Save hand 5' }).click()

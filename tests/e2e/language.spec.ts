@@ -13,11 +13,11 @@ import { wordsIn } from './support/words'
 
 function inLanguage(language: string, text: string): string {
   const change = PSEUDO[language]
-  if (change === undefined) throw new Error(`expected a language with words, got ${language}`)
+  if (change === undefined) throw new Error(`expected a made-up language, got ${language}`)
   return change(text)
 }
 
-/** A phone whose browser asks for this language first. */
+/** Makes the browser ask for this language first. */
 const browserIn = (page: Page, language: string) =>
   page.addInitScript((tag) => {
     Object.defineProperty(navigator, 'languages', { get: () => [tag, 'en'] })
@@ -38,7 +38,7 @@ test.describe('a chosen language', () => {
   test('no tap is lost while more words of the language load', async ({ page }) => {
     const said = await wordsIn('de')
     await choose(page, 'de')
-    // What is asked for first is there at once.
+    // Only the messages that are not needed first arrive late.
     await page.route('**/de-2.*.js', async (route) => {
       await new Promise((done) => setTimeout(done, 2000))
       await route.continue()

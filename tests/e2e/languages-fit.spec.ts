@@ -11,29 +11,29 @@ import { wronglyTurned } from './support/turned'
 import { wordsIn } from './support/words'
 
 /**
- * Every screen in every other language, on a small phone that holds forty games. The other sizes are those of
- * `sweep.spec.ts`; in the dark nothing has another place.
+ * Every screen in every language but English, on a small phone with forty games. `sweep.spec.ts` checks other sizes. Dark
+ * mode needs no check, because it moves nothing.
  */
 
-// Every control of every screen is looked at.
+// Checking every control of every screen takes long.
 test.describe.configure({ timeout: 300_000 })
 const PHONE = { width: 360, height: 640 }
 
-// The 404 is of the address that is not there. What comes down at the end of a game is looked at once it is there.
+// The 404 comes from the address of a missing page. Reduced motion shows the end of a game in its final place at once.
 test.use({ expected: /status of 404/, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Keys whose one word the made-up language with long texts makes too long; a translator is told how short it has to be. */
+/** Keys with one word, too long in the made-up language with long texts. Translators are told how short it must be. */
 const SHORT = ['languageAutomatic', 'diamonds']
 
-/** The same of keys that stand side by side in a form, some of them behind a name. */
+/** The same for keys that are side by side in a form. Some of them begin with a name. */
 const SHORT_IN_FORMS = ['Delete…', 'last trick', 'diamonds', 'hearts', 'spades', 'clubs', 'belote']
 
-/** The questions of the lookup are all one page. */
+/** Matches the pages of questions: they all have the same layout. */
 const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|tie\/)./
 
 const pages = exportedPages(OUT).filter((path) => !QUESTION.test(path))
 
-/** Games that are on the phone, and those that are not, as pages show them. */
+/** The ids of finished games on the phone; the `_ON` games in the next line are still running. */
 const [BELA, BELOTE, THREE] = ['bela-2', 'bridge-belote', 'bela-3'].map(finishedGame)
 const [BELA_ON, BELOTE_ON, THREE_ON] = ['bela-2', 'bridge-belote', 'bela-3'].map(runningGame)
 
@@ -80,7 +80,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** Goes on from a page that is open as its links do: a page that is loaded takes three times as long, and has the same places. */
+/** Opens a page as links do, without a load: a load takes three times as long, and draws everything in the same places. */
 async function goOn(page: Page, path: string): Promise<void> {
   const before = page.url()
   await page.evaluate((to) => {
@@ -93,7 +93,7 @@ async function goOn(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** Returns what is wrong with the screen that is open. */
+/** Returns the faults of the open screen, each after `what`. */
 async function wrongOn(page: Page, what: string): Promise<readonly string[]> {
   const misplaced = (await wrongPlaces(page)).filter((said) => !said.endsWith(' is broken'))
   const found = new Set([...(await brokenPlaces(page)), ...misplaced, ...(await wronglyTurned(page))])
@@ -107,7 +107,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       await choose(page, language)
     })
 
-    /** All but what is known to be too short for a made-up language. */
+    /** Leaves out the faults of keys that are known to be too short for the made-up language with long texts. */
     async function without(wrong: readonly string[]): Promise<readonly string[]> {
       if (language !== 'en-XA') return wrong
       const said = await wordsIn(language)
@@ -151,7 +151,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       await dialog.waitFor()
       await look('a redeal')
       for (const opens of [null, 'linkTool', 'needTool', 'endEarly', 'deleteTool', 'adjustTool']) {
-        // An address of its own each: what lies over a sheet is a step of the history, which the same address would inherit.
+        // Each dialog has its own address: a dialog is a step of the history, which the same address would inherit.
         await open(page, `game/?id=${BELOTE_ON}&look=${opens ?? 'menu'}`)
         await press('moreLabel')
         await dialog.waitFor()
@@ -159,10 +159,10 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
         await settled(page)
         await look(`the menu, ${opens ?? 'open'}`)
       }
-      // An adjustment that stays open is there again on the next visit.
+      // Closes the adjustment: otherwise it would be open again on the next visit.
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
-      // A form that was opened is there again on the next visit.
+      // Each form gets its own game, because an opened form is open again on the next visit.
       for (const [game, base] of [
         [BELA_ON, '2'],
         [BELOTE_ON, 'belote'],
@@ -170,7 +170,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       ] as const) {
         await open(page, `game/?id=${game}`)
         await press('recordHand', { number: 4 })
-        // Its key says too what is still asked.
+        // The name of the key also says what is still missing.
         await page.getByRole('button', { name: said('saveHandNumber', { number: 4 }) }).waitFor()
         await look(`the form of ${base}`)
       }

@@ -3,12 +3,12 @@ import { choose } from './support/languages'
 import { installed, test } from './support/offline'
 import { expect } from './support/test'
 
-/** A phone that speaks Bulgarian, without the network. */
+/** A phone in Bulgarian, without the network. */
 
-// The whole app is fetched again in each of these.
+// Each of these tests fetches the whole app again.
 test.describe.configure({ timeout: 90_000 })
 
-/** The app is on this phone, with the words of its language. */
+/** Installs the app on this phone, with its Bulgarian messages. */
 async function installedInBulgarian(page: Page): Promise<void> {
   await choose(page, 'bg')
   await page.goto('./')

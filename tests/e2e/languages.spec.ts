@@ -5,7 +5,7 @@ import { expectTotals, tapChip } from './support/table'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
-/** It has other words than any language that players speak, and runs from right to left. */
+/** A made-up language whose words differ from those of every real one, and that runs from right to left. */
 const MADE_UP = 'ar-XB'
 
 test('a game of Bela is played from right to left, from the first screen to the winner', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a game of Bela is played from right to left, from the first screen to the 
   await page.locator('a[href$="game=bela-2"]').click()
   for (const [seat, name] of ['Mike', 'Yetta'].entries()) await page.getByRole('textbox').nth(seat).fill(name)
   await page.getByRole('contentinfo').getByRole('button').click()
-  // Words written from the right are set off by a mark that no one sees.
+  // Text that runs from right to left is set off by an invisible mark.
   await expect(page).toHaveTitle(new RegExp(`^\u2068?${said('pageGame')}`, 'u'))
   const took = said('tookIn', { name: 'Mike', trump: said('spades') })
   for (const hand of [1, 2, 3]) {
@@ -29,7 +29,7 @@ test('a game of Bela is played from right to left, from the first screen to the 
     // Fifty and bela.
     await declareFirst(page, [1, 2], said('declarationsDone'))
     await count(page, said('pointsPart'), [110, 10])
-    // Where the hand ends the game, the key says who wins, too.
+    // If the hand ends the game, the name of the key also says who wins.
     await page.getByRole('button', { name: said('saveHandNumber', { number: hand }) }).click()
     // 110 in cards, 10 for the last trick, 50 and 20.
     await expectTotals(page, { Mike: 190 * hand, Yetta: 10 * hand })
@@ -53,7 +53,7 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   for (const name of ['Ани обяви', 'купа', 'Боян: терца (20)']) await tapChip(page, name)
   await type(page, 100)
   await tap(page, 'Ани и Вера: последна взятка')
-  // 100 and 10 against 52 and 20 of 182, each divided by ten.
+  // 100 and 10 against 52 and 20, of 182 in all. The sheet divides them by ten.
   await expect(page.getByText('Ани и Вера изкарват: 110 срещу 72.')).toBeVisible()
   await tap(page, 'Запиши раздаване 1')
   await expectTotals(page, { 'Ани и Вера': 11, 'Боян и Георги': 7 })
@@ -65,7 +65,7 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await tap(page, 'Ани и Вера: последна взятка')
   await tap(page, 'Запиши раздаване 2: Без взятка: Боян и Георги?')
   await tap(page, 'Без взятка')
-  // All the tricks: 90 beside the 162 of the cards, which make 25 on the sheet.
+  // All the tricks: 90 and the 162 of the cards, which make 25 on the sheet.
   await expect(page.getByRole('status').filter({ hasText: 'капо' })).toBeVisible()
   await tap(page, 'Запиши раздаване 2')
   await expectTotals(page, { 'Ани и Вера': 36, 'Боян и Георги': 7 })
@@ -83,7 +83,7 @@ test('Klaberjass is played in German, and half a hand survives a change of langu
   for (const name of ['Anna spielt Herz', 'Ben: Terz (20)', 'Ben: letzter Stich']) await tapChip(page, name)
   await count(page, 'Augen', [80, 60])
   await tap(page, 'Spiel 1 speichern')
-  // Ben has 60, the last trick and a run, 90: the 80 of Anna are his too.
+  // Ben has 60, the last trick and a run, which is 90. He also gets the 80 of Anna, who goes bate.
   await expectTotals(page, { Anna: 0, Ben: 170 })
 
   await tap(page, 'Spiel 2 eintragen')

@@ -5,14 +5,14 @@ import { openFile } from './support/profiles'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
-/** People who read at twice the size, on a small phone and on an ordinary one. */
+/** Text of twice the size, on a small phone and on an ordinary one. */
 
 const PHONES = [
   [360, 640],
   [390, 844],
 ] as const
 
-/** Games as they come from a file: one that goes on, and one that is won. */
+/** Games as they come from a file: one is still running, and one is won. */
 const going = (players: readonly string[]) => ({
   format: 'yuss/1',
   rules: { base: players.length === 3 ? 'bela-3' : 'bela-2' },
@@ -41,7 +41,7 @@ async function take(page: Page, game: object): Promise<string> {
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
 
-/** A chart is drawn again for its width once that has been measured. */
+/** Waits until a chart has measured its width and has been drawn again for it. */
 const redrawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
@@ -168,7 +168,7 @@ test('on the narrowest phone the tools of three players with long names are visi
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-/** Games of two, three and four with short names: the columns have room, and it is the words that need it. */
+/** Games of two, three and four with short names, so that only the words need room. */
 const SHORT_NAMES = [
   { base: 'bela-2', players: ['Mike', 'Yetta'] },
   { base: 'bela-3', players: ['Ann', 'Ben', 'Cleo'] },
@@ -181,7 +181,7 @@ const SIDEWAYS = [
   [568, 320],
 ] as const
 
-/** The totals that cannot be read at arm's length: smaller than the letters around them. */
+/** Returns the totals that cannot be read at arm's length, because they are smaller than the text around them. */
 const smallTotals = (page: Page) =>
   page
     .locator('.game-main > .totals-head .big-figure')
@@ -191,7 +191,7 @@ const smallTotals = (page: Page) =>
         .filter((size) => size < 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
     )
 
-/** The languages that players speak; the screens above are in English. */
+/** The real languages except English, which the screens above are in. */
 const OTHERS = Object.keys(LANGUAGES).filter((tag) => tag.length === 2 && tag !== 'en')
 
 for (const { base, players } of SHORT_NAMES) {

@@ -10,7 +10,7 @@ const SEED = 7
 
 const rules = (id: RuleSetId) => rulesOf(ruleSet(id))
 
-/** The question of this number in a run from the seed of the address. */
+/** Returns the question that a seed draws from a rule set at a level. */
 function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Question {
   const question = drawQuestion(rules(id), level, seed)
   if (question === null) throw new Error(`expected a question of ${id}`)
@@ -19,10 +19,10 @@ function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Que
 
 const choicesOn = (page: Page) => page.getByRole('main').locator('button[aria-pressed]')
 
-/** Taps the right answer, or one that is not. */
+/** Taps the right answer, or a wrong one. */
 async function answer(page: Page, question: Question, isRight: boolean): Promise<void> {
   const place = question.choices.findIndex(({ mistake }) => (mistake === null) === isRight)
-  // A key that takes no tap any more is tapped all the same.
+  // `force` taps a key even after it has been disabled.
   await choicesOn(page).nth(place).click({ force: true })
 }
 

@@ -5,13 +5,13 @@ import { expect, test } from './support/test'
 
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
 
-/** A tie leaves 61 waiting; the next hand brings them over. */
+/** A tie: 61 points are held over, and the next hand decides who gets them. */
 const TIE = { chips: ['Mike took in hearts', 'Mary: last trick'], figures: [61, 51] }
 const MADE = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [120, 20] }
 
 const mikes = (page: Page) => page.getByRole('region', { name: 'Mike', exact: true })
 
-/** Names of the animations that run on this page. */
+/** Returns the names of the animations that run on this page. */
 const running = (page: Page) =>
   page.evaluate(() =>
     document
@@ -24,7 +24,7 @@ test('a saved hand is seen to change the sheet and announced once', async ({ pag
   await startGame(page, BELA)
   await record(page, TIE)
   await expect(page.getByText('Held over from hand 1')).toBeVisible()
-  // The figure is the last one from the beginning, for readers and for listeners.
+  // The figure has its final value at once, both on the screen and for screen readers.
   await record(page, MADE)
   await expect(mikes(page).getByText('191', { exact: true })).toBeVisible()
   await expect(page.getByText('Held over from hand 1')).toBeHidden()

@@ -4,10 +4,10 @@ import { stepsWalkedBack } from './support/steps'
 import { expectTotals, record } from './support/table'
 import { expect, test } from './support/test'
 
-/** A text in the made-up language with accents. */
+/** Returns a text in the made-up language with accents. */
 function accented(text: string): string {
   const change = PSEUDO['en-XA']
-  if (change === undefined) throw new Error('there is no such language')
+  if (change === undefined) throw new Error('expected the made-up language en-XA')
   return change(text)
 }
 

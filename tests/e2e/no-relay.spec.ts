@@ -4,7 +4,7 @@ import { OUT } from './support/pages'
 import { startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** A build that knows of no relay. */
+/** A build without a relay. */
 
 test('a build without a relay has no button, code or page for playing together', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
@@ -21,7 +21,7 @@ test('a build without a relay has no button, code or page for playing together',
   const chunks = join(OUT, '_next/static/chunks')
   const scripts = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(20)
-  // Of the code, and of the words.
+  // Text that would be in the code, and texts of the messages.
   for (const part of ['Nats-Msg-Id', 'Other phones follow this sheet live', 'Looking for the other phones'])
     expect(scripts.filter((name) => readFileSync(join(chunks, name), 'utf8').includes(part))).toEqual([])
 })

@@ -5,17 +5,17 @@ import { OUT } from './support/pages'
 import { startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** Parts of a screen that are fetched when they are first needed, on a phone whose network goes away. */
+/** Parts of a screen that are fetched when they are first needed, on a phone that loses its network. */
 
 const TABLE = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' } as const
 
 interface Tunnel {
-  /** Out again: what is asked for arrives. */
+  /** Leaves the tunnel: from then on scripts arrive. */
   readonly leave: () => void
   readonly asked: () => number
 }
 
-/** Lets no script through that has `mark` in it; all others arrive. */
+/** Blocks every script that contains `mark`, and lets all others through. */
 async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
   let isInside = true
   let asked = 0
@@ -31,7 +31,7 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
 const scriptsOf = (path: string): readonly string[] =>
   [...readFileSync(join(OUT, path, 'index.html'), 'utf8').matchAll(/\/chunks\/[\w.~-]+\.js/g)].map(([script]) => script)
 
-/** Starts a game, and lets none of the scripts through from then on that only the referee needs. */
+/** Starts a game, and from then on blocks the scripts that only the referee needs. */
 async function startWithoutTheReferee(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -43,7 +43,7 @@ async function startWithoutTheReferee(page: Page): Promise<void> {
   )
 }
 
-/** Text that only the part itself has. */
+/** Texts that occur only in the script of the part. */
 const MENU = 'menu-groups'
 const FORM = 'hand-form-facts'
 

@@ -3,7 +3,7 @@ import { draftsOn } from './support/drafts'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** Opens a ruling for one of the games of the documents, without a game on the sheet, and waits until it answers. */
+/** Opens a ruling for one of the games of the documents, without a sheet, and waits until it answers. */
 async function ask(page: Page, path: string, form = 'bela-2') {
   await page.goto(`referee/${path}/`)
   await expect(async () => {
@@ -17,10 +17,10 @@ const tap = (page: Page, name: string | RegExp) =>
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true }).click()
 
-/** Nine tricks of Bela for two in hearts that seat 0 took and leads: every card of them could be played. */
+/** Nine tricks of two-handed Bela. Seat 0 took in hearts and leads. Every card is a legal play. */
 const TRICKS = 'AS 9H\nAH KH\n9D 8D\n7H QH\n9C KC\n7D JD\n10C AC\nJC 9S\n8H 7S'
 
-/** Waits until the phone holds a deal of at least this many cards. */
+/** Waits until the phone has kept a deal of at least this many cards. */
 const draftsWritten = (page: Page, cards = 2) =>
   expect
     .poll(async () => {
@@ -29,7 +29,7 @@ const draftsWritten = (page: Page, cards = 2) =>
     })
     .toBe(true)
 
-/** Taps cards by their names in the grid of this label. */
+/** Taps cards by their names, in the grid with this label. */
 async function tapCards(page: Page, label: string, ...cards: readonly string[]) {
   for (const card of cards)
     await page
@@ -359,7 +359,7 @@ test('a look into the rules and back keeps the entered cards', async ({ page }) 
   await expect(page.getByText('May be played: J♥.')).toBeVisible()
 })
 
-/** Opens a ruling from the sheet that is open. */
+/** Opens a ruling from the open sheet. */
 async function askHere(page: Page, path: string) {
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.goto(`referee/${path}/?game=${id}`)

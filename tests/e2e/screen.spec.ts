@@ -4,7 +4,7 @@ import { installed, test as offline } from './support/offline'
 import { expectTotals, openMore, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** A second window of the same device: the sheet in large type, for another display. */
+/** The second screen: another window of the same device, which shows the sheet in large type. */
 
 const WIDE = { width: 1280, height: 720 }
 
@@ -12,11 +12,11 @@ const startBela = (page: Page) =>
   startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
 
 const FIRST = { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] }
-/** 61 each: the taker's are held over. */
+/** 61 each: those of the taker are held over. */
 const TIE = { chips: ['Yetta took in hearts', 'Mike: last trick'], figures: [51, 61] }
-/** 40 to 76: Yetta writes all 116, and the 61. */
+/** 40 to 76: Yetta writes all 116, and the 61 held over. */
 const BATE = { chips: ['Mike took in clubs', 'Yetta: last trick'], figures: [40, 66] }
-/** 190 to 10, three of which win a game to 501. */
+/** 190 to 10: three such hands win a game to 501. */
 const BIG = {
   chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
   figures: [110, 10],
@@ -120,7 +120,7 @@ test('the second screen is dark in a light theme, and the sheet beside it is not
   const screen = await openFromMenu(page)
   await screen.emulateMedia({ colorScheme: 'light' })
   await expectTotals(screen, { Mike: 0, Yetta: 0 })
-  // `--paper` of app/styles/tokens.css, by night and by day.
+  // The dark and the light value of `--paper` in app/styles/tokens.css.
   await expect(screen.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 242, 230)')
   await record(page, FIRST)

@@ -3,7 +3,7 @@ import { choose } from './support/languages'
 import { readerOf, type Reader } from './support/reader'
 import { expect, test } from './support/test'
 
-/** Hands of two at Bela, by the names of their chips; the digits go on the keypad. */
+/** A hand of two-handed Bela: the names of its chips, and the digits for the keypad. */
 interface Spoken {
   readonly chips: readonly string[]
   readonly digits: string
@@ -51,7 +51,7 @@ test('a whole game can be played by screen reader', async ({ page }) => {
   await reader.hears('dialog', 'Hand 2')
 })
 
-/** The same game in other languages: what its keys are called, and what is said of each hand. */
+/** The same game in another language: the names of its keys, and what a screen reader says of each hand. */
 interface InLanguage {
   readonly start: string
   readonly players: string
@@ -184,7 +184,7 @@ for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
         await reader.press('button', key)
         await listen()
       }
-      // Where the hand ends the game, the key says who wins, too.
+      // If the hand ends the game, the name of the key also says who wins.
       await reader.press('button', new RegExp(`^${words.save(index + 1)}( |$)`))
       await reader.hears('status', score)
       await listen()
@@ -195,7 +195,7 @@ for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
     await reader.press('button', words.open)
     await reader.hears('dialog', words.opened)
     await listen()
-    // A verdict is followed by what it was counted from; the browser reads the name of a page by itself.
+    // A verdict is followed by its count. The browser reads the name of a page by itself, so those texts are left out.
     const told = [...heard].filter((said) => !said.endsWith(' · Yuss'))
     expect(told.length).toBeGreaterThan(8)
     expect(
@@ -204,7 +204,7 @@ for (const [language, words] of Object.entries({ bg: BULGARIAN, de: GERMAN })) {
   })
 }
 
-/** Twice the size that the browser's owner reads at elsewhere. */
+/** Sets the text size of the browser to twice its default. */
 async function enlarge(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

@@ -4,11 +4,11 @@ import { shiftOf } from './support/shift'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** Late content moves nothing that a reader is about to read or to tap. */
+/** Layout shift: late content moves nothing that a player is about to read or tap. */
 
 test.use({ prefetch: 'links in view' })
 
-/** As good as none: a twentieth of the screen, moved by its own height. */
+/** The greatest allowed shift. It is next to nothing: a twentieth of the screen, moved by its own height. */
 const LIMIT = 0.05
 
 const SWEEP = {
@@ -49,7 +49,7 @@ for (const { width, height } of [
   })
 }
 
-/** A page as the browser drew it, each time that it changed. */
+/** A page as the browser drew it after a change. */
 interface Drawn {
   readonly lang: string
   readonly dir: string
@@ -68,17 +68,17 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', 'ar-XB': 'rtl' }
 
-/** The start stands before the games are read: those that are going on beside the one on the table then come in over its places. */
+/** The start page. It is drawn before the games are read, and the other running games are added later. */
 const START = './'
 
-/** Latin letters of English that no page of another language has. */
+/** English texts that no page in another language contains. */
 const ENGLISH = /New game|Settings|What is on the first screen|What tables argue|Light or dark|One game/
 
 for (const [language, way] of Object.entries(WAYS)) {
   test(`in ${language} nothing is drawn before its words arrive, and nothing moves then`, async ({ page }) => {
     await seed(page)
     await choose(page, language)
-    // Looked at before each picture that the browser makes.
+    // Looks at the page before each frame that the browser draws.
     await page.addInitScript(() => {
       const drawn: Drawn[] = []
       Reflect.set(window, 'drawn', drawn)

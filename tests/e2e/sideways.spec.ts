@@ -3,7 +3,7 @@ import { openFile } from './support/profiles'
 import { backToTheSheet, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-/** A phone laid on its side on the table, where the whole table reads the score and one of them writes. */
+/** A phone on its side on the table: all players read the score, and one of them writes. */
 
 const SIZES = [
   { width: 844, height: 390 },
@@ -37,7 +37,7 @@ const TABLES = [
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** In sight as a whole, and what a thumb in its middle would touch. */
+/** Expects a control to be in sight as a whole, and not covered at its middle. */
 async function expectInReach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 })
   const isTouched = await control.evaluate((element) => {
@@ -63,7 +63,7 @@ for (const { game, names, dealer, chips, figures } of TABLES) {
   })
 }
 
-/** A game that four people with long names have just finished, from a file. */
+/** Opens a game from a file that four people with long names have just finished. */
 async function openFinishedGame(page: Page): Promise<void> {
   const game = {
     format: 'yuss/1',

@@ -12,7 +12,7 @@ import { rulingText } from '@/lib/text/screens/referee'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
-/** The content of pages before any script has run, or where none may. */
+/** The content of pages without scripts, or before any script has run. */
 
 test.use({ javaScriptEnabled: false })
 
@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 test('every page has its heading before any script has run', async ({ page }) => {
-  // The question in the app is drawn by its script: where none may run, its page of the site is read.
+  // A script draws the page of a question in the app. Without scripts, the page of the site shows the question.
   for (const path of sampledPages(OUT).filter((one) => one !== 'rules/question/')) {
     await page.goto(`./${path}`)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/)
@@ -41,7 +41,7 @@ test('every page has its heading before any script has run', async ({ page }) =>
 for (const [path, items] of Object.entries(LISTS)) {
   test(`/${path} has its list before any script has run`, async ({ page }) => {
     await page.goto(`./${path}`)
-    // What is folded away or belongs to another number of players is in the page all the same.
+    // The page also contains the text that is folded away or is about another number of players.
     const text = (await page.locator('body').textContent()) ?? ''
     expect(items.length).toBeGreaterThan(2)
     expect(items.filter((item) => !text.includes(item))).toEqual([])

@@ -6,10 +6,10 @@ import { stepsWalkedBack } from './support/steps'
 import { expectTotals, fillHand, record, saveHand, startGame, type HandTaps } from './support/table'
 import { expect, test } from './support/test'
 
-// The picture that stands in for a page without the app has no icon of its own.
+// The picture that is opened as a page without the app has no icon.
 test.use({ expected: /favicon\.ico/ })
 
-// What a phone may do to the storage, done to it by a page of the same host that has none of the app in it.
+// What can happen to the storage on a phone. A page of the same host, without the app, causes it.
 
 const FIRST = { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] } as const
 const SECOND = { chips: ['Yetta took in hearts', 'Mike: last trick'], figures: [40, 72] } as const
@@ -27,7 +27,7 @@ const begin = (page: Page) =>
 
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
 
-/** Returns the tick of the last hand: then both copies have it. */
+/** Returns the tick of the last hand, which shows that both copies have it. */
 const tick = (page: Page) => page.getByRole('status').getByText('Saved.', { exact: true })
 
 async function recordInBoth(page: Page, hand: HandTaps): Promise<void> {
@@ -45,7 +45,7 @@ const dropDatabase = (page: Page) =>
       }),
   )
 
-/** As a tab does that the browser has put to sleep with the replica in its hands. */
+/** Holds the lock of the replica, as a tab does that the browser has put to sleep. */
 const holdReplica = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete everything now' }).click()
 }
 
-/** Returns everything beside the database, as text. */
+/** Returns everything kept outside the database, as text: the replica and the local storage. */
 const leftBehind = (page: Page) =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')
@@ -82,7 +82,10 @@ const dropReplica = (page: Page) =>
     await root.removeEntry('yuss', { recursive: true })
   })
 
-/** Opens the database at a version, newest as it stands, and does something to every table or keeps it open. */
+/**
+ * Opens the database at a version, or at its current one for `null`. Then clears all tables, marks the code of this page as too
+ * old to write, or keeps the database open.
+ */
 const openRaw = (page: Page, version: number | null, then: 'clear' | 'stale' | 'keep') =>
   page.evaluate(
     ([at, what]) =>
@@ -105,7 +108,7 @@ const openRaw = (page: Page, version: number | null, then: 'clear' | 'stale' | '
     [version, then] as const,
   )
 
-/** Fills what room there is with something else, down to the last kilobytes. */
+/** Fills the quota of the host with other data, up to the last 256 bytes. */
 const takeAllRoom = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done) => {
@@ -209,7 +212,7 @@ test('a hand is saved although the second copy fails, and the sheet says so quie
   await fillHand(page, FIRST)
   await page.getByRole('button', { name: /^Save hand/ }).click()
   const off = page.getByText('Saved, but the second copy is off.')
-  // So long a hand waits for its second copy.
+  // A hand waits up to this long for its second copy.
   await expect(off).toBeVisible({ timeout: 30_000 })
   await expectTotals(page, AFTER_FIRST)
   await other.close()
@@ -251,7 +254,7 @@ test('a full phone writes nothing, still reads and exports, and continues with f
   await other.evaluate(() => indexedDB.deleteDatabase('filler'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(alert(page, 'This device is full')).toBeHidden()
-  // The form is open as it was before there was no room to say that it was left.
+  // The form is still open, because there was no room to store that it had been left.
   await saveHand(page)
   await expectTotals(page, AFTER_BOTH)
   await page.reload()
@@ -311,7 +314,7 @@ test('a tab with old code stops writing and reloads, but not during a hand', asy
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
   await expect(alert(page, 'this older one cannot read it')).toBeVisible()
   expect(loads.count).toBe(1)
-  // The half-typed hand is back, and the sheet can be read.
+  // The half-typed hand is open again, and the sheet can be read.
   await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
   await expectTotals(page, AFTER_FIRST)
@@ -413,7 +416,7 @@ test('a hand completed alike in two tabs is saved once, or twice on request', as
     await expect(other.getByRole('heading', { name: 'Hand 1' })).toBeVisible()
   }
   const [same, different] = others
-  if (same === undefined || different === undefined) throw new Error('two more tabs')
+  if (same === undefined || different === undefined) throw new Error('expected two more tabs')
   for (const tab of [page, same]) await fillHand(tab, { chips: [], figures: [null, FIRST.figures[1]] })
   await fillHand(different, { chips: [], figures: [null, SECOND.figures[1]] })
   await saveHand(page)
@@ -430,7 +433,7 @@ test('a hand completed alike in two tabs is saved once, or twice on request', as
 test('a hand saved in one tab is a question in the other, which has two ways out', async ({ page, context }) => {
   await begin(page)
   const others = [await context.newPage(), await context.newPage()]
-  // All of them before anything is typed: a tab that is opened later takes over what is half typed.
+  // All tabs are opened before anything is typed, because a tab that is opened later takes over the half-typed hand.
   for (const tab of others) {
     await tab.goto(page.url())
     await expect(tab.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
@@ -440,7 +443,7 @@ test('a hand saved in one tab is a question in the other, which has two ways out
     await fillHand(tab, { ...SECOND, figures: [SECOND.figures[0], null] })
   }
   const [same, next] = others
-  if (same === undefined || next === undefined) throw new Error('two more tabs')
+  if (same === undefined || next === undefined) throw new Error('expected two more tabs')
   await fillHand(page, { chips: [], figures: [null, SECOND.figures[1]] })
   await saveHand(page)
   for (const tab of [same, next]) {

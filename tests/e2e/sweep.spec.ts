@@ -11,15 +11,15 @@ const WIDTHS = [320, 360, 430, 540, 800, 1024, 1280, 1920]
 type Size = readonly [width: number, height: number]
 
 /**
- * The windows of one table of the four. Together they are every width with every height, and each table has every width and
- * every height: a size is a matter of the style sheet, which asks about width and height and knows no table.
+ * Returns the windows in which one of the four tables is checked. Together the tables cover every width with every height, and
+ * each table has every width and every height. That is enough, because the style sheet depends on the size and not on the table.
  */
 const windowsOf = (table: number): readonly Size[] =>
   WIDTHS.flatMap((width, column) =>
     HEIGHTS.filter((_, row) => (row + column) % LONG_TABLES.length === table).map((height): Size => [width, height]),
   )
 
-/** Phones that are about. */
+/** The window sizes of common phones. */
 const PHONES: readonly Size[] = [
   [360, 640],
   [360, 800],
@@ -29,10 +29,10 @@ const PHONES: readonly Size[] = [
 
 const SIDEWAYS: Size = [844, 390]
 
-/** Tables as they begin, with the names that the app fills in. */
+/** New tables, with the names that the app fills in. */
 const SHORT_TABLES = ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote']
 
-/** Sizes of letters that people choose in their browser, on a small phone and on an ordinary one. */
+/** Text sizes that people choose in their browser, in percent. */
 const LETTERS = [130, 150, 200]
 
 async function openForm(page: Page): Promise<void> {
@@ -50,8 +50,8 @@ async function wrongIn(page: Page, sizes: readonly Size[], what: string): Promis
 }
 
 /**
- * Returns the parts of the form that are not drawn whole, where it fits the window: the figures, the keys and Save always, the
- * rest with a sign.
+ * Returns the parts of the form that are not drawn as they must be: the figures, the keys and Save always whole, the rest
+ * either whole or with a sign that it scrolls.
  */
 async function cutIn(page: Page, sizes: readonly Size[], what: string): Promise<readonly string[]> {
   const reader = await pictureReader(page)
@@ -119,7 +119,7 @@ test('the longest verdict covers no key and leaves the facts within reach', asyn
   expect(await wrongIn(page, [...PHONES, [320, 560], [844, 390]], 'form')).toEqual([])
 })
 
-/** The places of the form that hold more than they show. */
+/** Returns the parts of the form that scroll, each with its heights in pixels. */
 const scrolling = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.hand-form, .hand-form *')]

@@ -4,7 +4,7 @@ import { backToTheSheet, expectTotals, fillHand, openHand, openSummary, record, 
 import { expect, test } from './support/test'
 import { translate, translatedTexts } from './support/translator'
 
-/** A player whose language Yuss does not speak has the browser translate it: the same is done on two phones, one of them translated. */
+/** Pages that the browser translates. The same steps are taken on two phones, and one of them is translated. */
 
 type Steps = Readonly<Record<string, (page: Page) => Promise<unknown>>>
 
@@ -27,11 +27,11 @@ async function differences(plain: Page, translated: Page) {
   return { gone: own.filter((line) => !other.includes(line)), new: other.filter((line) => !own.includes(line)) }
 }
 
-/** Nothing but figures and their signs. */
+/** Matches a line of only figures and signs. */
 const FIGURES = /^[\d\s+−×=:.,–]*\d[\d\s+−×=:.,–]*$/
 
 interface Playing {
-  /** Takes each step on both phones, and compares them after it; the names of the players are to be left alone. */
+  /** Takes each step on both phones, and compares the phones after it. The names of the players must stay untranslated. */
   readonly play: (steps: Steps, names: readonly string[]) => Promise<void>
 }
 
@@ -49,7 +49,7 @@ const played = test.extend<Playing>({
       for (const [what, step] of Object.entries(steps)) {
         await test.step(what, async () => {
           await Promise.all([step(plain), step(translated)])
-          // A page that was loaded again is translated again.
+          // The browser translates a page again after a reload.
           await translate(translated)
           await expect.poll(() => differences(plain, translated), what).toEqual({ gone: [], new: [] })
           const texts = await translatedTexts(translated)
@@ -126,7 +126,7 @@ played('a translated sheet shows the same figures through every change of a hand
       },
       'a hand brings the target in reach of a claim': async (page) => {
         await record(page, { chips: ['Mike took in spades', 'Mike: last trick'], figures: [70, 45] })
-        // His 80, and the 61 of the tie.
+        // Mike gets his 80, and the 61 held over from the tie.
         await expectTotals(page, { Mike: 282, Yetta: 90 })
       },
       'the game is claimed': (page) => button(page, 'Claim').click(),

@@ -17,7 +17,7 @@ import { OUT } from './support/pages'
 import { expectTotals, fillHand, saveHand, startGame } from './support/table'
 import { expect } from './support/test'
 
-// The whole app is fetched again in each of these.
+// Each of these tests fetches the whole app again.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
@@ -55,7 +55,7 @@ test('an update waits, can be declined, and comes when the app is next opened', 
   expect(await shownVersion(page)).toBe(null)
   const next = await context.newPage()
   await page.close()
-  // The browser changes over while no page is open, once the old worker has nothing more to do.
+  // The browser activates the new worker while no page is open, after the old one has finished its work.
   await expect(async () => {
     await next.goto('./')
     const version = await shownVersion(next)
@@ -103,7 +103,7 @@ test('an update waits silently while a hand is being entered', async ({ page, ho
 
 test('a tab with the old build gets its parts until it is loaded again', async ({ page, context, host }) => {
   const pages = ['index.html', 'game/index.html'].map((name) => readFileSync(join(OUT, name), 'utf8')).join()
-  // The end of a game, which every language needs: the words of one language are not kept in another.
+  // The script of the end of a game, which is kept in every language. Scripts with messages are kept only in their own language.
   const [part = ''] = partsWith(OUT, 'end-felt').filter((name) => !pages.includes(name))
   const third = versionOf(OUT, '3', '', (folder) => renamePart(folder, part))
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
@@ -115,7 +115,7 @@ test('a tab with the old build gets its parts until it is loaded again', async (
   await mark(page)
   host.folder = third
   expect(await lookForUpdate(other)).toBe('waiting')
-  // As asked for by a tab a moment before the hand was begun in this one.
+  // The other tab asked for the update a moment before the hand was begun in this one.
   await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('take-over'))
   await expect(async () => {
     await other.goto('./')
@@ -131,7 +131,7 @@ test('a tab with the old build gets its parts until it is loaded again', async (
   await saveHand(page)
   const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)
   await expect.poll(isMarked, { ...PATIENT, message: 'the page loads again by itself' }).toBe(false)
-  // No one needs the old part any more: it goes when the worker is next asked whether it has everything.
+  // No tab needs the old script any more. The worker deletes it the next time that it checks its files.
   await expect(async () => {
     await page.reload()
     const isKept = () =>

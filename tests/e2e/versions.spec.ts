@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-// Two phones, and a dozen files between them.
+// Two phones exchange a dozen files, which takes long.
 test.describe.configure({ timeout: 240_000 })
 
 async function savedGame(page: Page) {
@@ -37,7 +37,7 @@ const FIRST = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [70
 const MIKES = { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [40, 72] }
 const YETTAS = { chips: ['Yetta took in spades', 'Mike: last trick'], figures: [30, 80] }
 
-/** Mike and Yetta keep one game on a phone each, with its first hand on both. */
+/** Puts one game on the phones of both Mike and Yetta, with its first hand. */
 async function twoPhones(page: Page, other: Page) {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, FIRST)
@@ -59,7 +59,7 @@ test('a deal that two phones recorded differently is a question until one choose
   for (const phone of [page, other.page]) {
     await expect(question(phone)).toBeVisible()
     await expect(phone.getByRole('button', { name: 'Hand 2: Two versions: choose' })).toBeVisible()
-    // No one has to choose before the game can go on.
+    // The game can continue before the question is answered.
     await expect(phone.getByRole('button', { name: 'Record hand 3' })).toBeEnabled()
   }
   expect(await forbiddenInAnyLight(page)).toEqual([])
@@ -81,7 +81,7 @@ test('a deal that two phones recorded differently is a question until one choose
   await expect(differing.getByRole('row').nth(3)).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 360, height: 640 })
 
-  // The version that does not count now: what it changes is said before it is saved.
+  // If the version that does not count is chosen, the dialog shows its effect before it is saved.
   await dialog.getByRole('radiogroup', { name: 'Which is right?' }).getByRole('radio', { name: 'Version 2' }).click()
   await expect(dialog.getByRole('status')).toHaveText(/ then has \d+ instead of \d+\..* Undo takes it back\.$/)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -93,7 +93,7 @@ test('a deal that two phones recorded differently is a question until one choose
   await expect(question(page)).toBeHidden()
 
   await exchange(page, other.page)
-  // The second version was taken: 40 to 80 where the first was 40 to 82, and the other way round.
+  // The second version now counts: 40 to 80 if the first was 40 to 82, and the reverse.
   for (const phone of [page, other.page])
     await expectTotals(phone, { Mike: 80 + 40, Yetta: 45 + (mikeFirst ? 80 : 82) })
   for (const phone of [page, other.page]) await expect(question(phone)).toBeHidden()

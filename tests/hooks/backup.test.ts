@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { the } from '../support/storage'
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
 
-/** A stream that loses the end of every piece. */
+/** A stream that loses the end of every chunk. */
 class LosingStream extends TransformStream<Uint8Array, Uint8Array> {
   constructor() {
     super({ transform: (piece, controller) => controller.enqueue(piece.slice(0, -5)) })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editingStore, isAnyTabEditing, setEditing, whenNotEditing } from '@/lib/stores/editing-lock'
 
-/** Locks as the browser has them, shared by every tab. */
+/** The number of holders of the browser's lock, which all tabs share. */
 let holders = 0
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A worker that never begins: what is noted for it is there before. */
+/** Returns a container whose worker never starts, so that only the notes made for it can be checked. */
 const container = (): ServiceWorkerContainer =>
   Object.assign(new EventTarget(), {
     controller: null,

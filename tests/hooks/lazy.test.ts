@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest'
 
 const LIB = join(import.meta.dirname, '../../lib')
 
-/** The folders that screens load first; parts for several phones come with their own screens. */
+/** The folders that screens load first. The code for several phones loads with its own screens. */
 const EAGER = ['hooks', 'stores', 'actions', 'offline']
 const files = EAGER.flatMap((folder) =>
   readdirSync(join(LIB, folder), { encoding: 'utf8' }).map((name) => `${folder}/${name}`),
 )
 
-/** Returns the modules that a file loads as soon as it is loaded itself, by their places in `lib`. */
+/** Returns the paths in `lib` of the modules that a file imports statically. */
 function loads(path: string): readonly string[] {
   const code = readFileSync(join(LIB, path), 'utf8')
   const imports = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)]
   return imports.map(([, name = '']) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name))
 }
 
-/** Returns all that a file brings with it, however many lie between. */
+/** Returns all modules that a file imports, directly or through others. */
 function brings(first: string): ReadonlySet<string> {
   const found = new Set([first])
   for (const name of found) {
@@ -27,7 +27,7 @@ function brings(first: string): ReadonlySet<string> {
   return found
 }
 
-/** Plain functions and lists of the storage, which load neither the database nor the readers. */
+/** Modules of plain functions and lists, which load neither the database nor the readers. */
 const LIGHT = [
   'format/limits',
   'storage/records/settings',

@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { startGame } from '@/lib/actions/actions'
@@ -20,7 +20,7 @@ async function database(): Promise<YussDatabase> {
   return the(await (await loadClient()).connection.open())
 }
 
-/** Every row that speaks of a game. */
+/** Returns every row that belongs to a game. */
 async function rowsOf(id: string) {
   const db = await database()
   return {

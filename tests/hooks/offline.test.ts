@@ -13,7 +13,7 @@ interface FakeRegistration extends EventTarget {
   update: () => Promise<void>
 }
 
-/** A browser whose workers do what the test decides. */
+/** Returns a browser whose workers do what the test decides. */
 function browser({ visited }: { readonly visited: boolean }) {
   const messages: unknown[] = []
   const hasAllFiles: { value: boolean | number } = { value: true }
@@ -63,7 +63,7 @@ function browser({ visited }: { readonly visited: boolean }) {
       isBusyHere = busy
       if (!busy) whenFree()
     },
-    /** A worker has got from `from` to `to`: null is the end of one that failed. */
+    /** Moves a worker from one state to another; `null` means that it has failed. */
     move: (from: 'installing' | 'waiting', to: 'waiting' | 'active' | null) => {
       const moved = registration[from]
       registration[from] = null

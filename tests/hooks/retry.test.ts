@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withRetries } from '@/lib/core/timing/retry'
 
-/** A network that is away for the first so many questions. */
+/** Returns a network that fails for the first `away` requests. */
 function network(away: number) {
   let asked = 0
   const ask = () => {

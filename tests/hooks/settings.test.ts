@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveSetting } from '@/lib/hooks/use-settings'
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** While `work` goes on, newer code has taken over: nothing is written. */
+/** Runs `work` while the database refuses this code as too old to write. */
 async function whileRefused(work: () => Promise<unknown>): Promise<void> {
   const { connection } = await loadClient()
   const db = the(await connection.open())

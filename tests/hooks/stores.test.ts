@@ -1,4 +1,4 @@
-// Before Dexie, which looks for IndexedDB as it loads.
+// Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { readEverything, removeExample, startGame } from '@/lib/actions/actions'
@@ -14,7 +14,7 @@ import { noteLedger, savedStore } from '@/lib/stores/saved-store'
 import { loadClient } from '@/lib/stores/storage-client'
 import { counted, the } from '../support/storage'
 
-/** Follows a store until it is as wanted, as a component on the screen would. */
+/** Follows a store, as a component on the screen does, and resolves with the first value that is wanted. */
 function until<T, U extends T>(store: ExternalStore<T>, isWanted: (value: T) => value is U): Promise<U> {
   return new Promise((resolve) => {
     const look = () => {
@@ -28,7 +28,7 @@ function until<T, U extends T>(store: ExternalStore<T>, isWanted: (value: T) => 
   })
 }
 
-/** A promise that is kept when the test says so. */
+/** Returns a promise that the test resolves. */
 function promised<T>() {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((keep) => {
@@ -193,7 +193,7 @@ describe('the half-filled form', () => {
     const queue = draftQueue(
       (form) => {
         written.push(form)
-        return form === 1 ? Promise.reject(new Error('nobody expected this')) : Promise.resolve()
+        return form === 1 ? Promise.reject(new Error('unexpected')) : Promise.resolve()
       },
       () => null,
       (error) => told.push(error),
@@ -204,7 +204,7 @@ describe('the half-filled form', () => {
     queue.put(3)
     await vi.waitUntil(() => written.length === 3)
     expect(written).toEqual([1, 2, 3])
-    expect(told).toEqual([new Error('nobody expected this')])
+    expect(told).toEqual([new Error('unexpected')])
   })
 
   it('a form that waits to be written is dropped when its hand is saved', async () => {

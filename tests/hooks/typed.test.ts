@@ -3,7 +3,7 @@ import { adjustmentBefore, forgetAdjustment, keepAdjustment, openAdjustment } fr
 import { forgetRemembered } from '@/lib/actions/forget-remembered'
 import { keepTyped, typedBefore } from '@/lib/stores/typed'
 
-/** The storage of a tab, as far as it is asked. */
+/** Returns the storage of a tab, with only the methods that are used. */
 function tabStorage() {
   const kept: Record<string, string> = {}
   return Object.defineProperties(kept, {

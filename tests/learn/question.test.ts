@@ -32,7 +32,7 @@ const gameOf = ({ rules, hand, standing }: Question): Game => ({
   hands: [hand],
 })
 
-/** Returns the answer that the second scorer gives, as a choice says it. */
+/** Returns the answer of the naive scorer, in the form of a choice. */
 function naively(question: Question): string {
   const { rows, wrong } = scoreGameNaively(gameOf(question))
   const [row] = rows

@@ -76,7 +76,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A folder of languages with English alone. */
+/** Writes a folder of languages that contains only English, and returns its path. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
   folders.push(folder)

@@ -9,7 +9,7 @@ import { tableAt } from '../support/text-builders'
 
 const YOSSI = '\u05d9\u05d5\u05e1\u05d9'
 const AMIR = '\u0623\u0645\u064a\u0631'
-/** The name between the marks that keep its direction to itself. */
+/** Returns the name between the marks that isolate its direction. */
 const apart = (name: string) => `\u2068${name}\u2069`
 
 describe('a name written from right to left', () => {

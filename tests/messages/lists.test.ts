@@ -3,7 +3,7 @@ import { inARow, locale } from '@/lib/messages/locale'
 import { OFFERED } from '@/lib/messages/offered'
 import { speakLanguage } from '@/lib/messages/speaking'
 
-/** Returns the browser's separator between the first two of three; some languages have an “and” before the last. */
+/** Returns the browser's separator between the first two of three items. Some languages have an “and” before the last. */
 const between = (): string | undefined =>
   new Intl.ListFormat(locale(), { type: 'unit', style: 'short' })
     .formatToParts(['1', '2', '3'])

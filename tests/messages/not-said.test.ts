@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A language of one file of messages, and the words that it does not say. */
+/** Writes a language with one file of messages and a list of words that it avoids. */
 function languageOf(messages: string, notSaid: string) {
   const folder = mkdtempSync(join(tmpdir(), 'not-said-'))
   folders.push(folder)

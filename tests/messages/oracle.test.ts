@@ -38,7 +38,7 @@ function oracleOf(language: string) {
 const NUMBERS = [0, 1, 2, 3, 4, 5, 8, 11, 16, 21, 100, 101, 162]
 const VOCABULARIES = ['clobyosh', 'usual', 'lehman', 'bicycle', 'denexa', 'belote', 'plain']
 
-/** Any facts that a message can be told. */
+/** Returns an arbitrary of the facts that a message can get. */
 function anyFacts(facts: ReadonlyMap<string, { readonly kind: string; readonly keys?: readonly string[] }>) {
   const anyOf = (name: string, kind: string, keys: readonly string[] = []) => {
     if (kind === 'number') return fc.constantFrom(...NUMBERS)
@@ -48,7 +48,7 @@ function anyFacts(facts: ReadonlyMap<string, { readonly kind: string; readonly k
   return fc.record(Object.fromEntries([...facts].map(([name, { kind, keys }]) => [name, anyOf(name, kind, keys)])))
 }
 
-/** The compiled words of English by their names. */
+/** Returns the compiled messages of English, by name. */
 async function saidInEnglish(): Promise<ReadonlyMap<string, Said>> {
   const modules = await Promise.all(
     english.sections.map(({ area, name }) => import(`../../lib/messages/compiled/${area}/${name}.ts`)),
@@ -56,7 +56,7 @@ async function saidInEnglish(): Promise<ReadonlyMap<string, Said>> {
   return new Map(modules.flatMap((words) => Object.entries<Said>(words)))
 }
 
-/** Those of another language, by the same names. */
+/** Returns the compiled messages of another language, by the same names. */
 async function saidInPacks(language: string): Promise<ReadonlyMap<string, Said>> {
   const names = [...new Set(english.sections.map(({ pack }) => pack))]
   const packs = await Promise.all(
@@ -73,7 +73,7 @@ describe.each([english, ...spoken, ...pseudo])('messages in $language', (catalog
   it('every compiled message says what Fluent itself says', async () => {
     const said = language === 'en' ? await saidInEnglish() : await saidInPacks(language)
     for (const { id, name, key, section } of messagesOf(catalogue)) {
-      // A text that is found by its id stands in the object of its kind.
+      // A text with an id is in the object of its section.
       const texts = key === undefined ? undefined : said.get(section)
       const message = typeof texts === 'object' && key !== undefined ? texts[key] : said.get(name)
       expect(message, id).toBeDefined()

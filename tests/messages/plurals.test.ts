@@ -6,18 +6,18 @@ import { readLanguages } from '../../scripts/messages/languages.mjs'
 
 const { spoken } = readLanguages(join(import.meta.dirname, '../../lib/messages'))
 
-/** Figures that can be one. Others never are: a target, the tricks of a hand, the hands of a list. */
+/** The figures that can be 1. Others never are: a target, the tricks of a hand, the hands of a list. */
 const CAN_BE_ONE = [
   'after before bates count days half level missing others point points series short sum third thirds total worth',
 ].flatMap((names) => names.split(' '))
 
-/** Words that a figure changes, wherever they stand in its clause: verbs, and nouns that are counted. */
+/** Words that a figure changes anywhere in its clause: verbs and counted nouns. */
 const CHANGED: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:fehlen|sind|waren|kommen|bleiben|stehen|gehen|werden|warten|Punkte[ns]?|Spielpunkte[ns]?|Augen|Stiche[ns]?|Tage[ns]?|Partien|Spiele[ns]?|Folgen|Fragen|Runden|Tische[ns]?|Personen|Einträge[ns]?|Telefone[ns]?|offene[rn]?)(?!\p{L})/u,
   bg: /(?<!\p{L})(?:са|бяха|недостигат|остават|идват|висят|липсват|трябват|включени|пълни|точки|взятки|дни|игри|раздавания|поредици|въпроса|кръга|маси|души|записа|телефона)(?!\p{L})/iu,
 }
 
-/** Messages whose verb goes with another word than the figure, or whose figure is what taking every trick brings. */
+/** Messages whose verb agrees with another word, or whose figure is the points for taking every trick. */
 const APART = [
   'problem-card-points-sum',
   'problem-card-points-impossible',
@@ -37,7 +37,7 @@ const figureOf = (expression: Expression | InlineExpression): string | null => {
   return only?.type === 'VariableReference' ? only.id.name : null
 }
 
-/** The texts that a pattern can be, each figure as `{points}` unless its plural has been chosen. */
+/** Returns the texts that a pattern can produce. A figure is written as `{points}`, unless its plural has been chosen. */
 function textsOf(pattern: Pattern, chosen: ReadonlySet<string>): readonly string[] {
   return pattern.elements.reduce<readonly string[]>(
     (texts, element) => {
@@ -59,7 +59,7 @@ function choices({ selector, variants }: SelectExpression, chosen: ReadonlySet<s
   return variants.flatMap(({ value }) => textsOf(value, figure === null ? chosen : new Set([...chosen, figure])))
 }
 
-/** The clauses of a message in which a word goes with a figure that no plural was chosen for. */
+/** Returns the clauses of a message in which a word agrees with a figure, but no plural was chosen for that figure. */
 function unchosen(language: string, pattern: Pattern): readonly string[] {
   const clauses = textsOf(pattern, new Set()).flatMap((text) => text.split(/[.,:;()]/u))
   const hasFigure = (clause: string) => CAN_BE_ONE.some((name) => clause.includes(`{${name}}`))

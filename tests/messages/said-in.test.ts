@@ -25,9 +25,9 @@ it('texts made in several languages at the same time stay apart', async () => {
 
 it('English is spoken again after an error', async () => {
   const failing = saidIn('bg', () => {
-    throw new Error('nothing was made')
+    throw new Error('the action failed')
   })
-  await expect(failing).rejects.toThrow('nothing was made')
+  await expect(failing).rejects.toThrow('the action failed')
   expect(newGame).toBe('New game')
 })
 

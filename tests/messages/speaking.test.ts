@@ -7,11 +7,11 @@ interface Fetched {
   readonly sections: Readonly<Record<number, readonly unknown[]>>
 }
 
-/** A language whose packs come when the test says so. */
+/** A language whose packs arrive when the test decides. */
 const host = vi.hoisted(() => {
   const asked = new Map<string, (pack: Fetched) => void>()
   const fetch = (name: string) => () => new Promise<Fetched>((come) => asked.set(name, come))
-  // What joins lists has words of its own.
+  // The pack with the words that join lists arrives at once.
   const table = () => Promise.resolve<Fetched>({ sections: {} })
   return { asked, packs: { xx: { table, home: fetch('home'), rules: fetch('rules'), late: fetch('late') } } }
 })
@@ -29,7 +29,7 @@ it('a language is spoken only once all arrived parts have its words', async () =
   section('home', 0, put)
   const speaking = speakLanguage('xx')
   await vi.waitFor(() => expect(host.asked.size).toBe(1))
-  // More of the page comes while its first words are on their way.
+  // Another part of the page loads while its first messages are still on their way.
   section('rules', 0, put)
   await come('home')
   expect(said).toEqual([])

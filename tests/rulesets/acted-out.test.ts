@@ -13,17 +13,17 @@ import { ACTED_OUT, SETTLED_BY_WORD } from '../support/acted-out'
 import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'
 
-/** The games that a table with these rules can have grown from: no one adds or removes a player. */
+/** Returns the rule sets that a table with these rules can be based on: those for the same number of players. */
 const basesOf = (table: Rules): readonly RuleSetId[] =>
   RULE_SET_IDS.filter((id) => rulesOf(ruleSet(id)).players === table.players)
 
 const keyAt = (id: QuestionId, base: RuleSetId, table: Rules): string =>
   answerFor(questionById(id), base, table).said.answer
 
-/** Compares an answer's prediction with the outcome; `null` where the question does not come up. */
+/** Returns how an answer differs from the outcome; `null` if it does not, or if the question does not come up. */
 const parting = (id: QuestionId, base: RuleSetId, table: Rules): string | null => partings(id, [base], table)[0] ?? null
 
-/** Compares what the answer says in each of these games with what the engine does at the table. */
+/** Returns each of these games in which the answer differs from what the engine does at the table. */
 function partings(id: QuestionId, bases: readonly RuleSetId[], table: Rules): readonly string[] {
   const act = ACTED_OUT[id]
   const keys = bases.map((base) => ({ base, key: keyAt(id, base, table) })).filter(({ key }) => !isWithout(key))

@@ -146,7 +146,7 @@ describe('variants and single options', () => {
     expect(barOf(ontario, variant('target-500'))).toEqual({ by: variant('ontario'), option: 'target' })
     expect(barOf(ontario, variant('ontario'))).toBeNull()
     expect(barOf(ontario, variant('void-deal'))).toBeNull()
-    // Both have the dealer name trumps.
+    // In both variants the dealer names trumps.
     const bimah = toggleVariant(asWritten('klabberjass-4'), variant('four-bimah'))
     expect(barOf(bimah, variant('four-bimah-no-trump'))).toBeNull()
   })
@@ -166,7 +166,7 @@ describe('the values offered', () => {
   test('the values offered leave out those for another number of players', () => {
     expect(valuesFor(written('bela-3'), 'tie')).toEqual(['bate', 'made', 'replay'])
     expect(valuesFor(written('bela-2'), 'pack')).toEqual([32])
-    // What cannot be of another option is no reason.
+    // An impossible value of another option, such as `big` here, changes nothing.
     expect(valuesFor({ ...written('bela-2'), big: 'allowed' }, 'pack')).toEqual([32])
     expect(valuesFor(written('bela-3'), 'pack')).toEqual([32, 28])
     expect(valuesFor(written('klabberjass-4'), 'doubling')).toEqual([1, 2, 4, 8])

@@ -31,7 +31,7 @@ describe('the hits of a search at a table', () => {
   })
 })
 
-/** Searches typed in a language at a table, in which a hit that does not come up there was among those that do. */
+/** Searches at a table whose hits once mixed questions that do not come up there with those that do, by language. */
 const TYPED: Readonly<Record<'de' | 'bg', readonly (readonly [typed: string, base: RuleSetId])[]>> = {
   de: [
     ['unter', 'bridge-belote'],

@@ -42,7 +42,7 @@ const WORDS_OF_THE_FAMILY: { readonly [id: string]: string } = {
   'last-trick-decides': 'winner of the last trick decides, rule 5',
 }
 
-/** The countries and regions of a word: words of their own languages, by country. */
+/** Words by the country or region where they are used. */
 const SAID_IN: { readonly [where: string]: string } = {
   Bulgaria:
     'вътре, inside, висящи, hanging, hanging points, valat, belote, tierce, quarte, quint, capot, carré, бридж-белот, коз, без коз, всичко коз, спатия, каро, купа, пика, contra, контра, реконтра, re-contra, сюр-контра, чаршаф-контра, излез-контра, committed team, MP, points on the board',
@@ -64,7 +64,7 @@ const SAID_IN: { readonly [where: string]: string } = {
   Ontario: 'No Tricker',
 }
 
-/** Which document says so: each word stands in it. */
+/** Words by the document that contains them. */
 const WRITTEN_IN: { readonly [document: string]: string } = {
   Clobyosh:
     'Klaberyass, Clubiasch, forehand, trump indicator, proposed trump, undealt stack, the seven, combination, not good, shtoch, beat, equal scores, in abeyance',
@@ -74,7 +74,7 @@ const WRITTEN_IN: { readonly [document: string]: string } = {
   Denexa: 'non-dealer, maker, opponent, upcard, stub, jass, menel, deece, meld, sequence, not good, how high?',
 }
 
-/** The terms that a word leads to, by themselves or by the question that settles them. */
+/** Returns the ids of the terms that a search finds, either directly or through their question. */
 const termsFor = (typed: string): readonly string[] => {
   const found = findRules(typed)
   const isFound = (one: (typeof GLOSSARY)[number]) =>

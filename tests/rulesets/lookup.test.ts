@@ -23,7 +23,7 @@ function form(id: string) {
 const differing = (one: string, other: string): readonly QuestionId[] =>
   differencesBetween(QUESTIONS, form(one), form(other)).map(({ question }) => question.id)
 
-/** An answer in words. */
+/** Returns an answer in words. */
 const inWords = (question: Question, { said }: TableAnswer): string | null => answerText(question, said.answer)
 
 describe('the table’s own answer', () => {

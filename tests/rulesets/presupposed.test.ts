@@ -12,7 +12,7 @@ import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'
 
-/** Every question that takes something for granted. The others can be asked at any table. */
+/** Every question that presupposes something. The others can be asked at any table. */
 const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionId[] } = {
   'run-order': ['runs'],
   'dealer-after-tie': ['no-bids'],
@@ -106,7 +106,7 @@ const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionI
   'held-over-at-end': ['held-over'],
 }
 
-/** Words of a question that name what not every table has. */
+/** Words in a question that name a thing that not every table has. */
 const NAMED: readonly (readonly [RegExp, PresuppositionId])[] = [
   [/schmeiss/i, 'schmeiss'],
   [/\bclaim/i, 'claims'],
@@ -122,7 +122,7 @@ const NAMED: readonly (readonly [RegExp, PresuppositionId])[] = [
   [/contract/i, 'auction'],
 ]
 
-/** Questions that name a thing to ask whether there is any, or to say that it did not happen. */
+/** Questions that name such a thing only to ask whether there is one, or to say that it did not happen. */
 const ASKS_OF_IT: readonly QuestionId[] = [
   'schmeiss',
   'exchange-seven',

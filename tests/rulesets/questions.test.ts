@@ -18,10 +18,10 @@ import { DOCUMENTS, placeName } from '../../lib/rulesets/sources/sources'
 import { VARIANTS } from '../../lib/rulesets/variants/variants'
 import { anyRules } from '../support/any-rules'
 
-/** Tables of every kind, known to a document or not. */
+/** Tables of every kind, whether a document has their rules or not. */
 const TABLES = fc.sample(anyRules, { seed: 1999, numRuns: 600 })
 
-/** Every answer given to a question: by the rule sets first, then by the variants. */
+/** Returns every answer to a question: those of the rule sets first, then those of the variants. */
 const everyAnswer = (question: Question): readonly Said[] => [
   ...Object.values(question.by),
   ...Object.values(question.variants ?? {}),
@@ -58,14 +58,14 @@ const valuesOf = (option: OptionName): readonly string[] => {
   return typeof values === 'string' ? [] : values.map(String)
 }
 
-/** Tells whether a table with this value can be asked it: the question may presuppose another value. */
+/** Tells whether a question comes up at a table with this value of an option. It may presuppose another value. */
 const comesUpAt = ({ presupposes = [] }: Question, option: OptionName, value: string): boolean =>
   presupposes.every((id) => {
     const conditions: readonly Condition[] = PRESUPPOSITIONS[id]
     return conditions.some((one) => one.option !== option || one.values.some((other) => String(other) === value))
   })
 
-/** The two columns of a question that belongs to an option, where they part. */
+/** Returns the rule sets and variants whose answer to the question differs from their value of its option. */
 function partings(question: Question, option: OptionName): readonly string[] {
   const sets = RULE_SET_IDS.filter((id) => {
     const { answer } = question.by[id]

@@ -21,7 +21,7 @@ const everyAnswer = (question: Question): readonly Said[] => [
 
 const READ: ReadonlySet<string> = new Set(QUESTIONS.flatMap((one) => everyAnswer(one).flatMap(readingsOf)))
 
-/** Returns the answer of a rule set as written, or of a variant where the question lists it. */
+/** Returns the answer of a rule set, or of a variant if the question lists it. Throws if there is none. */
 function saidBy(id: QuestionId, giver: RuleSetId | VariantId): Said {
   const { by, variants } = questionById(id)
   const bySet: { readonly [giver: string]: Said } = by
@@ -117,7 +117,7 @@ describe('gaps in the documents', () => {
 describe('readings that the engine follows', () => {
   const shown = (base: RuleSetId): ReadonlySet<string> => new Set(QUESTIONS.flatMap(({ by }) => readingsOf(by[base])))
 
-  /** The game's own answer, and those of its variants: a line may rest on what only a variant brings. */
+  /** Returns the readings in the answers of a game and of its variants: a score line may rest on one that only a variant has. */
   const shownAt = ({ by, variants = {} }: Question, base: RuleSetId): readonly ReadingId[] =>
     [by[base], ...variantsOf(base).flatMap(({ id }) => variants[id] ?? [])].flatMap(readingsOf)
 

@@ -16,7 +16,7 @@ const FIRST = 3
 
 const IDS: readonly string[] = QUESTIONS.map(({ id }) => id)
 
-/** Tells whether one of the first results is about the meant question. */
+/** Tells whether one of the first results is about the question that was meant. */
 const isHit = ({ say, about }: (typeof ASKED.find)[number]): boolean =>
   findRules(say)
     .slice(0, FIRST)
@@ -36,7 +36,7 @@ const firstOf = (typed: string) =>
 const leadsTo = (found: readonly Found[], { id, question }: Term): boolean =>
   found.some((one) => one.term?.id === id || (question !== undefined && one.question?.id === question))
 
-/** A letter left out, two swapped, one doubled: at every place of the word. */
+/** Returns the misspellings of a word: at every place a letter left out, two letters swapped, or a letter doubled. */
 function slipsOf(word: string): readonly string[] {
   const letters = [...word]
   return letters.flatMap((letter, at) => [
@@ -46,7 +46,7 @@ function slipsOf(word: string): readonly string[] {
   ])
 }
 
-/** All of them; where few examples are drawn for a property, as few, from one end of the list to the other. */
+/** Returns all items. If YUSS_RUNS is set, returns about that many, spread evenly over the list. */
 function some(all: readonly string[]): readonly string[] {
   const every = Math.ceil(all.length / Number(process.env['YUSS_RUNS'] ?? all.length))
   return all.filter((_, at) => at % every === 0)
@@ -203,7 +203,7 @@ describe('finding a rule', () => {
   })
 })
 
-/** Sentences written by someone who knew the documents and not the app; `about` names questions of the lookup. */
+/** Sentences by a writer who knew the documents, but not the app. `about` names questions of the lookup. */
 describe('sentences that people type at the table', () => {
   it('the two hundred sentences each point to existing questions', () => {
     expect(ASKED.find).toHaveLength(200)
@@ -258,7 +258,7 @@ it.each(['who', 'wer', 'кой', 'tko'])('the question word “%s” is recognis
   expect([...askedFor(asking).keys()]).toEqual([searchLanguage().keyOf('who')])
 })
 
-/** Searches typed in any language setting: Bulgarian, in both alphabets, and German. */
+/** Searches that work in any language setting: Bulgarian, in both alphabets, and German. */
 const TYPED: readonly (readonly [typed: string, id: string])[] = [
   ['последна взятка', 'last-trick'],
   ['последната ръка', 'last-trick'],
@@ -282,7 +282,7 @@ const TYPED: readonly (readonly [typed: string, id: string])[] = [
   ['verleugnet', 'revoke'],
 ]
 
-/** Searches that did not find the ruling, by the spoken language. */
+/** Searches that once did not find their ruling, by language setting. */
 const TYPED_IN: Readonly<Record<string, readonly (readonly [typed: string, id: string])[]>> = {
   en: [
     ['is ace ten king queen a fifty', 'run-order'],
@@ -302,7 +302,7 @@ const TYPED_IN: Readonly<Record<string, readonly (readonly [typed: string, id: s
   ],
 }
 
-// From here on the words of other languages are there.
+// From here on, the tests load other languages.
 describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
   beforeAll(async () => {
     if (language !== 'en') await speakLanguage(language)

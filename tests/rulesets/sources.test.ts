@@ -28,7 +28,7 @@ const DOCUMENT_IDS = [
   'colver',
 ] as const
 
-/** Every place that a citation can name. */
+/** Every place in a document that a citation can name. */
 const placed = DOCUMENT_IDS.flatMap((document) =>
   DOCUMENTS[document].places.map((place) => ({ document, name: placeName(document, place) })),
 )

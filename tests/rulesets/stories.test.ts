@@ -54,9 +54,9 @@ describe('the stories', () => {
   it('a story cannot be told without a source', () => {
     const told = { id: 'runyon' } as const
     const cited: Story = { ...told, sources: [stated('clobyosh', 'advice')] }
-    // @ts-expect-error no one says so
+    // @ts-expect-error a story needs a source
     const idle: Story = { ...told, sources: [] }
-    // @ts-expect-error the house is no source of a story
+    // @ts-expect-error house rules are no source of a story
     const house: Story = { ...told, sources: [{ kind: 'house' }] }
     // @ts-expect-error the document has no such place
     const nowhere: Story = { ...told, sources: [stated('clobyosh', 'gossip')] }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { keyOf, searchLanguage } from '@/lib/rulesets/search/language'
 import { askedFor, meantBy, namesMeant, telling, type Vocabulary } from '@/lib/rulesets/search/typed-words'
 
-/** A glossary of these words. */
+/** Returns a vocabulary of these words. */
 const known = (...words: readonly string[]): Vocabulary =>
   new Map(words.map((word) => [keyOf(word), new Set([keyOf(word)])]))
 
-/** Returns the meanings of each of these words, the likeliest first, and whether they are sure. */
+/** Returns the possible meanings of each typed word, the likeliest first, and whether they are sure. */
 const meant = (typed: string, words: Vocabulary) =>
   meantBy(typed.split(' '), words).map(({ keys, isSure }) => [
     [...keys].sort(([, a], [, b]) => b - a).map(([key]) => key),
@@ -83,7 +83,7 @@ describe('the meaning of a typed word', () => {
     ['of another language', 'Stich', 'trick'],
     ['of another language, in one of its forms', 'atouts', 'trump'],
     ['of another alphabet', 'взятки', 'trick'],
-    // излиза- is to lead: of two beginnings the longer one tells more.
+    // The longer of two matching beginnings counts: “излиза-” means to lead.
     ['of another language, that begins as another one does', 'излизам', 'claim'],
   ])('a word %s has its meaning: “%s” is %s', (_, typed, word) => {
     expect(meant(typed, known('pack', 'opponent'))).toEqual([[keys(word), SURE]])
@@ -102,7 +102,7 @@ describe('the meaning of a typed word', () => {
     expect([...weights.keys()].sort()).toEqual(keys('trump', 'trumps-up', 'tramp').sort())
     expect(weights.get(keyOf('trump'))).toBe(1)
     expect(weights.get(keyOf('trumps-up'))).toBeGreaterThan(weights.get(keyOf('tramp')) ?? 1)
-    // In a sentence what is known was neither begun nor mistyped, but for its end.
+    // In a sentence, a known word is neither unfinished nor mistyped, except at the end.
     expect(meant('trump dealer', known('trump', 'trumps-up', 'tramp', 'dealer'))[0]).toEqual([keys('trump'), true])
     expect(meant('dealer trump', known('trump', 'trumps-up', 'tramp', 'dealer'))[1]).toEqual([
       keys('trump', 'trumps-up'),

@@ -4,8 +4,8 @@ import { differences, RULE_SETS, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { wholeName } from '@/lib/text/terms/form-names'
 
-// Option, then a value for each of the games in the order of RULE_SET_IDS. Written down from the documents, of the last four from
-// the contract of the wider family, apart from the data.
+// Each line is an option, then its value for each game in the order of RULE_SET_IDS. The values were taken from the documents,
+// and for the last four games from the contract of the wider family. They were not copied from the data.
 const TABLE = `
 players         2              3              4              2              2                 2              4                4                 4                 4                 4
 pack            32             32             32             32             32                32             32               32                32                32                32

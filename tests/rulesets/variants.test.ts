@@ -11,7 +11,7 @@ const optionsOf = (changes: Partial<Rules>): readonly OptionName[] =>
 
 const offered = RULE_SET_IDS.flatMap((base) => variantsOf(base).map((variant) => ({ base, id: variant.id, variant })))
 
-/** The variants that the documents name, and what each must change in the first game it belongs to. */
+/** The variants that the documents name, and what each must change in the first game that it belongs to. */
 const NAMED: readonly [VariantId, RuleSetId, Partial<Rules>][] = [
   ['schmeiss', 'bela-2', { schmeiss: 'first-turn' }],
   ['void-deal', 'bela-2', { voidDeal: 'yes' }],

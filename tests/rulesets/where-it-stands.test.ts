@@ -148,10 +148,10 @@ describe('a question as it is written down', () => {
       answers: ['yes', 'no', 'without-claims'],
       by: {
         ...asked.by,
-        // Neither what no one says nor what a table agreed on is the document speaking.
+        // Other games of this document answer by a reading or by what the table agreed. Neither is a statement of the document.
         'bela-2': { answer: 'no', source: { kind: 'not-in-game', document: 'clobyosh', throughout: true } },
         lehman: { answer: 'yes', source: stated('lehman', 'bidding'), readings: ['lehman-schmeiss-refused'] },
-        // A variant of the game speaks of it.
+        // A variant of the game mentions it.
         bicycle: { answer: 'no', source: notInGame('bicycle') },
         denexa: { answer: 'no', source: { kind: 'not-in-game', document: 'denexa', throughout: true } },
         belote: { answer: 'no', source: { kind: 'not-in-game', document: 'ffb-belote', throughout: true } },

@@ -18,7 +18,7 @@ const good = {
 }
 const wrong = { ...good, id: 'wrong', expect: { points: 20 } }
 
-/** Writes files, each a text or what becomes one, into a folder of their own. */
+/** Writes files into a folder of their own, and returns its path. A value that is not a text is written as JSON. */
 function files(name: string, texts: Readonly<Record<string, unknown>>): string {
   const at = join(folder, name)
   mkdirSync(at, { recursive: true })

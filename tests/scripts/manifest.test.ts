@@ -8,7 +8,7 @@ const APP = join(import.meta.dirname, '../../app/(app)')
 
 const { id, shortcuts = [], screenshots = [], icons = [] } = manifest()
 
-/** Width and height as the head of a PNG file has them. */
+/** Returns the size of a PNG file, read from its header. */
 function sizeOf(src: string): string {
   const head = readFileSync(join(PUBLIC, src))
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`

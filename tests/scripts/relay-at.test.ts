@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
-// What the pages of a build may connect to: their own host, and the relay that was named when they were built.
+// The pages of a build may connect to their own host, and to the relay that was named when they were built.
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-policy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the connections in the policy of a page built for this relay; `null` where nothing is built. */
+/** Returns the connections in the policy of a page built for this relay; `null` if the build fails. */
 function connectedTo(relay: string | undefined): readonly string[] | null {
   const page = join(folder, 'index.html')
   writeFileSync(page, '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body></body></html>')

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'yuss-serve-'))
 const root = join(folder, 'out')
 const started: ChildProcess[] = []
 
-/** Starts the server on the first free port from `port` on; gives the address that it prints. */
+/** Starts the server on the first free port from `port` on, and returns the address that it prints. */
 function start(port: number, basePath = ''): Promise<URL> {
   const env = { ...process.env, PORT: String(port), YUSS_BASE_PATH: basePath }
   const child = spawn(process.execPath, [SERVE, root], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,7 +30,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Asks for exactly this path: `fetch` would tidy away the dots that a hostile client sends. */
+/** Requests exactly this path. `fetch` would remove the dots that a hostile client sends. */
 function ask(at: URL, path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ host: 'localhost', port: at.port, path, method, headers }, (response) => {

@@ -7,10 +7,10 @@ import { tableOf } from '@/lib/text/terms/names'
 import { agreed, claimed, from, played, playedByFour, playedByThree, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
-/** Returns the words heard of the last hand of a sheet, side by side. */
+/** Returns the text of the last hand for screen readers, for each side. */
 function heard(table: Table, hands: readonly Hand[], start: readonly number[] = sidesOf(table.rules).map(() => 0)) {
   const row = sheet(table.rules, hands, from([...start])).rows.at(-1)
-  if (row?.state !== 'scored') throw new Error('a hand that is not scored')
+  if (row?.state !== 'scored') throw new Error('expected a scored hand')
   return sidesOf(table.rules).map((side) => cellLabel(table, row, side))
 }
 
@@ -23,7 +23,7 @@ describe('the spoken text of a figure on the sheet', () => {
 
   it('a bate says that the points went over, and to which side', () => {
     const west = tableOf(two.rules, ['West', 'East'], two.vocabulary)
-    // 80 and the ten of the last trick against 20 and 50 for a run and 30 more: 90 to 100.
+    // 90 in cards against 40, the last trick and a run of 50: 90 to 100.
     const bate = played({ cardPoints: [90, 40], melds: [{ kind: 'settled', side: 1, points: 50 }], lastTrick: 1 })
     expect(heard(west, [bate])).toEqual(['bate, took hearts, 90 to East, total 0', '100, 90 from West, total 190'])
   })
@@ -39,7 +39,7 @@ describe('the spoken text of a figure on the sheet', () => {
 
   it('the text names the partner who took, the trumps and the points', () => {
     const belote = tableAt('bridge-belote')
-    // 162 in all: 90 and ten against 62 is ten match points to six.
+    // Of 162 points, 100 to 62 are ten match points to six.
     expect(heard(belote, [playedByFour()])).toEqual(['made, Mike took hearts, 10, total 10', '6, total 6'])
     expect(heard(belote, [playedByFour({ multiplier: 2 })])).toEqual([
       'made, Mike took hearts with contra, 32, total 32',

@@ -15,7 +15,7 @@ import {
 } from '@/lib/text/terms/days'
 import { expectClean } from '../support/text-builders'
 
-/** Every way in which a moment is put into words. */
+/** The functions that put a moment into words. */
 const WAYS: readonly ((at: number) => string)[] = [
   timeInWords,
   shortDay,

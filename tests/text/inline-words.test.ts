@@ -11,10 +11,10 @@ const FOLDERS = [
   ...readdirSync(join(ROOT, 'components')).map((folder) => `components/${folder}`),
 ]
 
-/** Attributes that are read or heard. */
+/** Attributes that are shown or read out. */
 const SAID = ['label', 'aria-label', 'title', 'alt', 'placeholder', 'note', 'heading', 'caption', 'ask', 'aside']
 
-/** The browser's names of its keys, faults, fonts and parts, which are no words of a screen. */
+/** The browser's names of keys, errors, fonts and parts, which are not words on a screen. */
 const BROWSER_NAMES = [
   'Backspace',
   'Escape',
@@ -26,16 +26,16 @@ const BROWSER_NAMES = [
   'Content-Type',
 ]
 
-/** The players of the example: names of people are the same in every language. */
+/** The players of the example game. Names of people are the same in every language. */
 const PEOPLE = ['Mike', 'Yetta']
 
 const LETTER = /\p{L}/u
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
-/** Letters that are short for a word, “NT” for no trumps. */
+/** Matches an abbreviation of two letters, such as “NT” for no trumps. */
 const ABBREVIATION = /^\p{Lu}{2}$/u
 const SEVERAL = /\p{L}\s+\p{L}/u
 
-/** The words that a source file says by itself, each with its line. */
+/** Returns the words in a source file that are shown or read out, each with its line. */
 function wordsIn(path: string, source: string): readonly string[] {
   const picksWords = path.startsWith('lib/text/')
   const isPartOfText = (node: ts.Node) =>
@@ -75,7 +75,7 @@ function wordsIn(path: string, source: string): readonly string[] {
   return found
 }
 
-/** Tells whether a text inside this expression becomes its visible value. */
+/** Tells whether a text inside this expression becomes part of its value. */
 const passesOn = (node: ts.Node): boolean =>
   ts.isJsxExpression(node) ||
   ts.isTemplateExpression(node) ||

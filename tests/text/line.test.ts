@@ -7,7 +7,7 @@ import { expectClean, tableAt } from '../support/text-builders'
 type Kind = EarnedReason['kind'] | SheetReason['kind']
 type Reason = EarnedReason | SheetReason
 
-/** One reason of every kind: a kind left out does not compile. */
+/** One reason of every kind. A missing kind does not compile. */
 const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
   cards: { kind: 'cards' },
   'last-trick': { kind: 'last-trick' },

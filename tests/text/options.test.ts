@@ -18,7 +18,7 @@ const valuesOf = (option: OptionName): readonly Rules[OptionName][] => {
 const LISTED: readonly OptionName[] = OPTION_NAMES.filter(isListed)
 const EVERY_VALUE = OPTION_NAMES.flatMap((option) => valuesOf(option).map((value) => [option, value] as const))
 
-/** The values that a message of each option chooses among: `option-bate-to.value`, `how-bate-to`. */
+/** The values that the messages of each option choose among, such as `option-bate-to.value` and `how-bate-to`. */
 const MESSAGES = new FluentParser({ withSpans: false })
   .parse(readFileSync(join(import.meta.dirname, '../../lib/messages/en/options.ftl'), 'utf8'))
   .body.flatMap((entry) => (entry.type === 'Message' ? [entry] : []))
@@ -54,7 +54,7 @@ describe('every option', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  // One too few does not compile; one too many would be translated for nothing.
+  // A missing value does not compile. A needless one would be translated for nothing.
   it.each(LISTED)('the option %s has words for its values and no others', (option) => {
     const values = valuesOf(option).map(String).sort()
     expect([...chosenAmong(`option-${kebab(option)}`, 'value')].sort()).toEqual(values)

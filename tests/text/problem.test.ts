@@ -24,10 +24,10 @@ import { expectSentence, tableAt } from '../support/text-builders'
 const BELA = tableAt('bela-2')
 const FOUR = tableAt('klabberjass-4')
 
-/** Returns the sheet's words about one hand that cannot be right. */
+/** Returns the sentence on the sheet about one hand that cannot be right. */
 function told(table: Table, hand: Hand, facts: Partial<Game> = {}): string {
   const { open } = sheet(table.rules, [hand], facts)
-  if (open === null) throw new Error('nothing is wrong with this hand')
+  if (open === null) throw new Error('expected a problem with this hand')
   return problemSentence(table, open.problem, hand)
 }
 
@@ -244,7 +244,7 @@ describe('a hand that the rules do not allow', () => {
   it('the text says what belongs there and in which hand, counted from one', () => {
     const wrong = (hand: object) => {
       const read = parseGame({ ...FILE, hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }, hand] })
-      if (read.ok) throw new Error('this hand can be read')
+      if (read.ok) throw new Error('expected a hand that cannot be read')
       return wrongEntry(read.error, 7).wrong
     }
     const facts = { kind: 'played', taker: 0, trump: 'hearts', lastTrick: 0 }

@@ -23,7 +23,7 @@ import { bestRunOf, cards, rulesAt, settingAt } from '../support/runs'
 
 const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], vocabularyFor(base, 'table'))
 
-/** Every word heard between these hands, each with who says it. */
+/** Returns every sentence said between these hands, each with its speaker. */
 function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as const) {
   const table = tableAt(base)
   const setting = settingAt(base, trump, table.rules.players - 1)

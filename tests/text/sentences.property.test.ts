@@ -28,7 +28,7 @@ const anyTextGame = fc.tuple(anyGame(fc.oneof(anyRules, documentRules)), anyWord
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
 
-/** English comes first: its words are not there any more once another has been spoken. */
+/** The languages to check. English must come first, because its words are gone once another language has been loaded. */
 const LANGUAGES = [...new Set(['en', ...Object.keys(OFFERED), ...Object.keys(MADE_UP)])]
 
 describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
@@ -89,12 +89,12 @@ describe.each(LANGUAGES)('in %s every hand of every game', (language) => {
       }),
       most(200),
     )
-    // Were there none, nothing would have been looked at.
+    // Makes sure that the property checked at least one ending.
     expect(ended).toBeGreaterThan(0)
   })
 })
 
-/** All that is told once it is done; that a game was broken off stands on the sheet itself. */
+/** The changes that are announced after they are done. The sheet itself shows that a game was broken off. */
 const HAPPENED: readonly Happened[] = ['recorded', 'corrected', 'undone', 'redone', 'resumed', 'settled']
 
 type Rows = ReturnType<typeof foldLedger>['rows'][number]

@@ -11,7 +11,7 @@ const FILES = readdirSync(join(ROOT, 'lib/text'), { recursive: true, encoding: '
   .filter((name) => name.endsWith('.ts'))
   .map((name) => `lib/text/${name}`)
 
-/** The words between quotes and around the holes of a template; not what a module is called. */
+/** Returns the texts of string literals and the fixed parts of templates, without the names of modules. */
 function wordsIn(node: ts.Node): readonly string[] {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return []
   const own = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
@@ -20,7 +20,7 @@ function wordsIn(node: ts.Node): readonly string[] {
   return inner
 }
 
-/** The words of a message around its facts, and of each of its forms. */
+/** Returns the words of a message in each of its forms, without its facts. */
 function wordsOfMessages(node: unknown): readonly string[] {
   if (node === null || typeof node !== 'object') return []
   const own = 'type' in node && node.type === 'TextElement' && 'value' in node ? [String(node.value)] : []
@@ -29,13 +29,13 @@ function wordsOfMessages(node: unknown): readonly string[] {
 
 const BEGGING = /\b(?:please|sorry|oops|click|invalid)\b/i
 
-/** Every sign that some language quotes with; ’ is an apostrophe. */
+/** The quotation marks of all languages. ’ is left out, because it is an apostrophe. */
 const QUOTES = ['“', '”', '„', '‟', '«', '»', '‹', '›', '‚', '‘', '‛', '"']
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 const fluent = new FluentParser({ withSpans: false })
 
-/** The words of each message of a language, with its file and what the message is called. */
+/** Returns the words of each message of a language, with its file and its name. */
 const messagesOf = (language: string) =>
   readdirSync(join(ROOT, 'lib/messages', language))
     .filter((name) => name.endsWith('.ftl'))

@@ -4,12 +4,12 @@ import type { Build } from '@/lib/worker/build'
 
 const ORIGIN = 'https://yuss.example'
 
-/** The files of a build by their addresses below its path: a page lies at its folder. */
+/** The files of a build, by their addresses below its path. The address of a page is its folder. */
 export type Contents = Readonly<Record<string, string>>
 
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64')
 
-/** A file named `words-bg.js` holds the words of Bulgarian. */
+/** Returns the language of a file by its name: `words-bg.js` has the messages of Bulgarian. */
 const languagesOf = (path: string): [languages: string[]] | [] => {
   const [, language] = /words-(\w+)\.js$/.exec(path) ?? []
   return language === undefined ? [] : [[language]]
@@ -27,7 +27,7 @@ class FakeCache {
   }
   async match(request: string | { readonly url: string }) {
     const kept = this.entries.get(urlOf(request))?.clone()
-    // As in a browser, it goes by the address that it was fetched from.
+    // As in a browser, the response has the address that it was fetched from.
     return kept === undefined ? undefined : Object.defineProperty(kept, 'url', { value: urlOf(request) })
   }
   async put(request: string | { readonly url: string }, response: Response) {
@@ -43,18 +43,18 @@ const urlOf = (request: string | { readonly url: string }): string =>
 
 type Listener = (event: object) => void
 
-/** A phone with one origin: workers come and go, what they keep stays. */
+/** A phone with one origin. Workers come and go, but the files in their caches stay. */
 export class Phone {
   private readonly caches = new Map<string, FakeCache>()
   readonly asked: string[] = []
-  /** The host's files, by address; `gone` where it does not answer. */
+  /** The host's files, by address; `gone` if it does not answer. */
   host: Contents | 'gone' = 'gone'
   tabs: string[] = ['first']
   takeovers = 0
 
   constructor(private readonly base = '') {}
 
-  /** Starts the worker of a build, as a browser does after fetching it. */
+  /** Starts the worker of a build, as a browser does after fetching the script. */
   async worker(contents: Contents) {
     const listeners = new Map<string, Listener[]>()
     const scope = {
@@ -87,13 +87,13 @@ export class Phone {
     return {
       install: () => send('install'),
       activate: () => send('activate'),
-      /** Sends a message; the answers that came to it. */
+      /** Sends a message, and returns the answers to it. */
       tell: async (data: unknown) => {
         const answers: unknown[] = []
         await send('message', { data, ports: [{ postMessage: (said: unknown) => answers.push(said) }] })
         return answers
       },
-      /** The worker's answer, once its work is done; undefined where it leaves the request to the browser. */
+      /** Returns the worker's answer, after its work is done; undefined if it leaves the request to the browser. */
       ask: async (path: string, { method = 'GET', mode = 'cors' } = {}) => {
         const request = new Request(`${ORIGIN}${path}`, { method })
         Object.defineProperty(request, 'mode', { value: mode })
@@ -104,7 +104,7 @@ export class Phone {
     }
   }
 
-  /** The addresses of the files that are kept. */
+  /** Returns the paths of the files in the caches, sorted. */
   kept(): readonly string[] {
     const files = [...this.caches]
       .filter(([name]) => name.includes('precache'))
@@ -123,7 +123,7 @@ export class Phone {
     return cache
   }
 
-  /** As a browser does: what has another hash than was asked for is an error of the network. */
+  /** Fetches from the host. As in a browser, a file with the wrong hash is a network error. */
   private async fetch(input: string | Request): Promise<Response> {
     const request = typeof input === 'string' ? new Request(input) : input
     const { pathname } = new URL(request.url)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns faults of large text: a page that scrolls sideways, content drawn beyond its side or cut off, or a broken word that
- * would fit into a line. Empty where all is well.
+ * Returns the faults of large text: a page that scrolls sideways, content drawn beyond its side or cut off, or a broken word
+ * that would fit into a line. Empty if there is no fault.
  */
 export const brokenPlaces = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement
     const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    /** A line between the margins of a page. */
+    /** The length of a line between the margins of a page, in pixels. */
     const line = clientWidth - 2 * size
     const root = document.querySelector('dialog[open]') ?? document.body
     const wrong = document.documentElement.scrollWidth > clientWidth ? ['the page scrolls sideways'] : []
     const range = document.createRange()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
 
-    /** One that scrolls sideways by itself shows all that it has; one of a pixel is for those who listen. */
+    /** Tells whether an element is exempt: its box scrolls sideways, or is one pixel wide and only for screen readers. */
     const isElsewhere = (element: Element): boolean => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { overflowX, position, width } = getComputedStyle(at)
@@ -25,7 +25,7 @@ export const brokenPlaces = (page: Page): Promise<readonly string[]> =>
       return false
     }
 
-    /** A name that has no room ends in “…”. */
+    /** Tells whether an element is a name that ends in “…” if it has no room. */
     const isShortened = (element: Element) =>
       element.getAttribute('translate') === 'no' && getComputedStyle(element).textOverflow === 'ellipsis'
 

@@ -8,18 +8,18 @@ import { TestRelay } from '../../relay/relay'
 import { OUT } from './pages'
 import { expect, test as base, fetchAhead, watch, type Complaint, type Prefetch } from './test'
 
-/** The app as `npm run relay` serves it, with a relay of its own to be cruel to. */
+/** The app as `npm run relay` serves it, with its own relay, which a test can disturb. */
 export interface Club {
   readonly address: string
   readonly relay: TestRelay
 }
 
-/** The build of `npm run test:e2e` for a path of a host. */
+/** The build of `npm run test:e2e` that is served below a path of a host. */
 const RELAY_OUT = join(OUT, '../out-sub')
 const BASE_PATH = '/a/b'
 
 async function openClub(): Promise<Club & { readonly end: () => Promise<void> }> {
-  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('`npm run test:e2e` builds out-sub')
+  if (!existsSync(join(RELAY_OUT, 'index.html'))) throw new Error('out-sub is missing: `npm run test:e2e` builds it')
   const relay = await TestRelay.start()
   const folder = mkdtempSync(join(tmpdir(), 'yuss-club-'))
   const file = join(folder, 'relay.json')
@@ -31,7 +31,7 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((done, failed) => {
-    app.once('exit', () => failed(new Error('the app is not served')))
+    app.once('exit', () => failed(new Error('the server of the app has ended')))
     app.stdout.on('data', (text: Buffer) => {
       const found = /http:\/\/localhost:\d+\/a\/b\//.exec(text.toString())?.[0]
       if (found !== undefined) done(found)
@@ -45,10 +45,10 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
   return { address, relay, end }
 }
 
-/** Someone with a phone: a browser that shares nothing with the others. */
+/** A player with a phone: a browser context that shares nothing with the others. */
 export interface Player {
   readonly page: Page
-  /** All that the page did and none may do. */
+  /** Everything forbidden that the page did. */
   readonly complaints: readonly Complaint[]
 }
 
@@ -58,11 +58,11 @@ interface Table {
   readonly club: Club
 }
 
-/** The `test` of journeys with a relay. What a browser says of a line that was cut is no complaint. */
+/** The `test` of journeys with a relay. Errors of the browser about a lost connection are no complaints. */
 export const test = base.extend<Table, { readonly opened: Awaited<ReturnType<typeof openClub>> | Error }>({
   opened: [
     async ({ browserName: _ }, use) => {
-      // Where there is no server, every test fails by itself and says why: a fixture that failed would leave the rest out.
+      // Without a server every test fails and says why. If the fixture failed, the remaining tests would be skipped.
       const opened = await openClub().catch((problem: unknown) =>
         problem instanceof Error ? problem : new Error(String(problem)),
       )

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** An edge of the hand form as drawn, on a screen that shows all of it. */
+/** The middle of an edge of a key in the hand form, in pixels of the page. */
 
 interface Edge {
   readonly said: string
   readonly x: number
   readonly y: number
-  /** Of the border, or of the ground where there is none. */
+  /** The colour of the border, or of the background if there is no border. */
   readonly colour: string
 }
 
-/** The middles of all four sides of what must always be whole: the figures, the keys and Save. */
+/** Returns the middles of the four edges of all that must always be whole: the figures, the keys and Save. */
 const edges = (page: Page): Promise<readonly Edge[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.hand-form-pad button, .hand-form-save button')].flatMap((control) => {
@@ -29,13 +29,13 @@ const edges = (page: Page): Promise<readonly Edge[]> =>
     }),
   )
 
-/** Which of these are not to be found in a picture of the page, or a pixel beside. */
+/** Returns the edges that a picture of the page does not show, within one pixel of their place. */
 const notIn = (reader: Page, picture: string, found: readonly Edge[]): Promise<readonly string[]> =>
   reader.evaluate(
     async ({ picture, found }) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
       const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
-      if (paper === null) throw new Error('no canvas')
+      if (paper === null) throw new Error('expected a 2d context')
       paper.drawImage(image, 0, 0)
       const isDrawn = ({ x, y, colour }: Edge) => {
         const { data } = paper.getImageData(x - 1, y - 1, 3, 3)
@@ -49,26 +49,26 @@ const notIn = (reader: Page, picture: string, found: readonly Edge[]): Promise<r
     { picture, found },
   )
 
-/** A page that reads pictures. */
+/** Opens a page that reads pictures. */
 export const pictureReader = (page: Page): Promise<Page> => page.context().newPage()
 
 export async function undrawn(page: Page, reader: Page): Promise<readonly string[]> {
   const found = await edges(page)
-  // Of a large window most is none of these, and takes its time to draw and to read.
+  // In a large window the edges are only a small part, and the rest would take time to draw and to read.
   const clip = around(found)
   const picture = await page.screenshot({ animations: 'disabled', caret: 'initial', clip })
   const inPicture = found.map((edge) => ({ ...edge, x: edge.x - clip.x, y: edge.y - clip.y }))
   return notIn(reader, picture.toString('base64'), inPicture)
 }
 
-/** The part of the window that holds all of these, with what lies beside them. */
+/** Returns the part of the window that contains all edges, with a margin of two pixels. */
 function around(found: readonly Edge[]) {
   const [across, down] = [found.map(({ x }) => x), found.map(({ y }) => y)]
   const [x, y] = [Math.max(0, Math.min(...across) - 2), Math.max(0, Math.min(...down) - 2)]
   return { x, y, width: Math.max(...across) + 3 - x, height: Math.max(...down) + 3 - y }
 }
 
-/** Returns parts that scroll without a sign that there is more, or hold keys that they cut off at the side. */
+/** Returns the parts of the form that scroll without a sign that there is more, and the keys that are cut off at the side. */
 export const unsigned = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The head of a page as it is sent, read as a reader without scripts does. */
+/** Reads the head of an exported page, as a crawler without scripts does. */
 export function headOf(folder: string, path: string) {
   const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]

@@ -7,12 +7,12 @@ import { TYPES } from '../../../scripts/serve/headers.mjs'
 const types: Readonly<Record<string, string>> = TYPES
 
 /**
- * How a host that is not well answers: with the sign-in page of some network, with an error, with the first half of what
- * was asked for, by hanging up in the middle of it, or not at all for as long as the test likes.
+ * The faulty answer of a host: the sign-in page of a network, an error, the first half of the file, a connection cut in the
+ * middle of the file, or no answer for as long as the test wants.
  */
 export type Trouble = 'portal' | 'error' | 'half' | 'cut' | 'silent'
 
-/** A host that can be given another build, fall ill for some addresses, and be taken away. */
+/** A host that can be given another build, answer some addresses with faults, and be stopped. */
 export interface Host {
   readonly home: string
   /** The folder that it serves. */
@@ -21,15 +21,15 @@ export interface Host {
   trouble: (path: string) => Trouble | undefined
   /** Tells whether it packs every answer with gzip. */
   packs: boolean
-  /** Every path asked for since the test last emptied it. */
+  /** Every path requested since the test last emptied the list. */
   readonly asked: string[]
-  /** Every file that was sent as it is, each as often as it was. */
+  /** The path of every file sent, whole or in half: one entry for each GET request. */
   readonly sent: string[]
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** Serves `folder` at `basePath` on a port of its own, the same one each time it is started. */
+/** Serves `folder` at `basePath` on its own port, which stays the same after a restart. */
 export async function hostFor(folder: string, basePath = ''): Promise<Host> {
   const server = createServer((request, response) => answer(host, basePath, request, response))
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
@@ -67,7 +67,7 @@ function answer(host: Host, basePath: string, request: IncomingMessage, response
   const content = readFileSync(file)
   const half = content.subarray(0, content.length / 2)
   if (trouble === 'cut') return hangUp(response, content.length, half)
-  // As docs/publishing.md asks of hosts.
+  // The headers that docs/publishing.md asks hosts to send.
   const lasting = path.startsWith(`${basePath}/_next/static/`)
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (host.packs) response.setHeader('Content-Encoding', 'gzip')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Taps and figures of a form, by the words of the page’s language. */
+/** Helpers that fill in a form by the words of the page’s language. */
 
 export const tap = (page: Page, name: string): Promise<void> =>
   page
@@ -12,7 +12,7 @@ export async function type(page: Page, figure: number): Promise<void> {
   for (const digit of String(figure)) await tap(page, digit)
 }
 
-/** Declares for the first side with these keys of its pad, and gives it the last trick; `done` ends the declarations. */
+/** Declares for the first side with these keys of its pad, and gives it the last trick. `done` is the key that ends declaring. */
 export async function declareFirst(page: Page, keys: readonly number[], done: string): Promise<void> {
   await page.locator('.declare-key').first().click()
   for (const key of keys) await page.locator('.form-pad button').nth(key).click()

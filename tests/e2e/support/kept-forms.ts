@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The half-filled forms as they stand on the disk. */
+/** Returns the half-filled forms on the disk, as JSON. */
 export const keptForms = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

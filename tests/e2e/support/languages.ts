@@ -7,15 +7,15 @@ import { expect } from './test'
 const FILE = join(import.meta.dirname, '../../../lib/messages/languages.json')
 const OFFERED: Readonly<Record<string, { readonly dir: string }>> = JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** Every language that is offered, English first, and the two that are made up for the tests, each with its way. */
+/** Every offered language, English first, and the two made up for the tests, each with its direction. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(OFFERED).map(([tag, { dir }]) => [tag, dir])),
   ...MADE_UP,
 }
 
-/** A phone on which someone has chosen this language. */
+/** Makes the phone one on which this language has been chosen. */
 export const choose = (page: Page, language: string) =>
   page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
 
-/** The page has its words: what is not said yet is not shown. */
+/** Waits until the page has its words. Before that it is hidden. */
 export const spoken = (page: Page): Promise<void> => expect(page.locator('html:not([data-unsaid])')).toHaveCount(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openFile } from './profiles'
 import { expect } from './test'
 
-/** Names as long as they come: the app keeps 24 letters of each. */
+/** Long names. The app keeps at most 24 letters of each. */
 const LONG_NAMES = [
   'Maximiliana-Theodora',
   'Bartholomew Featherstone',
@@ -12,7 +12,7 @@ const LONG_NAMES = [
 
 export interface LongTable {
   readonly base: string
-  /** The options in which this table differs. */
+  /** The options in which this table differs from its game. */
   readonly rules?: Readonly<Record<string, string | number>>
   readonly totals: readonly number[]
   readonly heldOver?: number

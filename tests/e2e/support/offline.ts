@@ -12,11 +12,11 @@ const ROOT = join(import.meta.dirname, '../../..')
 interface WithHost {
   /** The build that the host serves, and its path. */
   readonly build: { readonly folder: string; readonly basePath: string }
-  /** The host of this test alone; it can fall ill, be given another build, and go. */
+  /** The test's own host: it can answer with faults, be given another build, and be stopped. */
   readonly host: Host
 }
 
-/** The `test` of what happens without the network: addresses are relative to a host of its own, and workers may work. */
+/** The `test` of offline use: addresses are relative to its own host, and service workers are allowed. */
 export const test = base.extend<WithHost>({
   build: [{ folder: OUT, basePath: '' }, { option: true }],
   host: async ({ build }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<WithHost>({
   prefetch: 'links in view',
 })
 
-/** Waits until the worker has every file and answers for this page. */
+/** Waits until the worker has every file and controls this page. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
@@ -43,14 +43,14 @@ export async function expectMarked(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'the page was not loaded again').toBe(true)
 }
 
-/** How many files every cache of the origin holds. */
+/** Returns the number of files in all caches of the origin. */
 export const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().length
   })
 
-/** A copy of a build whose start says that it is `version`, with a worker of its own; more of it may be changed before that. */
+/** Copies a build, writes `version` into its start page, applies `change`, builds the worker, and returns the new folder. */
 export function versionOf(
   build: string,
   version: string,
@@ -76,11 +76,11 @@ export function versionOf(
 /** The folder of a build's code. */
 export const CHUNKS = '_next/static/chunks'
 
-/** The parts of a build that hold a text. */
+/** Returns the names of the scripts of a build that contain a text. */
 export const partsWith = (folder: string, text: string): readonly string[] =>
   readdirSync(join(folder, CHUNKS)).filter((name) => readFileSync(join(folder, CHUNKS, name), 'utf8').includes(text))
 
-/** Gives a part that is loaded late another name, and the code that loads it the new one, as a change in it would. */
+/** Renames a script that is loaded late, also in the code that loads it, as a change of its content would. */
 export function renamePart(folder: string, part: string): void {
   const other = `other-${part}`
   for (const name of partsWith(folder, part)) {
@@ -90,11 +90,11 @@ export function renamePart(folder: string, part: string): void {
   renameSync(join(folder, CHUNKS, part), join(folder, CHUNKS, other))
 }
 
-/** The version that `versionOf` wrote into the start; null where that is the build as it was. */
+/** Returns the version that `versionOf` wrote into the start page; null for the original build. */
 export const shownVersion = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? null)
 
-/** Has the browser look for a newer worker, as it does by itself on a visit; `over` once that worker waits or has failed. */
+/** Makes the browser look for a newer worker, as it does on a visit. Resolves once that worker waits or has failed. */
 export const lookForUpdate = (page: Page): Promise<'waiting' | 'failed'> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

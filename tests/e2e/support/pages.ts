@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Matches a page of the site in a language: `bg/games/` is no part of the app. */
 const IN_LANGUAGE = /^[a-z]{2}\//
 
-/** The addresses of every exported page, relative to the start: '' is the start itself, 'sources/' a page under it. */
+/** Returns the address of every exported page, relative to the start: '' is the start itself, 'sources/' a page under it. */
 export function exportedPages(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,10 +16,10 @@ export function exportedPages(folder: string): readonly string[] {
 
 const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|question\/)./
 
-/** Tells whether an address is that of a question: those pages are of the site, and no phone keeps them. */
+/** Tells whether an address is that of a question. Those pages belong to the site, and no device keeps them. */
 export const isQuestion = (path: string): boolean => QUESTION.test(path)
 
-/** The addresses that are opened one by one: of the questions of the lookup, which are all one page, every tenth. */
+/** Returns the addresses to check: every tenth of the questions, because they all have the same layout, and all others. */
 export function sampledPages(folder: string): readonly string[] {
   const pages = exportedPages(folder)
   const questions = pages.filter((path) => QUESTION.test(path))

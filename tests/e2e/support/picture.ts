@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The size of a picture, and which of its bands, in pixels of the page from its top, are bare paper. */
+/**
+ * Returns the size of a picture in its own pixels, and the names of its bare bands, which have one colour only. A band is given
+ * as its top and bottom in pixels of the page. One pixel of the page is three of the picture.
+ */
 export const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readonly [number, number]>>) =>
   page.evaluate(
     async ([picture, bands]) => {

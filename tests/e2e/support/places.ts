@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A word where it is drawn. */
+/** A word and the place where it is drawn. */
 interface Drawn {
   readonly text: string
   readonly place: DOMRect
@@ -10,7 +10,7 @@ interface Drawn {
 
 /**
  * Returns the faults in the places of things on a screen: a control that cannot be brought into view, or that something else
- * covers at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty where all is well.
+ * covers at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty if there is no fault.
  */
 export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -26,18 +26,18 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
     }
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-    /** Said to screen readers alone: a box of one pixel. */
+    /** Tells whether an element is only for screen readers: it is in a box one pixel wide. */
     const isForReaders = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement)
         if (styleOf(at).position === 'absolute' && styleOf(at).width === '1px') return true
       return false
     }
 
-    /** A name that has no room ends in “…”. */
+    /** Tells whether an element is a name that ends in “…” if it has no room. */
     const isShortened = (element: Element) =>
       element.getAttribute('translate') === 'no' && styleOf(element).textOverflow === 'ellipsis'
 
-    /** Returns the layer of an element that scrolls, or stays while others scroll: only elements of one layer can be compared. */
+    /** Returns the ancestor that scrolls or stays while others scroll. Only elements of the same layer can be compared. */
     const layerOf = (element: Element): Element => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { position, overflowY } = styleOf(at)
@@ -46,7 +46,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return document.body
     }
 
-    /** Returns the element touched at the middle of a control in its stead; `null` where it is touched itself. */
+    /** Returns the element that covers the middle of a control; `null` if a touch there hits the control itself. */
     const touchedAt = (control: Element): string | null => {
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -62,7 +62,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       for (const control of found) {
         control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         let over = touchedAt(control)
-        // What stays at an edge while others scroll lies over what has just come into view there.
+        // A sticky element at an edge covers a control that has just been scrolled to that edge.
         for (const block of ['center', 'start'] as const) {
           if (over === null) break
           control.scrollIntoView({ block, inline: 'nearest' })
@@ -77,7 +77,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return wrong
     }
 
-    /** Tells whether an ancestor cuts it off for good: content that scrolls up and down can be brought into view. */
+    /** Tells whether an ancestor cuts off a place for good. Content that scrolls up and down can be brought into view. */
     const isCut = (place: DOMRect, element: Element): boolean => {
       for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
         const { overflowX, overflowY, display } = styleOf(at)
@@ -102,7 +102,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
         if (element === null || text.trim() === '' || !isSeen(element)) continue
         if (isForReaders(element) || isShortened(element)) continue
         const layer = layerOf(element)
-        // Capitals and figures are seven tenths of their size high; the box of a line is far higher.
+        // Capitals and figures are 0.7 of the font size high. The box of a line is far higher.
         const size = Number.parseFloat(styleOf(element).fontSize)
         for (const match of text.matchAll(/[^\s\-–—/·]+[\-–—/]?/g)) {
           range.setStart(node, match.index)
@@ -119,7 +119,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return [...wrong, ...printedOver(drawn)]
     }
 
-    /** Only words at nearly the same height can lie over each other: of a long page those are few. */
+    /** Returns the words printed over others. It compares only words at nearly the same height, which are few on any page. */
     const printedOver = (drawn: readonly Drawn[]): readonly string[] => {
       const wrong: string[] = []
       const middleOf = ({ place }: Drawn) => (place.top + place.bottom) / 2
@@ -139,7 +139,7 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
       return wrong
     }
 
-    /** A control whose words run out of it. */
+    /** Returns the controls whose words run out of them. */
     const wrongFaces = () =>
       [...root.querySelectorAll('button, a[href]')].filter(isSeen).flatMap((control) => {
         const range = document.createRange()

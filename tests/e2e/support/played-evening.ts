@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openFile } from './profiles'
 import { expect } from './test'
 
-/** A game of an evening at a table of two: who sits there, the totals taken over from paper, and hands by taker and totals. */
+/** A game of an evening for two: its players, the totals taken over from paper, and its hands by taker and totals. */
 interface PlayedGame {
   readonly names: readonly [string, string]
   readonly start?: readonly [number, number]
@@ -11,7 +11,7 @@ interface PlayedGame {
 
 const EVENING = 'evening-1'
 
-/** Has a device import the games of an evening, one after the other, and opens the evening. */
+/** Imports the games of an evening, one after the other, and opens the evening. */
 export async function playEvening(page: Page, people: readonly string[], games: readonly PlayedGame[]): Promise<void> {
   for (const { names, start = [0, 0], hands } of games) {
     const out = people.filter((name) => !names.includes(name))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fetchAhead, watch } from './test'
 
-/** Another phone: a browser profile of its own, held to the same rules as the first. The answer closes it and tells what it did wrong. */
+/** Opens another phone: a browser context with the same checks as the first. Its `close` fails on complaints. */
 export async function otherPhone(browser: Browser, baseURL: string | undefined) {
   const home = baseURL ?? ''
   const context = await browser.newContext({ baseURL: home })
@@ -17,7 +17,7 @@ export async function otherPhone(browser: Browser, baseURL: string | undefined) 
   }
 }
 
-/** The file that a click saves. */
+/** Returns the file that a click saves. */
 export async function fileSavedBy(page: Page, click: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   const stream = await download.createReadStream()
@@ -26,7 +26,7 @@ export async function fileSavedBy(page: Page, click: () => Promise<void>): Promi
   return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) }
 }
 
-/** The text of a file that a click saves. */
+/** Returns the text of a file that a click saves. */
 export async function savedBy(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const { name, bytes } = await fileSavedBy(page, click)
   return { name, text: bytes.toString('utf8') }

@@ -1,22 +1,22 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** A node of the tree that the browser hands to screen readers. */
+/** A node of the accessibility tree, which the browser gives to screen readers. */
 interface Heard {
   readonly role: string
   readonly name: string
   readonly node: number
-  /** It is read out as dimmed, and cannot be pressed. */
+  /** Tells whether it is read out as dimmed and cannot be pressed. */
   readonly isDisabled: boolean
 }
 
-/** Someone who cannot see the page: knows roles and names of the accessibility tree, and nothing else. */
+/** A player who cannot see the page, and knows only the roles and names in the accessibility tree. */
 export interface Reader {
-  /** Presses what has this role and this name, once it is not disabled. */
+  /** Presses the element with this role and name, as soon as it is not disabled. */
   readonly press: (role: string, name: string | RegExp) => Promise<void>
-  /** Waits until something of this role is read out with these words. */
+  /** Waits until an element of this role has this name or text. */
   readonly hears: (role: string, words: string | RegExp) => Promise<void>
-  /** All that is read out by itself just now. */
+  /** Returns the texts of all live regions at this moment. */
   readonly said: () => Promise<readonly string[]>
 }
 
@@ -29,7 +29,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     )
   return {
     press: async (role, name) =>
-      // What was found may be drawn again before it is pressed.
+      // The page may draw the element again between finding and pressing it, so both are repeated.
       expect(async () => {
         const heard = await find(role, name)
         expect(heard, `${role} ${name}`).toBeDefined()
@@ -50,7 +50,7 @@ export async function readerOf(page: Page): Promise<Reader> {
   }
 }
 
-/** Every node with its name; a live region speaks the text inside it. */
+/** Returns every node with its name. The name of a live region is the text inside it. */
 async function treeOf(devtools: CDPSession): Promise<readonly Heard[]> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))

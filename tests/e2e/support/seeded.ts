@@ -7,17 +7,17 @@ import { statusOf, summaryOf } from '../../../lib/storage/sheet/summary'
 import { tallyOf } from '../../../lib/storage/sheet/tally'
 import { seedGames, type Seed } from '../../../scripts/bench/history-seed'
 
-/** A phone on which games were played for some weeks: written past the app, as playing them would take an evening. */
+/** A phone with the games of some weeks. They are written into the database, because playing them would take an evening. */
 
-/** In November 2026; the games are the same in every run. */
+/** The time up to which games were played, in November 2026. The games are the same in every run. */
 const UNTIL = 1_795_000_000_000
 
 const ALL = seedGames(40, UNTIL)
 
-/** How many hands of a game that is going on are there. */
+/** The number of hands in a running game. */
 const SO_FAR = 3
 
-/** The last game of a kind that was played to its end, and one that is going on. */
+/** Returns the id of a finished game of a rule set. */
 export function finishedGame(base: string): string {
   const found = ALL.games.find(({ rules, status }) => status === 'over' && baseOf(rules) === base)
   if (found === undefined) throw new Error(`no game of ${base} was finished`)
@@ -26,7 +26,7 @@ export function finishedGame(base: string): string {
 
 export const runningGame = (base: string): string => `${finishedGame(base)}-running`
 
-/** By which its address names the first hand of a game. */
+/** Returns the id of the first hand of a game, as it is in an address. */
 export function firstHandOf(game: string): string {
   const first = ALL.entries.find(({ gameId, kind }) => gameId === game && kind === 'recorded')
   return String(Reflect.get(Object(first), 'hand'))
@@ -38,17 +38,17 @@ const baseOf = (rules: unknown): unknown => Reflect.get(Object(rules), 'base')
 
 const BASES = [...new Set(ALL.games.map(({ rules }) => String(baseOf(rules))))]
 
-/** A game of each kind with its first hands alone. */
+/** Returns a running game of each rule set: a finished game cut off after its first hands. */
 function goingOn(): Pick<Seed, 'games' | 'entries' | 'tallies'> {
   const games = BASES.map((base) => {
     const whole = ALL.games.find(({ id }) => id === finishedGame(base))
-    if (whole === undefined) throw new Error('it has just been found')
+    if (whole === undefined) throw new Error(`no game of ${base} was finished`)
     const id = runningGame(base)
     const all = ALL.entries.filter(({ gameId, kind }) => gameId === whole.id && kind === 'recorded')
     const entries = all.slice(0, SO_FAR).map((entry) => ({ ...entry, id: `${entry.id}-running`, gameId: id }))
     const record = { ...whole, id, seriesId: null, number: 1, updatedAt: UNTIL }
     const sheet = sheetOf(record, entries)
-    if (!sheet.ok) throw new Error('a game that cannot be read')
+    if (!sheet.ok) throw new Error(`the game ${id} cannot be read`)
     const summary = summaryOf(sheet.value)
     return {
       game: { ...record, summary, status: statusOf(summary) },
@@ -74,7 +74,7 @@ const HOUSES = [
   },
 ]
 
-/** Has the phone hold these games from now on. It keeps no second copy: that one would first have to take them up. */
+/** Puts these games on the phone. It switches off the replica, which would first have to copy them. */
 export async function seed(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
   await page.goto('./history/')
@@ -91,7 +91,7 @@ export async function seed(page: Page): Promise<void> {
     (tables) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('yuss')
-        opening.onerror = () => reject(new Error('not opened'))
+        opening.onerror = () => reject(new Error('the database does not open'))
         opening.onsuccess = () => {
           const db = opening.result
           const transaction = db.transaction(Object.keys(tables), 'readwrite')

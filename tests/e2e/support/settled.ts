@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing more comes and nothing more is drawn: sooner known than that the network has been still for half a second. */
+/** Waits until no file has arrived and nothing has changed for 150 ms, which is sooner than half a second without requests. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const state = () =>

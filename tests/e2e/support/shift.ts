@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The sum of all shifts since the page was opened, as browsers count them: up to one that is made here, and has to be told. */
+/** Returns the layout shift of the page so far. It causes a last shift itself, to know when all earlier ones are reported. */
 export async function shiftOf(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   const sum = await page.evaluate(

@@ -3,7 +3,7 @@ import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { expect } from './test'
 
-/** A table in a browser: starts games and records hands by the names that a screen reader would say. */
+/** Helpers that start games and record hands, by the names that a screen reader would say. */
 
 interface NewGame {
   readonly game: string
@@ -11,14 +11,14 @@ interface NewGame {
   readonly dealer: string
 }
 
-/** Opens a game in the list of all games: first how many play, then the game. */
+/** Chooses a game in the list of all games: first the number of players, then the game. */
 export async function chooseGame(page: Page, game: string): Promise<void> {
   const players = /three/.test(game) ? 3 : /four|Bridge/.test(game) ? 4 : 2
   await page.getByRole('radio', { name: `${players} players` }).click()
   await page.getByRole('link', { name: game }).click()
 }
 
-/** From the form of a new game, opened by its address, to an empty sheet. `new-game.spec.ts` comes to it through the list. */
+/** Opens the form of a new game by its address, and starts the game. `new-game.spec.ts` opens the form through the list. */
 export async function startGame(page: Page, { game, names, dealer }: NewGame): Promise<void> {
   const id = RULE_SET_IDS.find((one) => gameName[one].includes(game))
   if (id === undefined) throw new Error(`expected the name of a game, got ${game}`)
@@ -33,11 +33,11 @@ export async function startGame(page: Page, { game, names, dealer }: NewGame): P
 }
 
 export interface HandTaps {
-  /** Chips to press, by their whole names. */
+  /** The whole names of the chips to press. */
   readonly chips: readonly string[]
-  /** The counts, a side after the other. */
+  /** The points of each side in turn; `null` leaves a field as it is. */
   readonly figures: readonly (number | null)[]
-  /** A sentence of the verdict, before it is saved. */
+  /** A sentence that the verdict must contain before the hand is saved. */
   readonly verdict?: RegExp | string
 }
 
@@ -47,8 +47,8 @@ const chipOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
 
 /**
- * Taps a chip of the open form by its whole name. “Ann took in hearts” is two chips where three and more play, and a
- * declaration is on the keys that its side opens in the place of the digits.
+ * Taps a chip of the open form by its whole name. With three or more players, “Ann took in hearts” is two chips. The keys of
+ * declarations replace the digits, and are opened for their side first.
  */
 export async function tapChip(page: Page, name: string): Promise<void> {
   await page.locator('.hand-form-keys > *').first().waitFor()
@@ -96,7 +96,7 @@ export async function record(page: Page, hand: HandTaps): Promise<void> {
   await saveHand(page)
 }
 
-/** The giant total of a side. */
+/** Expects the large totals, by side. */
 export async function expectTotals(page: Page, totals: Readonly<Record<string, number>>): Promise<void> {
   for (const [side, total] of Object.entries(totals)) {
     await expect(
@@ -105,24 +105,24 @@ export async function expectTotals(page: Page, totals: Readonly<Record<string, n
   }
 }
 
-/** From how a game ended back to its sheet. */
+/** Goes from the end of a game back to its sheet. */
 export async function backToTheSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
   await expect(page.getByRole('main', { name: 'End of the game' })).toBeHidden()
 }
 
-/** Opens the list of what is rarely needed. */
+/** Opens the menu “More” of the sheet, and returns it. */
 export async function openMore(page: Page) {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   return page.getByRole('dialog', { name: 'More' })
 }
 
-/** From the sheet, or the end of a game, to how it went. */
+/** Opens the summary of a game, from its sheet or from its end. */
 export async function openSummary(page: Page): Promise<void> {
   await (await openMore(page)).getByRole('link', { name: /^Summary/ }).click()
 }
 
-/** Someone else sits down in the place of a player; the sheet of paper stays open. */
+/** Fills in a new player for a seat. The dialog stays open. */
 export async function fillNewPlayer(page: Page, seat: string, name: string) {
   await (await openMore(page)).getByRole('button', { name: /^Players/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Players' })
@@ -133,7 +133,7 @@ export async function fillNewPlayer(page: Page, seat: string, name: string) {
   return { dialog, field }
 }
 
-/** Opens the sheet of paper that explains a hand. */
+/** Opens the dialog that explains a hand, and returns it. */
 export async function openHand(page: Page, number: number) {
   await page.getByRole('button', { name: `Hand ${number}: explain or correct` }).click()
   const dialog = page.getByRole('dialog', { name: `Hand ${number}` })

@@ -1,9 +1,9 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 
-/** Collects errors, breaches of the policy and requests to other hosts: no page of Yuss may cause one. */
+/** An error, a breach of the content security policy or a request to another host. No page of Yuss may cause one. */
 export type Complaint = string
 
-/** Listens to every page of `context`, present and future. A test with contexts of its own calls it for each. */
+/** Collects the complaints of every present and future page of `context`. A test with contexts of its own calls it for each. */
 export async function watch(context: BrowserContext, home: string): Promise<readonly Complaint[]> {
   const complaints: Complaint[] = []
   const origin = new URL(home).origin
@@ -28,14 +28,14 @@ export async function watch(context: BrowserContext, home: string): Promise<read
   return complaints
 }
 
-/** Names what a test wants fetched before it is asked for. */
+/** The pages that Next may fetch before they are opened. */
 export type Prefetch = 'links in view' | 'nothing'
 
-/** Keeps Next from fetching the pages of links in view, which takes twice the time of the page itself: a tap fetches them too. */
+/** Keeps Next from fetching the pages of links in view, which takes twice the time of the page itself. A tap fetches them. */
 export async function fetchAhead(context: BrowserContext, prefetch: Prefetch): Promise<void> {
   if (prefetch === 'links in view') return
   await context.addInitScript(() => {
-    // The watcher of links is the one that watches the whole window.
+    // Next watches its links with an observer that has no root option.
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super(options?.root === undefined ? () => {} : tell, options)
@@ -45,11 +45,11 @@ export async function fetchAhead(context: BrowserContext, prefetch: Prefetch): P
 }
 
 interface Watching {
-  /** Names what Next may fetch by itself: nothing, except in a test about fetching. */
+  /** The pages that Next may fetch by itself: none, except in a test about fetching. */
   readonly prefetch: Prefetch
-  /** The complaints that a test expects, such as the console's word on a page that is not there. */
+  /** Matches the complaints that a test expects, such as the console error about a missing page. */
   readonly expected: RegExp
-  /** Fails the test after its last step if a page has done what none may do. */
+  /** The complaints of the test. Any unexpected one fails the test after its last step. */
   readonly watched: readonly Complaint[]
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates a page as Chrome does, but into the same words: each text is taken out and written again inside two `font`
- * elements, and so is what is added or changed later. What says `translate="no"` stays as it is. Asked again, it does nothing.
+ * Translates a page as Chrome does, but into the same words. It replaces each text, also one that is added or changed later,
+ * with the same text inside two `font` elements. Elements with `translate="no"` stay as they are. A second call does nothing.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ export const translate = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-/** Every text that the translator has written on this page. */
+/** Returns every text that the translator has written on this page. */
 export const translatedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const written: unknown = Reflect.get(window, 'written')

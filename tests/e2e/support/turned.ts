@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
 
-/** The icons that point the way the text runs, or against it. */
+/** The shapes of the icons that point along or against the direction of the text. */
 const POINTERS = [ArrowLeft, ArrowRight, ChevronLeft, ChevronRight].map((shapes) =>
   shapes.map(([, { d }]) => String(d)).join(' '),
 )
 
 /**
  * Returns everything that runs the wrong way: mirrored or right-to-left figures, figure keys out of order, arrows and chevrons
- * against the text. Empty where all is well.
+ * against the text. Empty if there is no fault.
  */
 export const wronglyTurned = (page: Page): Promise<readonly string[]> =>
   page.evaluate((pointers) => {
     const wrong: string[] = []
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-    /** Tells whether the elements around it turn it over, in sum. */
+    /** Tells whether an odd number of transforms mirrors an element: its own and those of its ancestors. */
     const isMirrored = (element: Element) => {
       let times = 0
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -44,7 +44,7 @@ export const wronglyTurned = (page: Page): Promise<readonly string[]> =>
       }
     }
 
-    // Keys of figures lie beside a nought; the numbers of tricks and the faces of cards run as the text does.
+    // Only keys beside a 0 are a keypad. The numbers of tricks and the faces of cards run in the direction of the text.
     const digits = [...document.querySelectorAll('button')].filter(
       (key) => /^[0-9]$/.test(key.textContent) && isSeen(key),
     )

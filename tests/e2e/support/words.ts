@@ -5,10 +5,10 @@ type Said = string | ((facts: Readonly<Record<string, unknown>>) => string)
 type Words = (name: string, facts?: Readonly<Record<string, unknown>>) => string
 
 const COMPILED = join(import.meta.dirname, '../../../lib/messages/compiled')
-/** The areas of the messages for finding and playing a game; the rules and the referee have more. */
+/** The areas of messages for finding and playing a game. The rules and the referee have further areas. */
 const AREAS = ['app', 'site', 'table', 'terms']
 
-/** Returns a screen's words in a language, by the name of the message; throws on a name that no message has. */
+/** Loads a language, and returns a function from the name of a message to its text. It throws if there is no such message. */
 export async function wordsIn(language: string): Promise<Words> {
   const modules = await Promise.all(filesOf(language).map((file) => import(file)))
   const all: Readonly<Record<string, Said>> = Object.assign({}, ...modules)
@@ -19,7 +19,7 @@ export async function wordsIn(language: string): Promise<Words> {
   }
 }
 
-/** English is a module a section, another language a pack an area, with what comes later in a pack of its own. */
+/** Returns the files of a language: in English a module for each section, in others up to two packs for each area. */
 function filesOf(language: string): readonly string[] {
   const folders = language === 'en' ? AREAS.map((area) => join(COMPILED, area)) : [join(COMPILED, 'packs', language)]
   return folders.flatMap((folder) =>
