@@ -1,9 +1,7 @@
 import { countedOf, type Contest, type ContestPlan, type ContestRound, type ContestTable } from '@/lib/contest/contest'
+import { unopposedPoints } from '@/lib/contest/counted'
 import { bothAbsent, noOpponent, walkover } from '@/lib/messages/compiled/app/contest'
 import type { GameLine } from './game-list'
-
-/** Returns the points of a pair without an opponent, as far as they count. */
-const unopposedPoints = ({ cap, unopposed }: ContestPlan): number => Math.min(unopposed, cap ?? unopposed)
 
 /** Returns the name of a pair by its place in the list. */
 export const pairName = ({ pairs }: ContestPlan, pair: number): string => pairs[pair] ?? ''

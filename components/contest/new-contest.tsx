@@ -12,12 +12,12 @@ import { startContest } from '@/lib/actions/contest'
 import {
   FEWEST_PAIRS,
   LONGEST_ROUND,
-  MOST_ROUND_POINTS,
   OPPONENTS,
   ROUND_ENDS,
   type ContestPlan,
   type RoundEnds,
 } from '@/lib/contest/contest'
+import { MOST_ROUND_POINTS } from '@/lib/contest/counted'
 import { RANKINGS } from '@/lib/contest/standings'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { countsName, partPairs, standingsGoBy } from '@/lib/messages/compiled/app/club'

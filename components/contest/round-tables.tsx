@@ -1,13 +1,8 @@
 import { useId, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { changeTable } from '@/lib/actions/contest'
-import {
-  MOST_ROUND_POINTS,
-  type Contest,
-  type ContestPlan,
-  type ContestRound,
-  type ContestTable,
-} from '@/lib/contest/contest'
+import type { Contest, ContestPlan, ContestRound, ContestTable } from '@/lib/contest/contest'
+import { MOST_ROUND_POINTS } from '@/lib/contest/counted'
 import { tableNumber } from '@/lib/messages/compiled/app/club'
 import { absentKey, pairAbsent, pairPoints, pointsWrong } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'

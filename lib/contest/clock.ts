@@ -1,14 +1,16 @@
 const MINUTE = 60_000
 
+/** The longest round by the clock, in minutes. */
+export const LONGEST_CLOCK = 300
+
 /** The clock of a round: it runs until a moment, or is stopped with so much left. Both in milliseconds. */
 export type Clock = { readonly until: number } | { readonly left: number }
 
-/** Starts a clock of so many minutes. */
-export const started = (minutes: number, now: number): Clock => ({ until: now + minutes * MINUTE })
-
-/** Stops a clock that runs, and lets one run that is stopped: what is left stays the same. */
-export const turned = (clock: Clock, now: number): Clock =>
-  'until' in clock ? { left: Math.max(0, clock.until - now) } : { until: now + clock.left }
+/** Returns a clock after its key was pressed: it starts, it stops, or it goes on with what was left. */
+export function turned(clock: Clock | null, minutes: number, now: number): Clock {
+  const left = timeLeft(clock, minutes, now)
+  return clock !== null && 'until' in clock ? { left } : { until: now + left }
+}
 
 /** Returns the milliseconds that are left, all of them before the clock starts; 0 when the last deal is being played. */
 export function timeLeft(clock: Clock | null, minutes: number, now: number): number {

@@ -1,6 +1,7 @@
 import blossom from 'edmonds-blossom-fixed'
 import robin from 'roundrobin'
 import { sum } from '../engine/table/seats'
+import type { Absent } from './counted'
 
 /** The ways to draw a round. */
 export const DRAWS = ['swiss', 'round-robin'] as const
@@ -24,6 +25,27 @@ export interface Drawn {
 
 /** Two pairs that met, whichever is named first. */
 export const meeting = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+
+/** A game as it was drawn, whatever came of it. */
+export interface DrawnGame {
+  readonly first: string
+  /** `null` where the first had no opponent. */
+  readonly second: string | null
+  readonly absent: Absent
+}
+
+/** Counts how often two were to meet, and names those who have won without an opponent. */
+export function soFar(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'hadBye'> {
+  const met = new Map<string, number>()
+  const hadBye = new Set<string>()
+  for (const { first, second, absent } of games) {
+    if (second === null || absent[1]) hadBye.add(first)
+    if (second === null) continue
+    if (absent[0]) hadBye.add(second)
+    met.set(meeting(first, second), (met.get(meeting(first, second)) ?? 0) + 1)
+  }
+  return { met, hadBye }
+}
 
 /** A round: who plays whom, and who has no one. */
 export function drawRound(drawing: Drawing): Drawn {

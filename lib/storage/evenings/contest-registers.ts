@@ -3,13 +3,13 @@ import {
   FEWEST_PAIRS,
   LONGEST_ROUND,
   MOST_PAIRS,
-  MOST_ROUND_POINTS,
   OPPONENTS,
   ROUND_ENDS,
   type ContestPlan,
   type ContestRound,
   type ContestTable,
 } from '../../contest/contest'
+import { MOST_ROUND_POINTS } from '../../contest/counted'
 import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { isId, isTime } from '../../format/limits'
