@@ -6,7 +6,8 @@ import { MOST_ROUND_POINTS } from '@/lib/contest/counted'
 import { tableNumber } from '@/lib/messages/compiled/app/club'
 import { absentKey, pairAbsent, pairPoints, pointsWrong } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
-import { absenceText, byeText, pairName } from './game-lines'
+import { byeText } from './counted-text'
+import { absenceAt, pairName } from './game-lines'
 import { wholeNumber } from './whole-number'
 
 interface RoundTablesProps {
@@ -74,7 +75,7 @@ function TableOf({ plan, index, table, onChange }: TableOfProps) {
         />
       ))}
       <p role="status" className="text-base text-soft empty:hidden">
-        {absenceText(plan, table)}
+        {absenceAt(plan, table)}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
-const MINUTE = 60_000
+/** In milliseconds. */
+export const MINUTE = 60_000
 
 /** The longest round by the clock, in minutes. */
 export const LONGEST_CLOCK = 300

@@ -752,10 +752,13 @@ unfinished-about = { $unfinished ->
 }
 close-round = Close round { $round }
 keep-open = Cancel
+absent-pairs = { $players ->
+    [1] Absent players
+   *[2] Absent pairs
+}
 take-back-ask = Take back round { $round }…
 take-back-about = Nothing of this round has been played. Its games go from every phone of the evening, and the round can be drawn again.
 take-back = Take back round { $round }
-bye = No opponent: a win without points
 # How it stands with a game.
 game-state = { $state ->
     [waiting] Not begun
@@ -1958,10 +1961,18 @@ results-missing = { $count ->
    *[other] { $count } results are missing.
 }
 # The clock of a round.
+minutes-of-round = Minutes for a round (optional)
+minutes-of-round-about = Every screen shows what is left, then “Last deal”. After the last deals, close the round.
 clock-label = Time left
 start-clock = Start the clock
 pause-clock = Pause
 go-on-clock = Continue
+# In place of the key, on a device that only shows the clock.
+clock-seen = { $state ->
+    [running] By the clock of this device
+    [paused] Paused
+   *[waiting] Not started
+}
 last-deal = Last deal
 last-deal-about = Finish the deal you are playing, then write the points.
 contest-standings-none = The standings begin with the first result.
