@@ -582,6 +582,11 @@ hands-before-and-after = { $before ->
     [one] { $before } раздаване тук, после { NUMBER($after) }
    *[other] { $before } раздавания тук, после { NUMBER($after) }
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Изтрити турнири: { NUMBER($count) }.
+   *[ahead] Турнири, които ще се изтрият: { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Изтрити домашни правила: { $names }.

@@ -582,6 +582,11 @@ hands-before-and-after = { $before ->
     [one] { $before } Spiel hier, nachher { NUMBER($after) }
    *[other] { $before } Spiele hier, nachher { NUMBER($after) }
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Gelöschte Turniere: { NUMBER($count) }.
+   *[ahead] Turniere, die gelöscht werden: { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Gelöschte Hausregeln: { $names }.

@@ -442,6 +442,10 @@ hands-before-and-after = { $before ->
    *[other] { $before } hands here, { NUMBER($after) } afterwards
 }
 # What else changes, a sentence each; $names are quoted and listed.
+contests-lost = { $when ->
+    [done] Deleted contests: { NUMBER($count) }.
+   *[ahead] Contests to be deleted: { NUMBER($count) }.
+}
 houses-lost = { $when ->
     [done] Deleted house rules: { $names }.
    *[ahead] House rules to be deleted: { $names }.

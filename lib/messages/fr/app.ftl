@@ -599,6 +599,11 @@ hands-before-and-after = { $before ->
     [many] { $before } donnes ici, { NUMBER($after) } après
    *[other] { $before } donnes ici, { NUMBER($after) } après
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Tournois supprimés : { NUMBER($count) }.
+   *[ahead] Tournois à supprimer : { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Règles maison supprimées : { $names }.

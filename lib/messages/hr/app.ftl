@@ -607,6 +607,11 @@ hands-before-and-after = { $before ->
     [few] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
    *[other] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Obrisani turniri: { NUMBER($count) }.
+   *[ahead] Turniri koji će se obrisati: { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Obrisana kućna pravila: { $names }.

@@ -21,6 +21,8 @@ const CONTEST = 'contest'
 export const CONTESTS = `${CONTEST}/`
 /** The key of the plan of a contest. */
 export const contestKey = (id: string): string => `${CONTESTS}${id}`
+/** Tells whether a key is that of a plan, not of a round. */
+export const isContest = (key: string): boolean => key.startsWith(CONTESTS) && key.split('/').length === 2
 /** The beginning of the keys of its rounds. */
 export const roundsKey = (id: string): string => `${contestKey(id)}/`
 /** The key of one of its rounds. */
