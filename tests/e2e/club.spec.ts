@@ -207,7 +207,7 @@ test('a round by the clock ends with the last deal, no pair has more than the ca
   await button(organiser.page, 'Start the clock').click()
   for (const clock of clocks) await expect(clock).toContainText('By the clock of this device')
   for (const clock of clocks) await expect(clock.getByRole('timer')).toHaveText(/^0:\d\d$/)
-  expect(await forbiddenInAnyLight(one.page)).toEqual([])
+  expect(await forbiddenInAnyLight(screen.page)).toEqual([])
   expect(await forbiddenInAnyLight(organiser.page)).toEqual([])
   await record(one.page, ['Ann', 'Dee'])
   for (const { page } of [one, screen]) await page.clock.fastForward('01:00')
