@@ -1,5 +1,6 @@
 import {
   aGameUnread,
+  contestsLost,
   gamesDeletedHere,
   gamesHereAlready,
   gamesTorn,
@@ -31,7 +32,20 @@ interface RestoreChangesProps {
 
 /** The list of what a backup changes on this device, by kind; losses come first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread } = preview
+  const {
+    added,
+    grown,
+    same,
+    deleted,
+    lost,
+    shrunk,
+    houses,
+    players,
+    settings,
+    torn,
+    unread,
+    contestsLost: contests,
+  } = preview
   const when = isDone ? 'done' : 'ahead'
   const lines = [
     same === 0 ? null : gamesHereAlready({ count: same }),
@@ -49,6 +63,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
       {houses.lost.length === 0 ? null : (
         <p className="border-s-4 border-red ps-3">{housesLost({ names: quotedNames(houses.lost), when })}</p>
       )}
+      {contests === 0 ? null : <p className="border-s-4 border-red ps-3">{contestsLost({ count: contests, when })}</p>}
       <Games title={gamesAdded({ count: added.length, when })} games={added} />
       <Games title={gamesGrown({ count: grown.length, when })} games={grown} />
       <Games title={gamesDeletedHere({ count: deleted.length })} games={deleted} />

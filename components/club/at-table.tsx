@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
+import { absenceText } from '@/components/contest/counted-text'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -28,6 +29,7 @@ import {
   type ClubNightRecord,
 } from '@/lib/together/hooks/use-club'
 import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
+import { ClubClock } from './club-clock'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 import { Standings } from './standings'
@@ -48,6 +50,7 @@ export function AtTable({ record, clubNight, here, table }: AtTableProps) {
     .findLast((one) => one.table === table && one.second !== null)
   return (
     <div className="grid content-start gap-5">
+      <ClubClock clubNight={clubNight} results={here.results} />
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{yourTable({ table })}</h2>
         {game === undefined ? (
@@ -79,6 +82,8 @@ function OwnGame({
   const found = useResultHere(game.id)
   const result = found?.result ?? null
   const [hasFailed, setFailed] = useState(false)
+  const names = [nameOfPair(clubNight, game.first), nameOfPair(clubNight, game.second ?? '')] as const
+  const absence = absenceText(clubNight, game.absent, names)
   // The sheet is followed while this page is open.
   usePlace(useTableOf(game.id))
   const open = async () => {
@@ -90,8 +95,8 @@ function OwnGame({
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 text-lg [overflow-wrap:anywhere]">
-          <span className="block">{nameOfPair(clubNight, game.first)}</span>
-          <span className="block">{nameOfPair(clubNight, game.second ?? '')}</span>
+          <span className="block">{names[0]}</span>
+          <span className="block">{names[1]}</span>
         </p>
         <OwnScore result={result} />
       </div>
@@ -99,7 +104,10 @@ function OwnGame({
       <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void open()}>
         {openSheet}
       </Button>
-      {found?.result.over === true ? <Accept clubNight={clubNight} game={game} {...found} /> : null}
+      <p role="status" className="text-base empty:hidden">
+        {absence}
+      </p>
+      {absence === null && found?.result.over === true ? <Accept clubNight={clubNight} game={game} {...found} /> : null}
     </div>
   )
 }

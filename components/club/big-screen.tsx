@@ -6,6 +6,7 @@ import { boardText } from '@/lib/text/screens/club'
 import { lastRound, type ClubNight } from '@/lib/together/club/club-night'
 import type { ClubNightHere, ClubNightRecord } from '@/lib/together/hooks/use-club'
 import { Changed } from './changed'
+import { ClubClock } from './club-clock'
 import { Games } from './games'
 import { Standings } from './standings'
 
@@ -34,6 +35,7 @@ export function BigScreen({ clubNight, here }: BigScreenProps) {
           </p>
         )}
         <Changed clubNight={clubNight} here={here} />
+        <ClubClock clubNight={clubNight} results={here.results} />
         <div className="grid gap-6 spread:grid-cols-2">
           <section>
             <h2 className="pb-2 text-xl font-semibold">{partStandings}</h2>

@@ -2,8 +2,6 @@ import { readerCsv } from '@/components/share/reader-csv'
 import { figureOf } from '@/lib/contest/standings'
 import { makeCsv } from '@/lib/format/csv'
 import {
-  bye,
-  gameState,
   headDifference,
   headPair,
   headPlace,
@@ -15,9 +13,10 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import { stateOf, type Results } from '@/lib/together/club/result'
+import type { Results } from '@/lib/together/club/result'
 import type { Standing } from '@/lib/together/club/standings'
-import { nameOfPair, sizeOfPair } from './pair-names'
+import { gameLines } from './games'
+import { sizeOfPair } from './pair-names'
 
 /** The standings, an empty line, and every game, as a table for other programs. */
 export function clubNightCsv(clubNight: ClubNight, standings: readonly Standing[], results: Results): string {
@@ -30,13 +29,11 @@ export function clubNightCsv(clubNight: ClubNight, standings: readonly Standing[
     standing.points,
     standing.points - standing.against,
   ])
-  const games = clubNight.rounds.flatMap(({ number, games: drawn }) =>
-    drawn.map(({ id, table, first, second }) => {
-      const result = results.get(id)
-      const names = [nameOfPair(clubNight, first), second === null ? bye : nameOfPair(clubNight, second)]
-      if (second === null) return [number, null, ...names, null, null, null]
-      const [one = null, other = null] = result?.totals ?? []
-      return [number, table, ...names, one, other, gameState({ state: stateOf(result), hands: result?.played ?? 0 })]
+  const games = clubNight.rounds.flatMap((round) =>
+    gameLines(clubNight, round, results).map(({ table, first, second, state = null, points }) => {
+      const [one = null, other = null] = points ?? []
+      if (second === null) return [round.number, null, first, state, null, null, null]
+      return [round.number, table, first, second, one, other, state]
     }),
   )
   return makeCsv(

@@ -1,3 +1,4 @@
+import { absenceText, byeText } from '@/components/contest/counted-text'
 import { GameList, type GameLine } from '@/components/contest/game-list'
 import { gameState } from '@/lib/messages/compiled/app/club'
 import type { ClubGame, ClubNight, Round } from '@/lib/together/club/club-night'
@@ -19,15 +20,20 @@ export const Games = ({ clubNight, round, results }: GamesProps) => (
 export const gameLines = (clubNight: ClubNight, round: Round, results: Results): readonly GameLine[] =>
   round.games.map((game) => gameLine(clubNight, game, results))
 
-function gameLine(clubNight: ClubNight, { id, table, first, second }: ClubGame, results: Results): GameLine {
-  if (second === null) return { id, table, first: nameOfPair(clubNight, first), second: null, points: null }
+function gameLine(clubNight: ClubNight, game: ClubGame, results: Results): GameLine {
+  const { id, table } = game
+  const first = nameOfPair(clubNight, game.first)
+  if (game.second === null) return { id, table, first, second: null, state: byeText(clubNight), points: null }
+  const second = nameOfPair(clubNight, game.second)
+  const absence = absenceText(clubNight, game.absent, [first, second])
+  if (absence !== null) return { id, table, first, second, state: absence, points: null }
   const result = results.get(id)
   const [own = 0, other = 0] = result?.totals ?? []
   return {
     id,
     table,
-    first: nameOfPair(clubNight, first),
-    second: nameOfPair(clubNight, second),
+    first,
+    second,
     state: gameState({ state: stateOf(result), hands: result?.played ?? 0 }),
     points: result === undefined ? null : [own, other],
   }

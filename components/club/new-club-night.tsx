@@ -1,12 +1,15 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { clubNightHref } from '@/components/addresses/club-address'
+import { countingIn, CountingFields, USUAL_COUNTING } from '@/components/contest/counting-fields'
+import { wholeNumber } from '@/components/contest/whole-number'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Pick } from '@/components/ui/pick'
 import { RadioList } from '@/components/ui/radio-list'
+import { LONGEST_CLOCK } from '@/lib/contest/clock'
 import { DRAWS, type Draw } from '@/lib/contest/draw'
 import { RANKINGS, type Ranking } from '@/lib/contest/standings'
 import { LENGTHS } from '@/lib/format/clean-text'
@@ -26,6 +29,7 @@ import {
   rulesOfHouse,
   standingsGoBy,
 } from '@/lib/messages/compiled/app/club'
+import { minutesOfRound, minutesOfRoundAbout, numberWrong } from '@/lib/messages/compiled/app/contest'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { COUNTED_IN_HANDS, TWELVE_HANDS } from '@/lib/rulesets/variants/in-hands'
@@ -43,12 +47,17 @@ export function NewClubNight() {
   const [ruled, setRuled] = useState<string>(() => choices[0]?.id ?? '')
   const [counts, setCounts] = useState<Ranking>('wins')
   const [draw, setDraw] = useState<Draw>('swiss')
+  const [minutes, setMinutes] = useState('')
+  const [typed, setTyped] = useState(USUAL_COUNTING)
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
   const [now] = useState(() => Date.now())
   const fallback = clubNightDefault({ day: shortDay(now) })
+  const counting = countingIn(typed)
+  const length = wholeNumber(minutes, 1, LONGEST_CLOCK)
+  const isWrongLength = minutes.trim() !== '' && length === null
   const open = async () => {
     const chosen = choices.find(({ id }) => id === ruled) ?? choices[0]
-    if (chosen === undefined) return
+    if (chosen === undefined || counting === null || isWrongLength) return
     setStep('busy')
     const { rules, rulesName } = chosen
     const opened = await openNewClubNight({
@@ -57,6 +66,8 @@ export function NewClubNight() {
       rulesName: rulesName || null,
       counts,
       draw,
+      minutes: length,
+      ...counting,
     }).catch(() => null)
     if (opened?.ok === true) router.replace(clubNightHref(opened.value))
     else setStep('failed')
@@ -99,9 +110,19 @@ export function NewClubNight() {
           note: drawAbout({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
         }))}
       />
+      <Field
+        label={minutesOfRound}
+        description={minutesOfRoundAbout}
+        value={minutes}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => setMinutes(event.target.value)}
+        error={isWrongLength ? numberWrong({ least: 1, most: LONGEST_CLOCK }) : null}
+      />
+      <CountingFields typed={typed} onTyped={(changes) => setTyped((before) => ({ ...before, ...changes }))} />
       <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>
       {step === 'failed' ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button look="main" type="submit" disabled={step === 'busy'}>
+      <Button look="main" type="submit" disabled={step === 'busy' || counting === null || isWrongLength}>
         {openClubNight}
       </Button>
       <PrivacyLink />

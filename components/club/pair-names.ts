@@ -1,4 +1,4 @@
-import { bye, versus } from '@/lib/messages/compiled/app/club'
+import { versus } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
 import { pairWith, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
 import { playersAPair } from '@/lib/together/club/organiser'
@@ -13,7 +13,7 @@ export function nameOfPair(clubNight: ClubNight, id: string): string {
 export const gameText = (clubNight: ClubNight, { first, second }: ClubGame): string =>
   versus({
     first: nameOfPair(clubNight, first),
-    second: second === null ? bye : nameOfPair(clubNight, second),
+    second: nameOfPair(clubNight, second ?? ''),
   })
 
 /** Returns the number of players in a pair: 1 where players meet one against one. */

@@ -33,9 +33,12 @@ import {
   drawLate,
   drawNext,
   takeBack,
+  turnClock,
   type ClubNightHere,
   type ClubNightRecord,
 } from '@/lib/together/hooks/use-club'
+import { AbsentPairs } from './absent-pairs'
+import { ClubClock } from './club-clock'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 
@@ -64,7 +67,15 @@ export function RoundPart({ record, clubNight, here }: RoundPartProps) {
       ) : (
         <>
           <RoundsBy clubNight={clubNight} shown={shown} onShow={setChosen} />
+          {shown === last ? (
+            <ClubClock
+              clubNight={clubNight}
+              results={here.results}
+              onTurn={(round) => void run(() => turnClock(record.id, round))}
+            />
+          ) : null}
           <Games clubNight={clubNight} round={shown} results={here.results} />
+          <AbsentPairs key={shown.number} record={record} clubNight={clubNight} round={shown} />
         </>
       )}
       {last === null || last.closed !== null || shown !== last ? null : (

@@ -9,7 +9,7 @@ import { ActionLink } from '@/components/ui/links'
 import { ListRow } from '@/components/ui/list-row'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
-import { drawRound, takeBackRound } from '@/lib/actions/contest'
+import { drawRound, takeBackRound, turnClock } from '@/lib/actions/contest'
 import {
   contestStandings,
   isUntouched,
@@ -115,7 +115,11 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
             <RoundChoice rounds={rounds} shown={shown.number} onShow={setChosen} />
             <h2 className="text-xl heading">{roundNumber({ round: shown.number })}</h2>
             {plan.ends === 'minutes' && shown === last && missingResults(shown) > 0 ? (
-              <RoundClock id={contest.id} round={shown.number} minutes={plan.length} clock={shown.clock} />
+              <RoundClock
+                minutes={plan.length}
+                clock={shown.clock}
+                onTurn={() => write(turnClock(contest.id, shown.number, plan.length))}
+              />
             ) : null}
             <RoundTables key={shown.number} contest={contest} round={shown} onWrite={write} />
             {shown === last && isUntouched(shown) ? (

@@ -1,32 +1,30 @@
 import { countedOf, type Contest, type ContestPlan, type ContestRound, type ContestTable } from '@/lib/contest/contest'
-import { bothAbsent, noOpponent, walkover } from '@/lib/messages/compiled/app/contest'
+import { absenceText, byeText } from './counted-text'
 import type { GameLine } from './game-list'
-
-/** Returns the points of a pair without an opponent, limited by the cap. */
-const unopposedPoints = ({ cap, unopposed }: ContestPlan): number => Math.min(unopposed, cap ?? unopposed)
 
 /** Returns the name of a pair by its place in the list. */
 export const pairName = ({ pairs }: ContestPlan, pair: number): string => pairs[pair] ?? ''
 
-/** Returns the points of a pair that has no opponent in a round, in words. */
-export const byeText = (plan: ContestPlan): string => noOpponent({ points: unopposedPoints(plan) })
+/** Returns the names of the pairs at a table. */
+const namesAt = (plan: ContestPlan, { pairs: [first, second] }: ContestTable): readonly [string, string] => [
+  pairName(plan, first),
+  pairName(plan, second),
+]
 
 /** Returns the result of a table if a pair is absent, in words; `null` if both are present. */
-export function absenceText(plan: ContestPlan, { pairs, absent }: ContestTable): string | null {
-  if (absent[0] && absent[1]) return bothAbsent
-  const winner = absent[0] ? pairs[1] : pairs[0]
-  return absent.includes(true) ? walkover({ pair: pairName(plan, winner), points: unopposedPoints(plan) }) : null
-}
+export const absenceAt = (plan: ContestPlan, table: ContestTable): string | null =>
+  absenceText(plan, table.absent, namesAt(plan, table))
 
 /** Returns the games of a round as they are displayed and printed. */
 export function gameLines({ plan }: Contest, { tables, bye }: ContestRound): readonly GameLine[] {
   const games = tables.map((table, index): GameLine => {
-    const state = absenceText(plan, table)
+    const state = absenceAt(plan, table)
+    const [first, second] = namesAt(plan, table)
     return {
       id: String(index),
       table: index + 1,
-      first: pairName(plan, table.pairs[0]),
-      second: pairName(plan, table.pairs[1]),
+      first,
+      second,
       ...(state === null ? {} : { state }),
       points: countedOf(plan, table)?.points ?? null,
     }

@@ -1,4 +1,4 @@
-import { bye, gameScore, tableNumber } from '@/lib/messages/compiled/app/club'
+import { gameScore, tableNumber } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
 
 /** A game of a round, or a pair that has no opponent. */
@@ -25,7 +25,7 @@ export const GameList = ({ games }: { readonly games: readonly GameLine[] }) => 
   </ul>
 )
 
-const Alone = ({ game: { first, state = bye } }: { readonly game: GameLine }) => (
+const Alone = ({ game: { first, state } }: { readonly game: GameLine }) => (
   <>
     <p translate="no" className="font-semibold [overflow-wrap:anywhere]">
       {first}

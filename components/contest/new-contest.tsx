@@ -5,14 +5,12 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
-import { Fold } from '@/components/ui/fold'
 import { RadioList } from '@/components/ui/radio-list'
 import { Screen } from '@/components/ui/screen'
 import { startContest } from '@/lib/actions/contest'
 import {
   FEWEST_PAIRS,
   LONGEST_ROUND,
-  MOST_ROUND_POINTS,
   OPPONENTS,
   ROUND_ENDS,
   type ContestPlan,
@@ -22,13 +20,9 @@ import { RANKINGS } from '@/lib/contest/standings'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { countsName, partPairs, standingsGoBy } from '@/lib/messages/compiled/app/club'
 import {
-  contestCap,
   contestDefault,
-  contestMore,
   contestName,
   contestTitle,
-  contestUnopposed,
-  contestUnopposedAbout,
   newContest,
   numberWrong,
   opponentsAbout,
@@ -41,18 +35,18 @@ import {
 } from '@/lib/messages/compiled/app/contest'
 import type { StorageProblem } from '@/lib/storage'
 import { shortDay } from '@/lib/text/terms/days'
+import { countingIn, CountingFields, USUAL_COUNTING, type TypedCounting } from './counting-fields'
 import { AddPair, PairList } from './pair-list'
 import { wholeNumber } from './whole-number'
 
 /** A contest as it is being set up, with the numbers as typed. */
-interface Typed extends Pick<ContestPlan, 'name' | 'pairs' | 'ends' | 'opponents' | 'counts'> {
+interface Typed extends TypedCounting, Pick<ContestPlan, 'name' | 'pairs' | 'ends' | 'opponents' | 'counts'> {
   readonly deals: string
   readonly minutes: string
-  readonly cap: string
-  readonly unopposed: string
 }
 
 const USUAL: Typed = {
+  ...USUAL_COUNTING,
   name: '',
   pairs: [],
   ends: 'deals',
@@ -60,19 +54,15 @@ const USUAL: Typed = {
   minutes: '40',
   opponents: 'draw',
   counts: 'points',
-  cap: '',
-  unopposed: '0',
 }
 
 /** Returns the contest that was entered; `null` if something is missing or wrong. */
 function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'> | null {
   const { name, pairs, ends, opponents, counts } = typed
   const length = lengthIn(typed, ends)
-  const cap = wholeNumber(typed.cap, 1, MOST_ROUND_POINTS)
-  const unopposed = wholeNumber(typed.unopposed, 0, MOST_ROUND_POINTS)
-  if (pairs.length < FEWEST_PAIRS || length === null || unopposed === null) return null
-  if (cap === null && typed.cap.trim() !== '') return null
-  return { name: name.trim() || fallback, pairs, ends, length, opponents, counts, cap, unopposed }
+  const counting = countingIn(typed)
+  if (pairs.length < FEWEST_PAIRS || length === null || counting === null) return null
+  return { name: name.trim() || fallback, pairs, ends, length, opponents, counts, ...counting }
 }
 
 const lengthIn = (typed: Typed, ends: RoundEnds): number | null => wholeNumber(typed[ends], 1, LONGEST_ROUND[ends])
@@ -147,7 +137,7 @@ export function NewContest() {
           autoComplete="off"
           onChange={(event) => change({ name: event.target.value })}
         />
-        <More typed={typed} onTyped={change} />
+        <CountingFields typed={typed} onTyped={change} />
       </div>
     </Screen>
   )
@@ -180,37 +170,5 @@ function RoundLength({ typed, onTyped }: PartProps) {
         error={isWrong ? numberWrong({ least: 1, most: LONGEST_ROUND[ends] }) : null}
       />
     </fieldset>
-  )
-}
-
-function More({ typed, onTyped }: PartProps) {
-  const { cap, unopposed } = typed
-  const isWrongCap = cap.trim() !== '' && wholeNumber(cap, 1, MOST_ROUND_POINTS) === null
-  return (
-    <Fold title={contestMore}>
-      <div className="grid gap-4">
-        <Field
-          label={contestCap}
-          value={cap}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={(event) => onTyped({ cap: event.target.value })}
-          error={isWrongCap ? numberWrong({ least: 1, most: MOST_ROUND_POINTS }) : null}
-        />
-        <Field
-          label={contestUnopposed}
-          description={contestUnopposedAbout}
-          value={unopposed}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={(event) => onTyped({ unopposed: event.target.value })}
-          error={
-            wholeNumber(unopposed, 0, MOST_ROUND_POINTS) === null
-              ? numberWrong({ least: 0, most: MOST_ROUND_POINTS })
-              : null
-          }
-        />
-      </div>
-    </Fold>
   )
 }

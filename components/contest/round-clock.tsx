@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { turnClock } from '@/lib/actions/contest'
 import { timeLeft, type Clock } from '@/lib/contest/clock'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import {
   clockLabel,
+  clockSeen,
   goOnClock,
   lastDeal,
   lastDealAbout,
@@ -13,15 +13,24 @@ import {
   startClock,
 } from '@/lib/messages/compiled/app/contest'
 
+/** A box of its own, or a line over a sheet. */
+export type ClockLook = 'box' | 'line'
+
+const LOOKS = {
+  box: { frame: 'rounded-xl border-2 border-ink bg-card px-4 py-3', timer: 'text-5xl', word: 'text-4xl' },
+  line: { frame: 'border-b border-rule bg-paper px-3 py-1', timer: 'text-2xl', word: 'text-2xl' },
+} as const satisfies Readonly<Record<ClockLook, object>>
+
 interface RoundClockProps {
-  readonly id: string
-  readonly round: number
+  readonly look?: ClockLook
   readonly minutes: number
   readonly clock: Clock | null
+  /** Starts, stops and continues the clock; `null` on a device that only shows it. */
+  readonly onTurn: (() => void) | null
 }
 
-/** The time left in a round, and “Last deal” once the time is up. */
-export function RoundClock({ id, round, minutes, clock }: RoundClockProps) {
+/** The time left in a round by the clock of this device, and “Last deal” once the time is up. */
+export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockProps) {
   const isRunning = clock !== null && 'until' in clock
   const settings = useSettings()
   useWakeLock(isRunning && settings.wakeLock === 'on')
@@ -31,26 +40,32 @@ export function RoundClock({ id, round, minutes, clock }: RoundClockProps) {
   return (
     <section
       aria-label={clockLabel}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border-2 border-ink bg-card px-4 py-3"
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${LOOKS[look].frame}`}
     >
       <div role="status" className="min-w-min flex-1 empty:hidden">
-        {isUp ? <LastDeal /> : null}
+        {isUp ? <LastDeal look={look} /> : null}
       </div>
       {isUp ? null : (
         <>
-          <p role="timer" translate="no" className="num text-5xl leading-none">
+          <p role="timer" translate="no" className={`num leading-none ${LOOKS[look].timer}`}>
             {inMinutes(left)}
           </p>
-          <Button onClick={() => void turnClock(id, round, minutes)}>{turn}</Button>
+          {onTurn === null ? (
+            <p className="text-base text-soft">{clockSeen({ state: stateOf(clock) })}</p>
+          ) : (
+            <Button onClick={onTurn}>{turn}</Button>
+          )}
         </>
       )}
     </section>
   )
 }
 
-const LastDeal = () => (
+const stateOf = (clock: Clock | null) => (clock === null ? 'waiting' : 'until' in clock ? 'running' : 'paused')
+
+const LastDeal = ({ look }: { readonly look: ClockLook }) => (
   <>
-    <p className="text-4xl leading-tight heading">{lastDeal}</p>
+    <p className={`leading-tight heading ${LOOKS[look].word}`}>{lastDeal}</p>
     <p className="text-base text-soft">{lastDealAbout}</p>
   </>
 )

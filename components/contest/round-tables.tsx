@@ -1,17 +1,13 @@
 import { useId, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { changeTable } from '@/lib/actions/contest'
-import {
-  MOST_ROUND_POINTS,
-  type Contest,
-  type ContestPlan,
-  type ContestRound,
-  type ContestTable,
-} from '@/lib/contest/contest'
+import type { Contest, ContestPlan, ContestRound, ContestTable } from '@/lib/contest/contest'
+import { MOST_ROUND_POINTS } from '@/lib/contest/counted'
 import { tableNumber } from '@/lib/messages/compiled/app/club'
 import { absentKey, pairAbsent, pairPoints, pointsWrong } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
-import { absenceText, byeText, pairName } from './game-lines'
+import { byeText } from './counted-text'
+import { absenceAt, pairName } from './game-lines'
 import { wholeNumber } from './whole-number'
 
 interface RoundTablesProps {
@@ -79,7 +75,7 @@ function TableOf({ plan, index, table, onChange }: TableOfProps) {
         />
       ))}
       <p role="status" className="text-base text-soft empty:hidden">
-        {absenceText(plan, table)}
+        {absenceAt(plan, table)}
       </p>
     </section>
   )

@@ -2,11 +2,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { TableLine, WritingLine } from '@/components/together/table-line'
 import { TogetherDialog } from '@/components/together/together-dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { linkOf, usePlace, useTableOf, useTables } from '@/lib/together/hooks/use-together'
+import { isOfClubNight, linkOf, usePlace, useTableOf, useTables } from '@/lib/together/hooks/use-together'
 import { GameScreen, type GameScreenProps } from './game-screen'
 import { LookScreen } from './look-screen'
+
+const SheetClock = lazyPart(() => import('@/components/club/sheet-clock').then((part) => part.SheetClock), null)
 
 /** The sheet of a game that may be at a table: with the other devices, or read-only for someone with a link to look. */
 export function SheetAtTable(props: GameScreenProps) {
@@ -35,7 +38,12 @@ export function SheetAtTable(props: GameScreenProps) {
     <GameScreen
       {...props}
       table={{
-        onSheet: (hand, onOpen) => <TableLine gameId={id} table={table} at={at} writing={hand} onOpen={onOpen} />,
+        onSheet: (hand, onOpen) => (
+          <>
+            <TableLine gameId={id} table={table} at={at} writing={hand} onOpen={onOpen} />
+            {isOfClubNight(table) ? <SheetClock gameId={id} table={table} /> : null}
+          </>
+        ),
         onForm: (hand) => <WritingLine gameId={id} table={table} at={at} writing={hand} />,
       }}
     />

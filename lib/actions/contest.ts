@@ -1,4 +1,4 @@
-import { turned, started } from '../contest/clock'
+import { toggled } from '../contest/clock'
 import type { ContestPlan, ContestTable } from '../contest/contest'
 import type { Stored } from '../storage'
 import type { DeletedContest } from '../storage/evenings/contests'
@@ -51,7 +51,7 @@ export function turnClock(id: string, number: number, minutes: number): Promise<
     withContests((part, connection) =>
       part.changeRound(connection, id, number, (round) => ({
         ...round,
-        clock: round.clock === null ? started(minutes, now) : turned(round.clock, now),
+        clock: toggled(round.clock, minutes, now),
       })),
     ),
   )

@@ -1,14 +1,17 @@
-const MINUTE = 60_000
+/** In milliseconds. */
+export const MINUTE = 60_000
+
+/** The longest round by the clock, in minutes. */
+export const LONGEST_CLOCK = 300
 
 /** The clock of a round, in milliseconds: `until` is the moment when it runs out, `left` is the time left while it is stopped. */
 export type Clock = { readonly until: number } | { readonly left: number }
 
-/** Returns a running clock with this many minutes left. */
-export const started = (minutes: number, now: number): Clock => ({ until: now + minutes * MINUTE })
-
-/** Stops a running clock, or restarts a stopped one. The time left stays the same. */
-export const turned = (clock: Clock, now: number): Clock =>
-  'until' in clock ? { left: Math.max(0, clock.until - now) } : { until: now + clock.left }
+/** Returns a clock after its button was pressed: it starts, stops, or continues with the time left. */
+export function toggled(clock: Clock | null, minutes: number, now: number): Clock {
+  const left = timeLeft(clock, minutes, now)
+  return clock !== null && 'until' in clock ? { left } : { until: now + left }
+}
 
 /** Returns the milliseconds left: all of them before the clock starts (`null`), 0 once the last deal is being played. */
 export function timeLeft(clock: Clock | null, minutes: number, now: number): number {

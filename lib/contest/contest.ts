@@ -1,15 +1,15 @@
-import type { Clock } from './clock'
-import { drawRound, meeting, type Drawn } from './draw'
+import { LONGEST_CLOCK, type Clock } from './clock'
+import { BOTH_HERE, byeOf, byPoints, countedAs, type Absent, type Counting } from './counted'
+import { drawRound, soFar, type Drawn, type DrawnGame } from './draw'
 import { lotOf } from './lot'
-import { standingsOf, type ContestGame, type Ranking, type Standing } from './standings'
+import { standingsOf, type ContestGame, type Counted, type Ranking, type Standing } from './standings'
 
 /** The fewest and the most pairs of a contest: two to six tables. */
 export const FEWEST_PAIRS = 4
 export const MOST_PAIRS = 12
 
-/** The most points that a pair can write for a round, and the longest round. */
-export const MOST_ROUND_POINTS = 99_999
-export const LONGEST_ROUND = { deals: 99, minutes: 300 } as const
+/** The longest round. */
+export const LONGEST_ROUND = { deals: 99, minutes: LONGEST_CLOCK } as const
 
 /** The ways in which a round can end: after a number of deals, or with the deal that is being played when the clock runs out. */
 export const ROUND_ENDS = ['deals', 'minutes'] as const
@@ -23,7 +23,7 @@ export const OPPONENTS = ['draw', 'points', 'wins'] as const
 export type Opponents = (typeof OPPONENTS)[number]
 
 /** The settings of a contest. A pair is identified by its index in `pairs`, from 0. */
-export interface ContestPlan {
+export interface ContestPlan extends Counting {
   readonly name: string
   /** The time when the contest was made, in milliseconds. */
   readonly at: number
@@ -37,17 +37,13 @@ export interface ContestPlan {
   readonly opponents: Opponents
   /** The figure that ranks the pairs first. */
   readonly counts: Ranking
-  /** The most points that count for a pair in a round; `null`: all of them count. */
-  readonly cap: number | null
-  /** The points of a pair that wins without an opponent: it has a bye, or the other pair is absent. */
-  readonly unopposed: number
 }
 
 /** A table of a round: its two pairs, and the results written for them. */
 export interface ContestTable {
   readonly pairs: readonly [number, number]
   readonly points: readonly [number | null, number | null]
-  readonly absent: readonly [boolean, boolean]
+  readonly absent: Absent
 }
 
 /** A round as it was drawn and played. */
@@ -86,38 +82,26 @@ export const missingResults = ({ tables }: ContestRound): number => tables.filte
 export const isUntouched = ({ tables, clock }: ContestRound): boolean =>
   clock === null && tables.every(({ points, absent }) => !absent.includes(true) && points.every((own) => own === null))
 
-/**
- * Returns the points and the winner of a table, or `null` if it does not count (yet). The written points decide who won, before
- * the cap is applied. An absent pair loses without points. If both pairs are absent, the table does not count.
- */
-export function countedOf({ cap, unopposed }: ContestPlan, { points, absent }: ContestTable): ContestGame['counted'] {
-  const counted = (own: number) => Math.min(own, cap ?? own)
-  const [one, other] = points
-  if (absent[0] && absent[1]) return null
-  if (absent[0]) return { points: [0, counted(unopposed)], winner: 1 }
-  if (absent[1]) return { points: [counted(unopposed), 0], winner: 0 }
-  if (one === null || other === null) return null
-  return { points: [counted(one), counted(other)], winner: one === other ? null : Number(one < other) }
+/** Returns how a table counts; `null` if it does not count, or not yet. */
+export function countedOf(plan: ContestPlan, { points: [one, other], absent }: ContestTable): Counted | null {
+  return countedAs(plan, absent, one === null || other === null ? null : byPoints([one, other]))
 }
 
 /** Returns the standings, ranked by the figure of the plan or by another one. */
-export function contestStandings(contest: Contest, by = contest.plan.counts): readonly Standing<ContestPair>[] {
-  const { plan, rounds } = contest
-  const games = rounds.flatMap(({ tables, bye }): readonly ContestGame[] => [
+export const contestStandings = (contest: Contest, by = contest.plan.counts): readonly Standing<ContestPair>[] =>
+  standingsOf(pairsOf(contest.plan), gamesOf(contest), by)
+
+/** Returns all games, with the byes among them. */
+const gamesOf = ({ plan, rounds }: Contest): readonly (ContestGame & DrawnGame)[] =>
+  rounds.flatMap(({ tables, bye }) => [
     ...tables.map((table) => ({
       first: idOf(table.pairs[0]),
       second: idOf(table.pairs[1]),
+      absent: table.absent,
       counted: countedOf(plan, table),
     })),
-    ...(bye === null ? [] : [{ first: idOf(bye), second: null, counted: byeOf(plan) }]),
+    ...(bye === null ? [] : [{ first: idOf(bye), second: null, absent: BOTH_HERE, counted: byeOf(plan) }]),
   ])
-  return standingsOf(pairsOf(plan), games, by)
-}
-
-const byeOf = ({ cap, unopposed }: ContestPlan): ContestGame['counted'] => ({
-  points: [Math.min(unopposed, cap ?? unopposed), 0],
-  winner: 0,
-})
 
 /** Returns the pairs that take part in the next draw. */
 export const pairsHere = ({ pairs, away }: ContestPlan): readonly number[] =>
@@ -125,11 +109,11 @@ export const pairsHere = ({ pairs, away }: ContestPlan): readonly number[] =>
 
 /** Draws the next round. The result is the same on every device and at every call. */
 export function drawNext(contest: Contest, number: number): ContestRound {
-  const { plan, rounds } = contest
+  const { plan } = contest
   const here = new Set(pairsHere(plan).map(idOf))
   const pairs = inOrder(contest).filter((id) => here.has(id))
   const draw = plan.opponents === 'draw' ? 'round-robin' : 'swiss'
-  return roundOf(number, drawRound({ draw, pairs, ...soFar(rounds) }))
+  return roundOf(number, drawRound({ draw, pairs, ...soFar(gamesOf(contest)) }))
 }
 
 const roundOf = (number: number, { games, bye }: Drawn): ContestRound => ({
@@ -137,7 +121,7 @@ const roundOf = (number: number, { games, bye }: Drawn): ContestRound => ({
   tables: games.map(([one, other]) => ({
     pairs: [Number(one), Number(other)],
     points: [null, null],
-    absent: [false, false],
+    absent: BOTH_HERE,
   })),
   bye: bye === null ? null : Number(bye),
   clock: null,
@@ -157,19 +141,6 @@ function inOrder(contest: Contest): readonly string[] {
   return contestStandings(contest, plan.opponents)
     .toSorted((a, b) => a.place - b.place || (lot[a.pair.place] ?? 0) - (lot[b.pair.place] ?? 0))
     .map(({ pair }) => pair.id)
-}
-
-/** Counts how often each two pairs have met, and collects the pairs that have won without an opponent. */
-function soFar(rounds: readonly ContestRound[]) {
-  const tables = rounds.flatMap((round) => round.tables)
-  const met = new Map<string, number>()
-  for (const { pairs } of tables) {
-    const both = meeting(idOf(pairs[0]), idOf(pairs[1]))
-    met.set(both, (met.get(both) ?? 0) + 1)
-  }
-  const alone = tables.flatMap(({ pairs, absent }) => pairs.filter((_, side) => absent[side === 0 ? 1 : 0]))
-  const byes = rounds.flatMap(({ bye }) => bye ?? [])
-  return { met, hadBye: new Set([...alone, ...byes].map(idOf)) }
 }
 
 /** Returns the id of a pair: two digits, so that ids sort as the numbers do. */

@@ -1,6 +1,7 @@
 import blossom from 'edmonds-blossom-fixed'
 import robin from 'roundrobin'
 import { sum } from '../engine/table/seats'
+import type { Absent } from './counted'
 
 /** The ways to draw a round. */
 export const DRAWS = ['swiss', 'round-robin'] as const
@@ -27,6 +28,27 @@ export interface Drawn {
 
 /** Returns the key of a meeting of two pairs, the same in either order. */
 export const meeting = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+
+/** A game as it was drawn, before its result. */
+export interface DrawnGame {
+  readonly first: string
+  /** `null` if the first pair had no opponent. */
+  readonly second: string | null
+  readonly absent: Absent
+}
+
+/** Counts how often each two pairs were drawn to meet, and collects the pairs that have won without an opponent. */
+export function soFar(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'hadBye'> {
+  const met = new Map<string, number>()
+  const hadBye = new Set<string>()
+  for (const { first, second, absent } of games) {
+    if (second === null || absent[1]) hadBye.add(first)
+    if (second === null) continue
+    if (absent[0]) hadBye.add(second)
+    met.set(meeting(first, second), (met.get(meeting(first, second)) ?? 0) + 1)
+  }
+  return { met, hadBye }
+}
 
 /** Draws a round: its games, and the pair that has no opponent. */
 export function drawRound(drawing: Drawing): Drawn {

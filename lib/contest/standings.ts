@@ -4,12 +4,19 @@ import { byCodeUnits } from '../log/canonical'
 export const RANKINGS = ['wins', 'points', 'difference'] as const
 export type Ranking = (typeof RANKINGS)[number]
 
+/** How a game counts in the standings, by side. */
+export interface Counted {
+  readonly points: readonly [number, number]
+  /** `null` if the win is shared, a half each. */
+  readonly winner: number | null
+}
+
 /** A game of a contest: the pairs that played it, and how it counts. `counted` is `null` if it does not count, or not yet. */
 export interface ContestGame {
   readonly first: string
   /** `null` if the first pair had no opponent and won: without points, unless `counted` gives it some. */
   readonly second: string | null
-  readonly counted: { readonly points: readonly [number, number]; readonly winner: number | null } | null
+  readonly counted: Counted | null
 }
 
 /** A pair in the standings. */

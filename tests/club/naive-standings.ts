@@ -33,25 +33,36 @@ export function naiveStandings(board: readonly BoardEntry[], logs: ReadonlyMap<s
     .map((key) => ({ id: key.slice(5), won: 0, halves: 0, lost: 0, points: 0, against: 0 }))
   const of = (id: unknown) => tallies.find((tally) => tally.id === id)
   const agreed = said('club-night')
+  const most = Number(agreed?.['cap'] ?? Infinity)
+  const alone = Math.min(most, Number(agreed?.['unopposed'] ?? 0))
   for (const key of keys.filter((one) => one.startsWith('game/'))) {
     const game = said(key)
     const [a, b] = game?.['pairs'] as readonly (string | null)[]
     const [first, second] = [of(a), of(b)]
-    if (first !== undefined && b === null) first.won += 1
+    if (first !== undefined && b === null) [first.won, first.points] = [first.won + 1, first.points + alone]
     const closed = said(`closed/${String(game?.['round'])}`)?.['unfinished']
     const found = played(agreed?.['rules'], Number(game?.['dealer']), logs.get(key.slice(5)) ?? [])
     const counts = (found.over && (found.accepted || closed !== undefined)) || (!found.over && closed === 'stands')
-    if (first === undefined || second === undefined || !counts) continue
+    const absent = said(`absent/${key.slice(5)}`)?.['absent'] as readonly boolean[] | undefined
+    if (first === undefined || second === undefined) continue
+    if (absent?.includes(true) === true) {
+      if (!absent.includes(false)) continue
+      const [winner, loser] = absent[1] === true ? [first, second] : [second, first]
+      Object.assign(winner, { won: winner.won + 1, points: winner.points + alone })
+      Object.assign(loser, { lost: loser.lost + 1, against: loser.against + alone })
+      continue
+    }
+    if (!counts) continue
     const [one = 0, other = 0] = found.totals
     const ahead = one > other ? 0 : one < other ? 1 : null
     const winner = found.over ? found.winner : ahead
     if (winner === null) [first.halves, second.halves] = [first.halves + 1, second.halves + 1]
     else if (winner === 0) [first.won, second.lost] = [first.won + 1, second.lost + 1]
     else [second.won, first.lost] = [second.won + 1, first.lost + 1]
-    first.points += one
-    first.against += other
-    second.points += other
-    second.against += one
+    first.points += Math.min(most, one)
+    first.against += Math.min(most, other)
+    second.points += Math.min(most, other)
+    second.against += Math.min(most, one)
   }
   const wins = (tally: Tally) => tally.won + tally.halves / 2
   const difference = (tally: Tally) => tally.points - tally.against

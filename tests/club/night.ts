@@ -21,6 +21,9 @@ export const AGREED: Agreed = {
   rulesName: null,
   counts: 'wins',
   draw: 'swiss',
+  minutes: null,
+  cap: null,
+  unopposed: 0,
 }
 
 /** The log of a game as one phone of its table writes it. */

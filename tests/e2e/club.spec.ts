@@ -25,14 +25,28 @@ interface OpenClubNight {
   readonly links: Readonly<Record<'Table 1' | 'Table 2' | 'Big screen', string>>
 }
 
+interface Agreed {
+  readonly minutes: string
+  readonly cap: string
+  readonly unopposed: string
+}
+
+async function agree(page: Page, { minutes, cap, unopposed }: Agreed): Promise<void> {
+  await page.getByLabel('Minutes for a round (optional)').fill(minutes)
+  await page.getByText('Caps and absent pairs').click()
+  await page.getByLabel(/^Most points that count/).fill(cap)
+  await page.getByLabel('Points of a pair without an opponent').fill(unopposed)
+}
+
 /** Ann, Ben, Cem and Dee are on the list of a club night for two at a table; everybody meets everybody. */
-async function openClubNight(organiser: Player): Promise<OpenClubNight> {
+async function openClubNight(organiser: Player, agreed: Agreed | null = null): Promise<OpenClubNight> {
   const { page } = organiser
   await page.goto('./club/')
   await page.getByRole('link', { name: 'New club night' }).click()
   await page.getByLabel('Name of the evening').fill('Tuesday')
   await page.getByLabel('Agreed rules').selectOption('bela-2')
   await page.getByRole('radio', { name: /^Round robin/ }).click()
+  if (agreed !== null) await agree(page, agreed)
   await button(page, 'Open the evening').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
   for (const name of ['Ann', 'Ben', 'Cem', 'Dee']) {
@@ -165,6 +179,55 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   await expectStanding(second.page, 'Ann', ['1', '1', '561', '122'])
   await other.page.goto('./history/')
   await expect(other.page.getByRole('link', { name: /Ann/ }).first()).toBeVisible()
+})
+
+test('a round by the clock ends with the last deal, no pair has more than the cap, and an absent one forfeits', async ({
+  phone,
+}) => {
+  test.setTimeout(180_000)
+  const { organiser, links } = await openClubNight(await phone(), { minutes: '1', cap: '100', unopposed: '60' })
+  const [one, screen] = [await phone(), await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })]
+  // Their clocks can be put forward; the organiser's cannot.
+  for (const { page } of [one, screen]) await page.clock.install()
+  await come(one, links['Table 1'])
+  await come(screen, links['Big screen'])
+  await part(organiser.page, 'Round')
+  await button(organiser.page, 'Draw round 1').click()
+  const clocks = [one, screen].map(({ page }) => page.getByRole('region', { name: 'Time left' }))
+  for (const clock of clocks) await expect(clock).toContainText('1:00')
+  for (const clock of clocks) await expect(clock).toContainText('Not started')
+
+  await organiser.page.getByText('Absent players').click()
+  await button(organiser.page, 'Cem: absent').click()
+  for (const { page } of [organiser, one, screen])
+    await expect(page.getByText('Ben: a win and 60 points').first()).toBeVisible()
+  await expectStanding(screen.page, 'Ben', ['1', '1', '60', '60'])
+
+  await openSheet(one.page)
+  await button(organiser.page, 'Start the clock').click()
+  for (const clock of clocks) await expect(clock).toContainText('By the clock of this device')
+  for (const clock of clocks) await expect(clock.getByRole('timer')).toHaveText(/^0:\d\d$/)
+  expect(await forbiddenInAnyLight(screen.page)).toEqual([])
+  expect(await forbiddenInAnyLight(organiser.page)).toEqual([])
+  await record(one.page, ['Ann', 'Dee'])
+  for (const { page } of [one, screen]) await page.clock.fastForward('01:00')
+  for (const clock of clocks) await expect(clock).toContainText('Last deal')
+  for (const clock of clocks) await expect(clock.getByRole('timer')).toHaveCount(0)
+  await record(one.page, ['Ann', 'Dee'])
+  await toClubNight(one.page)
+
+  await button(organiser.page, 'Close round 1…').click()
+  await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
+  await button(organiser.page, 'Close round 1').last().click()
+  await part(organiser.page, 'Standings')
+  // Two hands are 140 and 110 on the sheet: 100 of each count.
+  for (const { page } of [organiser, one, screen]) {
+    await expectStanding(page, 'Ann', ['1', '1', '100', '0'])
+    await expectStanding(page, 'Ben', ['2', '1', '60', '60'])
+    await expectStanding(page, 'Dee', ['3', '0', '100', '0'])
+    await expectStanding(page, 'Cem', ['4', '0', '0', '−60'])
+  }
+  for (const clock of clocks) await expect(clock).toHaveCount(0)
 })
 
 test('latecomers play in the present round, and then against the others', async ({ phone }) => {

@@ -95,16 +95,20 @@ describe('a hostile phone at one table of a club night', () => {
     await phone.go()
 
     // At its own table a phone can claim anything about the game of table 2, but it is not an entry of that game.
-    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', dealer: 0, at: 1, draw: 'd' }
+    const absent = [false, false] as const
+    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', absent, dealer: 0, at: 1, draw: 'd' }
     const agreed = { name: '', rules: { base: 'bela-2' }, rulesName: null, counts: 'wins', draw: 'swiss' } as const
     const known: ClubNight = {
       ...agreed,
+      minutes: null,
+      cap: null,
+      unopposed: 0,
       pairs: [],
       tables: new Map([
         [1, { writer: mine.keys.address.writer, signer: '' }],
         [2, { writer: theirs.keys.address.writer, signer: '' }],
       ]),
-      rounds: [{ number: 1, draws: ['d'], games: [game], closed: null }],
+      rounds: [{ number: 1, draws: ['d'], games: [game], clock: null, closed: null }],
       results: new Map(),
       readOut: null,
     }

@@ -20,7 +20,7 @@ import {
   takeBackRound,
 } from '@/lib/storage/evenings/contests'
 import { readEverything } from '@/lib/storage/maintenance'
-import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
+import { backupOf, previewRestore, readRestorable, restore } from '@/lib/storage/sharing'
 import { newPhone, the } from '../support/storage'
 
 const FACTS: Omit<ContestPlan, 'at' | 'away'> = {
@@ -53,10 +53,14 @@ const put = (tab: Connection, key: string, value: unknown) =>
     return ok(null)
   })
 
-async function backedUp(tab: Connection, way: 'merge' | 'revive' | 'replace', to: Connection) {
+async function incomingFrom(tab: Connection) {
   const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
   if (!backup.ok || backup.value.kind !== 'backup') throw new Error('expected a backup')
-  the(await restore(to, readRestorable(backup.value.backup, NOW), way))
+  return readRestorable(backup.value.backup, NOW)
+}
+
+async function backedUp(tab: Connection, way: 'merge' | 'revive' | 'replace', to: Connection) {
+  the(await restore(to, await incomingFrom(tab), way))
 }
 
 describe('a stored contest', () => {
@@ -177,9 +181,16 @@ describe('a backup', () => {
     const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
     const own = the(await startContest(to, FACTS))
     const id = the(await startContest(tab, FACTS))
+    const second = the(await startContest(to, FACTS))
+    the(await write(to, second, 1, [500, 400]))
+    the(await drawRound(to, second))
+    const incoming = await incomingFrom(tab)
+    expect(the(await previewRestore(to, incoming, 'replace')).contestsLost).toBe(2)
+    expect(the(await previewRestore(to, incoming, 'merge')).contestsLost).toBe(0)
     await backedUp(tab, 'replace', to)
     expect(await find(to, own)).toBeNull()
     expect(await find(to, id)).not.toBeNull()
+    expect(the(await previewRestore(to, incoming, 'replace')).contestsLost).toBe(0)
   })
 })
 

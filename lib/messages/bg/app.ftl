@@ -582,6 +582,11 @@ hands-before-and-after = { $before ->
     [one] { $before } раздаване тук, после { NUMBER($after) }
    *[other] { $before } раздавания тук, после { NUMBER($after) }
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Изтрити турнири: { NUMBER($count) }.
+   *[ahead] Турнири, които ще се изтрият: { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Изтрити домашни правила: { $names }.
@@ -1058,14 +1063,17 @@ unfinished-about = { $unfinished ->
 close-round = Затвори кръг { $round }
 # en 1876aef9 draft
 keep-open = Отказ
+# en 806d6b6f draft
+absent-pairs = { $players ->
+    [1] Отсъстващи играчи
+   *[2] Отсъстващи двойки
+}
 # en 220948ad draft
 take-back-ask = Отмени кръг { $round }…
 # en 1a4fd047 draft
 take-back-about = От този кръг още нищо не е играно. Игрите му изчезват от всички телефони на вечерта и кръгът може да се тегли отново.
 # en 72fdb5ab draft
 take-back = Отмени кръг { $round }
-# en 5c0f5829 draft
-bye = Без противник: победа без точки
 # en d385f9a6 draft
 game-state = { $state ->
     [waiting] Не е започнала
@@ -2644,6 +2652,10 @@ results-missing = { $count ->
     [one] Липсва { $count } резултат.
    *[other] Липсват { $count } резултата.
 }
+# en 99d531f8 draft
+minutes-of-round = Минути за един кръг (по желание)
+# en 57d01584 draft
+minutes-of-round-about = Всеки екран показва оставащото време, после „Последно раздаване“. След последните раздавания затвори кръга.
 # en 3de7b749 draft
 clock-label = Оставащо време
 # en c836a357 draft
@@ -2652,6 +2664,12 @@ start-clock = Пусни часовника
 pause-clock = Спри
 # en 9bf509b0 draft
 go-on-clock = Продължи
+# en e99cd8fe draft
+clock-seen = { $state ->
+    [running] По часовника на това устройство
+    [paused] Спрян
+   *[waiting] Още не е пуснат
+}
 # en 5bb74db4 draft
 last-deal = Последно раздаване
 # en 27097648 draft

@@ -582,6 +582,11 @@ hands-before-and-after = { $before ->
     [one] { $before } Spiel hier, nachher { NUMBER($after) }
    *[other] { $before } Spiele hier, nachher { NUMBER($after) }
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Gelöschte Turniere: { NUMBER($count) }.
+   *[ahead] Turniere, die gelöscht werden: { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Gelöschte Hausregeln: { $names }.
@@ -1055,14 +1060,17 @@ unfinished-about = { $unfinished ->
 close-round = Runde { $round } schließen
 # en 1876aef9 draft
 keep-open = Abbrechen
+# en 806d6b6f draft
+absent-pairs = { $players ->
+    [1] Fehlende Spieler
+   *[2] Fehlende Paare
+}
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
 # en 1a4fd047 draft
 take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und die Runde kann neu ausgelost werden.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
-# en 5c0f5829 draft
-bye = Kein Gegner: ein Sieg ohne Punkte
 # en d385f9a6 draft
 game-state = { $state ->
     [waiting] Nicht begonnen
@@ -2644,6 +2652,10 @@ results-missing = { $count ->
     [one] Ein Ergebnis fehlt.
    *[other] { $count } Ergebnisse fehlen.
 }
+# en 99d531f8 draft
+minutes-of-round = Minuten für eine Runde (freiwillig)
+# en 57d01584 draft
+minutes-of-round-about = Jeder Bildschirm zeigt die verbleibende Zeit und dann „Letztes Spiel“. Schließe die Runde, wenn alle Tische fertig sind.
 # en 3de7b749 draft
 clock-label = Verbleibende Zeit
 # en c836a357 draft
@@ -2652,6 +2664,12 @@ start-clock = Uhr starten
 pause-clock = Anhalten
 # en 9bf509b0 draft
 go-on-clock = Weiter
+# en e99cd8fe draft
+clock-seen = { $state ->
+    [running] Nach der Uhr dieses Geräts
+    [paused] Angehalten
+   *[waiting] Nicht gestartet
+}
 # en 5bb74db4 draft
 last-deal = Letztes Spiel
 # en 27097648 draft

@@ -442,6 +442,10 @@ hands-before-and-after = { $before ->
    *[other] { $before } hands here, { NUMBER($after) } afterwards
 }
 # What else changes, a sentence each; $names are quoted and listed.
+contests-lost = { $when ->
+    [done] Deleted contests: { NUMBER($count) }.
+   *[ahead] Contests to be deleted: { NUMBER($count) }.
+}
 houses-lost = { $when ->
     [done] Deleted house rules: { $names }.
    *[ahead] House rules to be deleted: { $names }.
@@ -752,10 +756,13 @@ unfinished-about = { $unfinished ->
 }
 close-round = Close round { $round }
 keep-open = Cancel
+absent-pairs = { $players ->
+    [1] Absent players
+   *[2] Absent pairs
+}
 take-back-ask = Take back round { $round }…
 take-back-about = No hand of this round has been played. Its games are removed from every phone of the evening, and you can draw the round again.
 take-back = Take back round { $round }
-bye = No opponent: a win without points
 # How it stands with a game.
 game-state = { $state ->
     [waiting] Not begun
@@ -1958,10 +1965,18 @@ results-missing = { $count ->
    *[other] { $count } results are missing.
 }
 # The clock of a round.
+minutes-of-round = Minutes for a round (optional)
+minutes-of-round-about = Every screen shows what is left, then “Last deal”. After the last deals, close the round.
 clock-label = Time left
 start-clock = Start the clock
 pause-clock = Pause
 go-on-clock = Continue
+# In place of the key, on a device that only shows the clock.
+clock-seen = { $state ->
+    [running] By the clock of this device
+    [paused] Paused
+   *[waiting] Not started
+}
 last-deal = Last deal
 last-deal-about = Finish the deal you are playing, then write the points.
 contest-standings-none = The standings begin with the first result.

@@ -599,6 +599,11 @@ hands-before-and-after = { $before ->
     [many] { $before } donnes ici, { NUMBER($after) } après
    *[other] { $before } donnes ici, { NUMBER($after) } après
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Tournois supprimés : { NUMBER($count) }.
+   *[ahead] Tournois à supprimer : { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Règles maison supprimées : { $names }.
@@ -1081,14 +1086,17 @@ unfinished-about = { $unfinished ->
 close-round = Clore le tour { $round }
 # en 1876aef9 draft
 keep-open = Annuler
+# en 806d6b6f draft
+absent-pairs = { $players ->
+    [1] Joueurs absents
+   *[2] Équipes absentes
+}
 # en 220948ad draft
 take-back-ask = Effacer le tour { $round }…
 # en 1a4fd047 draft
 take-back-about = Rien de ce tour n’a été joué. Ses parties disparaissent de tous les téléphones de la soirée, et le tirage peut être refait.
 # en 72fdb5ab draft
 take-back = Effacer le tour { $round }
-# en 5c0f5829 draft
-bye = Exempt : une victoire sans points
 # en d385f9a6 draft
 game-state = { $state ->
     [waiting] Pas commencée
@@ -2737,6 +2745,10 @@ results-missing = { $count ->
     [many] Il manque { $count } résultats.
    *[other] Il manque { $count } résultats.
 }
+# en 99d531f8 draft
+minutes-of-round = Minutes pour un tour (facultatif)
+# en 57d01584 draft
+minutes-of-round-about = Chaque écran affiche le temps restant, puis « Dernière donne ». Après les dernières donnes, clôturez le tour.
 # en 3de7b749 draft
 clock-label = Temps restant
 # en c836a357 draft
@@ -2745,6 +2757,12 @@ start-clock = Lancer le chronomètre
 pause-clock = Pause
 # en 9bf509b0 draft
 go-on-clock = Reprendre
+# en e99cd8fe draft
+clock-seen = { $state ->
+    [running] Selon l’horloge de cet appareil
+    [paused] En pause
+   *[waiting] Pas lancé
+}
 # en 5bb74db4 draft
 last-deal = Dernière donne
 # en 27097648 draft

@@ -607,6 +607,11 @@ hands-before-and-after = { $before ->
     [few] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
    *[other] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
 }
+# en 1188889f draft
+contests-lost = { $when ->
+    [done] Obrisani turniri: { NUMBER($count) }.
+   *[ahead] Turniri koji će se obrisati: { NUMBER($count) }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Obrisana kućna pravila: { $names }.
@@ -1075,14 +1080,17 @@ unfinished-about = { $unfinished ->
 close-round = Zatvori { $round }. kolo
 # en 1876aef9 draft
 keep-open = Odustani
+# en 806d6b6f draft
+absent-pairs = { $players ->
+    [1] Odsutni igrači
+   *[2] Odsutni parovi
+}
 # en 220948ad draft
 take-back-ask = Povuci { $round }. kolo…
 # en 1a4fd047 draft
 take-back-about = Iz ovog kola još ništa nije odigrano. Njegove partije nestaju sa svih mobitela večeri i kolo se može ponovno izždrijebati.
 # en 72fdb5ab draft
 take-back = Povuci { $round }. kolo
-# en 5c0f5829 draft
-bye = Bez protivnika: pobjeda bez bodova
 # en d385f9a6 draft
 game-state = { $state ->
     [waiting] Nije počela
@@ -2716,6 +2724,10 @@ results-missing = { $count ->
     [few] Nedostaju { $count } rezultata.
    *[other] Nedostaje { $count } rezultata.
 }
+# en 99d531f8 draft
+minutes-of-round = Minute za jedno kolo (nije obavezno)
+# en 57d01584 draft
+minutes-of-round-about = Svaki zaslon pokazuje preostalo vrijeme, a zatim „Zadnje dijeljenje“. Nakon zadnjih dijeljenja zatvori kolo.
 # en 3de7b749 draft
 clock-label = Preostalo vrijeme
 # en c836a357 draft
@@ -2724,6 +2736,12 @@ start-clock = Pokreni sat
 pause-clock = Zaustavi
 # en 9bf509b0 draft
 go-on-clock = Nastavi
+# en e99cd8fe draft
+clock-seen = { $state ->
+    [running] Po satu ovog uređaja
+    [paused] Zaustavljen
+   *[waiting] Još nije pokrenut
+}
 # en 5bb74db4 draft
 last-deal = Zadnje dijeljenje
 # en 27097648 draft

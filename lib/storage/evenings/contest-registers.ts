@@ -3,13 +3,13 @@ import {
   FEWEST_PAIRS,
   LONGEST_ROUND,
   MOST_PAIRS,
-  MOST_ROUND_POINTS,
   OPPONENTS,
   ROUND_ENDS,
   type ContestPlan,
   type ContestRound,
   type ContestTable,
 } from '../../contest/contest'
+import { MOST_ROUND_POINTS } from '../../contest/counted'
 import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { isId, isTime } from '../../format/limits'
@@ -21,6 +21,8 @@ const CONTEST = 'contest'
 export const CONTESTS = `${CONTEST}/`
 /** Returns the key of the plan of a contest. */
 export const contestKey = (id: string): string => `${CONTESTS}${id}`
+/** Tells whether a key is the key of a plan, and not of a round. */
+export const isContest = (key: string): boolean => key.startsWith(CONTESTS) && key.split('/').length === 2
 /** Returns the prefix of the keys of the rounds of a contest. */
 export const roundsKey = (id: string): string => `${contestKey(id)}/`
 /** Returns the key of one round of a contest; rounds count from 1. */

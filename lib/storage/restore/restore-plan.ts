@@ -5,6 +5,8 @@ import { unionTakes } from '../../log/union'
 import type { Restorable, UnreadPart } from '../backup/backup-in'
 import type { WholeStorage } from '../backup/read-everything'
 import { entryKey, keyOfRow } from '../database/entry-rows'
+import { isContest } from '../evenings/contest-registers'
+import type { EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
 import { directoryOf, nameKey, type Directory } from '../people/directory'
 import { readablePlayers } from '../people/read-players'
@@ -56,6 +58,8 @@ export interface RestorePreview {
     /** House rules of the backup that were deleted here, and stay deleted. */
     readonly deleted: readonly string[]
   }
+  /** How many contests of this phone would be gone. */
+  readonly contestsLost: number
   readonly players: number
   readonly settings: 'kept' | 'taken'
   /** The number of games whose log could not be used: they have their hands, but no undo. */
@@ -119,6 +123,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
         deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
+      contestsLost: way === 'replace' ? lostContests(whole, incoming).length : 0,
       players: peopleWhoChange(before.people, incoming.players, way).length,
       settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
@@ -287,6 +292,11 @@ function shrunkGames(here: Here, incoming: Restorable): readonly GameLine[] {
 function lostHouses(here: Here, incoming: Restorable): readonly string[] {
   const kept = new Set(incoming.houses.map(({ id }) => id))
   return [...here.houses].filter(([id]) => !kept.has(id)).map(([, row]) => String(row['name']))
+}
+
+function lostContests(whole: WholeStorage, incoming: Restorable): readonly EveningRegister[] {
+  const kept = new Set(incoming.evenings.map(({ key }) => key))
+  return whole.evenings.filter(({ key }) => isContest(key) && !kept.has(key))
 }
 
 /** Returns the people of a backup whom a restore adds or changes. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { LONGEST_CLOCK, MINUTE, type Clock } from '../../contest/clock'
+import { BOTH_HERE, MOST_ROUND_POINTS, type Absent } from '../../contest/counted'
 import { DRAWS } from '../../contest/draw'
 import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
@@ -26,6 +28,10 @@ const agreed = z.object({
   rulesName: z.nullable(z.string()),
   counts: oneOf(RANKINGS),
   draw: oneOf(DRAWS),
+  /** How long a round lasts; `null` where each game is played to its end. */
+  minutes: z._default(z.nullable(wholeFrom(1, LONGEST_CLOCK)), null),
+  cap: z._default(z.nullable(wholeFrom(1, MOST_ROUND_POINTS)), null),
+  unopposed: z._default(wholeFrom(0, MOST_ROUND_POINTS), 0),
 })
 const pair = z.object({ players: z.array(z.string()).check(z.minLength(1), z.maxLength(2)), here: z.boolean() })
 const seat = z.object({ writer: someText, signer: someText })
@@ -39,6 +45,11 @@ const game = z.object({
   /** Of which draw it is: of those of one round the first holds that was not taken back. */
   draw: someText,
 })
+const absence = z.object({ absent: z.tuple([z.boolean(), z.boolean()]) })
+const clock = z.union([
+  z.object({ until: numberThat(isTime) }),
+  z.object({ left: wholeFrom(0, LONGEST_CLOCK * MINUTE) }),
+])
 const closed = z.object({ unfinished: oneOf(UNFINISHED) })
 const result = z.object({
   /** Of how many entries of the log it was made: what was made of more holds. */
@@ -75,6 +86,7 @@ export interface ClubGame {
   readonly first: string
   /** `null`: a bye. */
   readonly second: string | null
+  readonly absent: Absent
   /** The seat that deals first. */
   readonly dealer: number
   readonly at: number
@@ -90,6 +102,8 @@ export interface Round {
   readonly draws: readonly [string, ...string[]]
   /** By table, byes last. */
   readonly games: readonly ClubGame[]
+  /** By the organiser's device; `null` where it was not started. */
+  readonly clock: Clock | null
   /** `null`: it is being played. */
   readonly closed: Unfinished | null
 }
@@ -118,7 +132,7 @@ export function clubNightOf(entries: readonly BoardEntry[]): ClubNight | null {
   const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
   const first = valueOf(agreed, held.get('club-night'))
   if (first === null) return null
-  const games = under('game', held, gameOf)
+  const games = under('game', held, (id, said) => gameOf(id, said, held))
   return {
     ...first,
     name: cleanName(first.name, LENGTHS.rules, ''),
@@ -172,12 +186,13 @@ function pairOf(id: string, said: Said): Pair | null {
     : { id, here: read.here, players: read.players.map((name) => cleanName(name, LENGTHS.player, '–')) }
 }
 
-function gameOf(id: string, said: Said): ClubGame | null {
+function gameOf(id: string, said: Said, held: Held): ClubGame | null {
   const read = valueOf(game, said)
   const [first = null, second = null] = read?.pairs ?? []
   if (read === null || first === null || first === second) return null
   const { round: number, table: at, dealer, draw } = read
-  return { id, round: number, table: at, first, second, dealer, at: read.at, draw }
+  const { absent } = valueOf(absence, held.get(`absent/${id}`)) ?? { absent: BOTH_HERE }
+  return { id, round: number, table: at, first, second, absent, dealer, at: read.at, draw }
 }
 
 /** In order: of two draws of one round that were made apart the first holds. */
@@ -192,6 +207,7 @@ function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
       number,
       draws: [first, ...others] as const,
       games: onceEach(games.filter(({ draw }) => draw === first)),
+      clock: valueOf(clock, held.get(`clock/${first}`)),
       closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
     }
   })

@@ -1,3 +1,4 @@
+import { toggled } from '../../contest/clock'
 import { sideCount } from '../../engine/table/seats'
 import { parseRules } from '../../format/rules-file'
 import { canonical } from '../../log/canonical'
@@ -64,9 +65,34 @@ const isNews = (result: GameResult, told: GameResult | undefined): boolean =>
 
 const said = (result: GameResult): string => canonical({ ...result, entries: 0 })
 
-/** The games of a round that are not accepted by both sides. */
+/** The games of a round that are not accepted by both sides, and to which both came. */
 export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>
-  games.filter(({ id, second }) => second !== null && stateOf(results.get(id)) !== 'accepted')
+  games.filter(
+    ({ id, second, absent }) => second !== null && !absent.includes(true) && stateOf(results.get(id)) !== 'accepted',
+  )
+
+/** The word that a pair is absent from its game, or is there after all; none where it has no such game. */
+export function absenceWords(
+  known: readonly BoardEntry[],
+  id: string,
+  pair: string,
+  isAbsent: boolean,
+): readonly Word[] {
+  const game = clubNightOf(known)
+    ?.rounds.flatMap(({ games }) => games)
+    .find((one) => one.id === id)
+  if (game === undefined || game.second === null) return []
+  const absent = [game.first, game.second].map((one, side) => (one === pair ? isAbsent : game.absent[side]))
+  return [[`absent/${id}`, { absent }]]
+}
+
+/** The word that starts the clock of a round, stops it or lets it go on; none where the round is closed, or has no clock. */
+export function clockWords(known: readonly BoardEntry[], number: number, now: number): readonly Word[] {
+  const clubNight = clubNightOf(known)
+  const round = clubNight?.rounds.find((one) => one.number === number)
+  if (clubNight?.minutes == null || round?.closed !== null) return []
+  return [[`clock/${round.draws[0]}`, toggled(round.clock, clubNight.minutes, now)]]
+}
 
 /** The words by which the standings are read out as they are shown: results that the board has not told yet come before. */
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {

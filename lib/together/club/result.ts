@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { byeOf, byPoints, countedAs, type Counting } from '../../contest/counted'
+import type { Counted } from '../../contest/standings'
 import { id, numberThat, oneOf, open, readBy } from '../../format/schema'
 import { canonical } from '../../log/canonical'
 import { isKnown } from '../../log/entry'
@@ -7,7 +9,7 @@ import type { EntryRecord } from '../../storage/records/entry'
 import type { GameRecord } from '../../storage/records/game'
 import { contentId } from '../../storage/sharing/content-id'
 import { sheetOf, type Sheet } from '../../storage/sheet/sheet'
-import { MOST_LISTED, type ClubNight, type GameResult, type Round } from './club-night'
+import { MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
 import { recordOf } from './game-record'
 
 /** The kind of the entry in the log of a game by which a side accepts its result. The sheet keeps and passes it on, without effect. */
@@ -134,25 +136,22 @@ export function stateOf(result: GameResult | undefined): GameState {
   return result.accepted.every(Boolean) ? 'accepted' : 'over'
 }
 
-/** The share of a game in the standings. */
-export interface Counted {
-  /** By side. */
-  readonly points: readonly [number, number]
-  /** `null`: a half each. */
-  readonly winner: number | null
-}
-
 /**
  * Returns how a game counts: once both sides have accepted it; when its round is closed, as it is. An unfinished game then counts
- * as the organiser chose.
+ * as the organiser chose. A pair that is absent has lost, whatever was played.
  */
-export function countedOf(result: GameResult | undefined, { closed }: Pick<Round, 'closed'>): Counted | null {
-  if (stateOf(result) === 'accepted' || (closed !== null && result?.over === true)) return countedAs(result)
-  return closed === 'stands' ? countedAs(result) : null
+export function countedOf(
+  agreed: Counting,
+  { second, absent }: ClubGame,
+  { closed }: Pick<Round, 'closed'>,
+  result: GameResult | undefined,
+): Counted | null {
+  if (second === null) return byeOf(agreed)
+  const isSettled = stateOf(result) === 'accepted' || (closed !== null && result?.over === true)
+  return countedAs(agreed, absent, isSettled || closed === 'stands' ? playedAs(result) : null)
 }
 
-function countedAs(result: GameResult | undefined): Counted {
+function playedAs(result: GameResult | undefined): Counted {
   const [first = 0, second = 0] = result?.totals ?? []
-  if (result?.over === true) return { points: [first, second], winner: result.winner }
-  return { points: [first, second], winner: first === second ? null : first > second ? 0 : 1 }
+  return result?.over === true ? { points: [first, second], winner: result.winner } : byPoints([first, second])
 }

@@ -1,4 +1,4 @@
-import { drawRound, meeting, type Drawn } from '../../contest/draw'
+import { drawRound, soFar, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
 import { lastRound, type ClubNight } from './club-night'
 import { aloneIn, latePairs } from './organiser'
@@ -15,7 +15,11 @@ export interface Lots {
 export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at: number): readonly Word[] {
   const here = clubNight.pairs.filter((pair) => pair.here).map(({ id }) => id)
   const number = (lastRound(clubNight)?.number ?? 0) + 1
-  const drawn = drawRound({ draw: clubNight.draw, pairs: inOrder(clubNight, results, here, lots), ...soFar(clubNight) })
+  const drawn = drawRound({
+    draw: clubNight.draw,
+    pairs: inOrder(clubNight, results, here, lots),
+    ...soFar(gamesOf(clubNight)),
+  })
   return gameWords(drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
 }
 
@@ -28,11 +32,13 @@ export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonl
   const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
   if (round === null || round.closed !== null || all.length < 2) return []
   const even = all.slice(0, all.length - (all.length % 2))
-  const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(clubNight) })
+  const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(gamesOf(clubNight)) })
   const tables = round.games.flatMap(({ second, table }) => (second === null ? [] : table))
   const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
   return gameWords(drawn, from, lots)
 }
+
+const gamesOf = ({ rounds }: ClubNight) => rounds.flatMap(({ games }) => games)
 
 /** As they stand; before anything was played by lot; for everybody against everybody as they came. */
 function inOrder(clubNight: ClubNight, results: Results, here: readonly string[], { random }: Lots): readonly string[] {
@@ -45,15 +51,6 @@ function inOrder(clubNight: ClubNight, results: Results, here: readonly string[]
   return standingsOf(clubNight, results)
     .map(({ pair }) => pair.id)
     .filter((id) => here.includes(id))
-}
-
-function soFar({ rounds }: ClubNight) {
-  const games = rounds.flatMap((round) => round.games)
-  const met = new Map<string, number>()
-  for (const { first, second } of games) {
-    if (second !== null) met.set(meeting(first, second), (met.get(meeting(first, second)) ?? 0) + 1)
-  }
-  return { met, hadBye: new Set(games.flatMap(({ first, second }) => (second === null ? first : []))) }
 }
 
 /** The tables at which these games are played. */

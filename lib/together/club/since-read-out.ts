@@ -25,10 +25,11 @@ export function sinceReadOut(entries: readonly BoardEntry[], now: ClubNight, res
   if (readOut === null || then === null) return null
   const games = then.rounds.flatMap((round) =>
     round.games.flatMap((game) => {
-      const before = countedOf(then.results.get(game.id), round)
-      if (game.second === null || before === null) return []
+      const before = countedOf(then, game, round, then.results.get(game.id))
+      if (before === null) return []
       const nowRound = now.rounds.find(({ number }) => number === round.number) ?? round
-      const after = countedOf(results.get(game.id), nowRound)
+      const nowGame = nowRound.games.find(({ id }) => id === game.id) ?? game
+      const after = countedOf(now, nowGame, nowRound, results.get(game.id))
       if (canonical(before) === canonical(after)) return []
       return [{ game, hands: changedHands(then.results.get(game.id), results.get(game.id)) }]
     }),

@@ -6,12 +6,10 @@ import { countedOf, type Results } from './result'
 export type Standing = contest.Standing<Pair>
 
 /** Returns the standings of a club night from the results of its games. */
-export function standingsOf({ pairs, rounds, counts }: ClubNight, results: Results): readonly Standing[] {
+export function standingsOf(clubNight: ClubNight, results: Results): readonly Standing[] {
+  const { pairs, rounds, counts } = clubNight
   const games = rounds.flatMap((round) =>
-    round.games.map((game) => ({
-      ...game,
-      counted: game.second === null ? null : countedOf(results.get(game.id), round),
-    })),
+    round.games.map((game) => ({ ...game, counted: countedOf(clubNight, game, round, results.get(game.id)) })),
   )
   return contest.standingsOf(pairs, games, counts)
 }

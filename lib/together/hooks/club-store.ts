@@ -15,7 +15,15 @@ import type { Attendance } from '../club/attend'
 import { wordsAfter, type BoardEntry, type Word } from '../club/board-entry'
 import { clubNightOf, type Agreed, type ClubGame, type ClubNight } from '../club/club-night'
 import { recordOf } from '../club/game-record'
-import { closingWords, drawnFor, readOutWords, takingBackWords, untoldResults } from '../club/organiser'
+import {
+  absenceWords,
+  clockWords,
+  closingWords,
+  drawnFor,
+  readOutWords,
+  takingBackWords,
+  untoldResults,
+} from '../club/organiser'
 import { KnownResults, newestOf, resultsOf, type Results } from '../club/result'
 import { sinceReadOut, type SinceReadOut } from '../club/since-read-out'
 import { standingsOf, type Standing } from '../club/standings'
@@ -284,6 +292,16 @@ export const closeRound = (id: string, round: number, unfinished: 'stands' | 'vo
   say(id, (known) =>
     closingWords(known, round, unfinished, attended.get(id)?.hasAll() === true ? shownResults(id) : NO_RESULTS),
   )
+
+/** Records whether a pair is absent from its game. */
+export const setAbsent = (id: string, game: string, pair: string, isAbsent: boolean) =>
+  say(id, (known) => absenceWords(known, game, pair, isAbsent))
+
+/** Starts, stops or continues the clock of a round. */
+export function turnClock(id: string, round: number): Promise<Stored<null>> {
+  const now = Date.now()
+  return say(id, (known) => clockWords(known, round, now))
+}
 
 /** Records that the standings are read out as they are now. */
 export function readOut(id: string): Promise<Stored<null>> {

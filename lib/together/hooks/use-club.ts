@@ -24,9 +24,11 @@ export {
   organiserCodes,
   readOut,
   renamePair,
+  setAbsent,
   setHere,
   sitAtGame,
   takeBack,
+  turnClock,
 } from './club-store'
 export type { ClubNightHere, ClubNightRecord } from './club-store'
 

@@ -1,0 +1,19 @@
+import { lastRound } from '@/lib/together/club/club-night'
+import { clubNightOfTable, useClubNight, useClubNights } from '@/lib/together/hooks/use-club'
+import type { JoinedRecord } from '@/lib/together/hooks/use-together'
+import { ClubClock } from './club-clock'
+
+interface SheetClockProps {
+  readonly gameId: string
+  readonly table: JoinedRecord
+}
+
+/** The clock of the round over the sheet of one of its games. */
+export function SheetClock({ gameId, table }: SheetClockProps) {
+  const all = useClubNights()
+  const record = all.state === 'ready' ? clubNightOfTable(all.value, table.code) : undefined
+  const { clubNight = null, results } = useClubNight(record ?? null) ?? {}
+  if (clubNight === null || results === undefined) return null
+  const isPlayedNow = lastRound(clubNight)?.games.some(({ id }) => id === gameId) === true
+  return isPlayedNow ? <ClubClock clubNight={clubNight} results={results} look="line" /> : null
+}
