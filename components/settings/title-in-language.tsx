@@ -29,11 +29,13 @@ function name(path: string): void {
   if (document.title !== title) document.title = title
 }
 
-/** As the page itself is headed where it is one of many, a question of the rules or a ruling. */
+/** As the page itself is headed where it is one of many, a ruling or a question of the rules. */
 function titleOf(path: string): string {
   if (path === '/') return appName
-  const title = isPage(path) ? pageText(path).title : document.querySelector('h1')?.textContent
+  const title = isPage(path) && !isQuestion() ? pageText(path).title : document.querySelector('h1')?.textContent
   return title ? tabTitle({ title }) : document.title
 }
+
+const isQuestion = (): boolean => new URLSearchParams(location.search).has('q')
 
 const isPage = (path: string): path is PagePath => PAGE_PATHS.includes(path)

@@ -36,7 +36,7 @@ import { askedOf, type AskedText } from './questions'
 interface AnswerText {
   readonly says: string
   readonly givers: readonly string[]
-  /** What a document leaves open, and how it is read. */
+  /** Points that a document leaves open, each with how it is read. */
   readonly readings: readonly { readonly point: string; readonly text: string }[]
 }
 

@@ -54,13 +54,6 @@ serwist.registerCapture(
   },
   'HEAD',
 )
-// A link to a question asks for a page that no phone keeps: Next goes on to where it is led.
-for (const method of ['HEAD', 'GET'] as const)
-  serwist.registerCapture(
-    ({ url, request }) => request.mode !== 'navigate' && questionIn(url) !== undefined,
-    ({ request, url }) => fetch(request).catch(() => questionIn(url) ?? Response.error()),
-    method,
-  )
 // A tab may run the build before for as long as it likes.
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && isBuiltCode(url.pathname.slice(base.length + 1)),
@@ -69,7 +62,7 @@ serwist.registerCapture(
 // A page newer than this build may be there.
 serwist.registerCapture(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  ({ request, url, event }) => fetch(request).catch(() => questionIn(url) ?? gameIn(url) ?? notFound(event)),
+  ({ request, url, event }) => fetch(request).catch(() => inApp(url) ?? notFound(event)),
 )
 // What is no longer on the host as it was built is passed on as it comes, and not kept.
 serwist.setCatchHandler(({ request }) => fetch(request))
@@ -151,20 +144,12 @@ function fileAt(address: string): string | undefined {
   return [`${host}${pathname}`, `${host}${pathname}/`].find((url) => serwist.getPrecacheKeyForUrl(url) !== undefined)
 }
 
-/** Leads from the page of a question, which no phone keeps, to the same question in the app; so too from what Next draws it from. */
-function questionIn({ pathname, searchParams }: URL): Response | undefined {
-  const [, question, file] =
-    /^rules\/(?!question\/)([^/]+)\/?(index\.txt)?$/.exec(pathname.slice(base.length + 1)) ?? []
-  if (question === undefined) return undefined
-  const query = new URLSearchParams([['id', question], ...searchParams])
-  return Response.redirect(addressOf(`rules/question/${file ?? ''}?${query}`))
-}
-
-/** Leads from the page of a game, or from the list of them, to a new game: no phone keeps those pages. */
-function gameIn({ pathname }: URL): Response | undefined {
-  const [path, game] = /^[a-z]{2}\/games\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
-  if (path === undefined) return undefined
-  return Response.redirect(addressOf(game === undefined ? 'new/' : `new/?game=${game}`))
+/** Leads from a page of the site, which no phone keeps, to the app: from a question to the same there, from a game to a new one. */
+function inApp({ pathname }: URL): Response | undefined {
+  const [, kind, id] = /^[a-z]{2}\/(rules|games)\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
+  if (kind === undefined) return undefined
+  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : ['new/', 'game']
+  return Response.redirect(addressOf(id === undefined ? screen : `${screen}?${name}=${id}`))
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

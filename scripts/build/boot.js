@@ -19,6 +19,8 @@ try {
     // What the browser alone has chosen is told once.
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
+  // A question of the rules in the address, which the page as built does not show.
+  if (new URLSearchParams(location.search).has('q')) document.documentElement.dataset.asked = ''
   // A game in the address, or the rules that the referee was last asked by.
   if (new URLSearchParams(location.search).has('game') || localStorage.getItem('yuss-referee') !== null)
     document.documentElement.dataset.otherRules = ''

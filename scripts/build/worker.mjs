@@ -16,9 +16,8 @@ const root = process.argv[2] ?? 'out'
 /** The files that no phone needs offline: those for hosts, for older browsers, and for receivers of an address. */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
-  // The site: the pages on which the app and the games are found, and those of the questions, which the app draws itself.
+  // The site: the pages on which the app, the games and their rules are found.
   /^[a-z]{2}\/|^(sitemap\.xml|robots\.txt)$/,
-  /^rules\/(?!compare\/|terms\/|stories\/|question\/)[^/]+\//,
   /LICENSE$|\.map$|^sw\.js$|^previews\/|^screenshots\//,
 ]
 

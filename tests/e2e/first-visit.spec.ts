@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { installed, keptFiles, test } from './support/offline'
-import { exportedPages, isQuestion, OUT } from './support/pages'
+import { exportedPages, OUT } from './support/pages'
 import { expect } from './support/test'
 
 // The whole app is fetched again in each of these.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
-/** The pages of the questions are of the site: a phone keeps none of them. */
-const PAGES = exportedPages(OUT).filter((path) => !isQuestion(path))
+const PAGES = exportedPages(OUT)
 /** The status of every page, asked for from the page that is open. */
 const statuses = (page: Page): Promise<readonly number[]> =>
   page.evaluate((all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))), PAGES)

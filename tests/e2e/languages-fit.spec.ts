@@ -28,10 +28,7 @@ const SHORT = ['languageAutomatic', 'diamonds']
 /** The same of keys that stand side by side in a form, some of them behind a name. */
 const SHORT_IN_FORMS = ['Delete…', 'last trick', 'diamonds', 'hearts', 'spades', 'clubs', 'belote']
 
-/** The questions of the lookup are all one page. */
-const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|tie\/)./
-
-const pages = exportedPages(OUT).filter((path) => !QUESTION.test(path))
+const pages = exportedPages(OUT)
 
 /** Games that are on the phone, and those that are not, as pages show them. */
 const [BELA, BELOTE, THREE] = ['bela-2', 'bridge-belote', 'bela-3'].map(finishedGame)
@@ -54,7 +51,7 @@ const OF_GAMES = [
   `referee/?game=${BELOTE_ON}`,
   `referee/claim/?game=${THREE_ON}`,
   `rules/?game=${BELOTE_ON}`,
-  `rules/tie/?game=${BELOTE_ON}`,
+  `rules/?q=tie&game=${BELOTE_ON}`,
 ]
 
 const OTHERS = [
@@ -62,8 +59,9 @@ const OTHERS = [
   'house-rules/?new=bela-3',
   'house-rules/?id=none',
   'rules/compare/?one=bela-2&other=bridge-belote',
-  'rules/?q=bela',
-  'rules/?q=qqqqq',
+  'rules/?q=tie',
+  'rules/?find=bela',
+  'rules/?find=qqqqq',
   'game/?id=none',
   'history/game/?id=none',
   'share/#none',

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../engine/table/rule'
 
 /**
- * The questions of the lookup, each by the slug of its page (`/rules/tie`): first
+ * The questions of the lookup, each by the slug of its page (`/en/rules/tie/`): first
  * those that every document was asked, in the order of a deal, then a few that
  * belong to one form of the game, and what tables argue about that no document settles.
  */

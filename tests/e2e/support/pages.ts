@@ -14,17 +14,5 @@ export function exportedPages(folder: string): readonly string[] {
     .sort()
 }
 
-const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|question\/)./
-
-/** Tells whether an address is that of a question: those pages are of the site, and no phone keeps them. */
-export const isQuestion = (path: string): boolean => QUESTION.test(path)
-
-/** The addresses that are opened one by one: of the questions of the lookup, which are all one page, every tenth. */
-export function sampledPages(folder: string): readonly string[] {
-  const pages = exportedPages(folder)
-  const questions = pages.filter((path) => QUESTION.test(path))
-  return pages.filter((path) => !QUESTION.test(path) || questions.indexOf(path) % 10 === 0)
-}
-
 /** The folder of the build at the root of a host. */
 export const OUT = join(import.meta.dirname, '../../../out')
