@@ -2,7 +2,7 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
 /** Returns the address of a question in the lookup; with a game, the page links back to it. */
-export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)
+export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/?q=${id}`, game)
 
 /** Returns the address of a story. */
 export const storyHref = (id: string): string => `/rules/stories/#${id}`

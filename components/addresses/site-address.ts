@@ -1,9 +1,10 @@
 import { OFFERED } from '@/lib/messages/offered'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { BASE_PATH } from './base-path'
 
 /** The path of a page of the public site below the folder of its language; the first page is `''`. */
-export type SitePath = '' | 'games/' | `games/${RuleSetId}/`
+export type SitePath = '' | 'games/' | `games/${RuleSetId}/` | 'rules/' | `rules/${QuestionId}/`
 
 /** Returns the path of a page of the public site in a language; in English if the language is not offered. */
 export const sitePath = (language: string, path: SitePath): string =>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { withGame } from '@/components/addresses/rule-address'
+import { questionHref } from '@/components/addresses/rule-address'
 import { useAddress } from '@/components/addresses/use-address'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Line, SheetLine } from '@/lib/engine/score/line'
@@ -51,7 +51,7 @@ function Lines({ sides, rows }: PartProps & { readonly rows: readonly LabelledLi
   return rows.map(({ label, rule, points, details }) => (
     <tr key={label}>
       <th scope="row">
-        <Link href={withGame(`/rules/${rule}/`, game)} prefetch={false} className="link decoration-rule">
+        <Link href={questionHref(rule, game)} prefetch={false} className="link decoration-rule">
           {label}
         </Link>
         {details.map((detail) => (

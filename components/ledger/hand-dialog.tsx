@@ -25,6 +25,7 @@ import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import { keepHand } from '../addresses/game-address'
+import { questionHref } from '../addresses/rule-address'
 import { otherRulesHref } from '../addresses/ruling-address'
 import { rowText } from './row-text'
 
@@ -202,7 +203,7 @@ function Lines({ table, gameId, caption, lines, side, sum, onRule }: LinesProps)
           <div key={index} className="flex items-baseline justify-between gap-3 border-b border-rule">
             <dt className="min-w-0">
               <Link
-                href={`/rules/${line.rule}/?game=${gameId}`}
+                href={questionHref(line.rule, gameId)}
                 prefetch={false}
                 onClick={onRule}
                 className="link decoration-rule"

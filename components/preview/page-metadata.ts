@@ -1,13 +1,8 @@
 import type { Metadata } from 'next'
 import { pictureAlt, rulingAbout } from '@/lib/messages/compiled/app/pages'
 import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
-import { ask } from '@/lib/messages/compiled/rules/ask'
-import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { questionById } from '@/lib/rulesets/lookup/questions'
 import { pageText, type PagePath } from '@/lib/text/screens/pages'
-import { questionAbout } from '@/lib/text/screens/question-about'
 import { rulingText } from '@/lib/text/screens/referee'
-import { questionHref } from '../addresses/rule-address'
 import { refereeHref, type RulingPath } from '../addresses/ruling-address'
 import { siteHref, sitePath, type SitePath } from '../addresses/site-address'
 import { HEIGHT, pictureOf, WIDTH } from './pictures'
@@ -38,11 +33,6 @@ const inEnglish = (page: Pick<Preview, 'path' | 'title' | 'about'>): Preview => 
 
 /** Returns the title, description and picture of a page. */
 export const pageMetadata = (path: PagePath): Metadata => metadataOf(inEnglish({ path, ...pageText(path) }))
-
-export function questionMetadata(id: QuestionId): Metadata {
-  const question = questionById(id)
-  return metadataOf(inEnglish({ path: questionHref(id), title: ask[id], about: questionAbout(question) }))
-}
 
 export function rulingMetadata(ruling: RulingPath): Metadata {
   const { title, about } = rulingText(ruling)

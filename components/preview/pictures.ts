@@ -1,12 +1,7 @@
-import { pictureGames, pictureLine, picturePart } from '@/lib/messages/compiled/app/pictures'
-import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
+import { pictureGames, pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { refereeTitle } from '@/lib/messages/compiled/referee/rulings'
-import { ask } from '@/lib/messages/compiled/rules/ask'
-import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
-import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { pageText } from '@/lib/text/screens/pages'
 import { rulingText } from '@/lib/text/screens/referee'
-import { questionHref } from '../addresses/rule-address'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 
 /** The size that all services expect of such pictures. */
@@ -42,20 +37,12 @@ export const PICTURES: readonly Picture[] = [
     number: index + 1,
     foot: pictureLine,
   })),
-  ...QUESTIONS.map(({ id, group }) => ({
-    path: questionHref(id),
-    part: picturePart({ part: rulesTitle, group: groupTitle[group] }),
-    title: ask[id],
-    about: null,
-    number: QUESTIONS.filter((other) => other.group === group).findIndex((other) => other.id === id) + 1,
-    foot: pictureLine,
-  })),
 ]
 
 /** The folder of the pictures in the build. The service worker does not cache it: scripts/build/worker.mjs. */
 const FOLDER = '/previews'
 
-/** Returns the file name of a picture: “home.png”, “rules-tie.png”. */
+/** Returns the file name of a picture: “home.png”, “referee-claim.png”. */
 export const fileOf = (path: string): string => `${path.split('/').filter(Boolean).join('-') || 'home'}.png`
 
 /** Returns the path of the picture of a page that has one. */

@@ -1,11 +1,18 @@
 import type { MetadataRoute } from 'next'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { sitePath, type SitePath } from '../addresses/site-address'
 import { inEveryLanguage } from './page-metadata'
 import { PICTURES } from './pictures'
 import { SITE_LANGUAGES } from './site-words'
 
-const SITE_PATHS: readonly SitePath[] = ['', 'games/', ...RULE_SET_IDS.map((id) => `games/${id}/` as const)]
+const SITE_PATHS: readonly SitePath[] = [
+  '',
+  'games/',
+  ...RULE_SET_IDS.map((id) => `games/${id}/` as const),
+  'rules/',
+  ...QUESTION_IDS.map((id) => `rules/${id}/` as const),
+]
 
 /**
  * Returns every page that is the same for all readers: those of the site in each language, and those of the app that have a

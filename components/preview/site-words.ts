@@ -5,6 +5,7 @@ import { appAbout, pageStart } from '@/lib/messages/compiled/app/pages'
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { gamesTitle, inOtherLanguages } from '@/lib/messages/compiled/site/games'
 import * as landing from '@/lib/messages/compiled/site/landing'
+import { questionsTitle } from '@/lib/messages/compiled/site/questions'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
 import { OFFERED } from '@/lib/messages/offered'
 import { saidIn } from '@/lib/messages/said-in'
@@ -19,6 +20,7 @@ const wordsNow = () => ({
   noSuchPageAbout,
   homeLink,
   gamesTitle,
+  questionsTitle,
   inOtherLanguages,
   ...landing,
   ...shortcuts,

@@ -1,20 +1,17 @@
 import { theWritings } from '@/lib/messages/compiled/app/sources'
-import { giverLine, giverLineNoted } from '@/lib/messages/compiled/referee/citations'
-import { inNoDocument, unclearOn, variationOf } from '@/lib/messages/compiled/referee/lookup'
+import { inNoDocument, unclearOn } from '@/lib/messages/compiled/referee/lookup'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
-import { variantName } from '@/lib/messages/compiled/rules/variantName'
-import { groupedAnswers, type AnswerGroup } from '@/lib/rulesets/lookup/alike'
+import { documentsIn, groupedAnswers, readingsFirstIn, type AnswerGroup } from '@/lib/rulesets/lookup/alike'
 import type { Giver } from '@/lib/rulesets/lookup/lookup'
-import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
+import type { Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { noteText } from '@/lib/rulesets/lookup/wording'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
-import { documentName, groundText } from '@/lib/text/rules/citation'
+import { documentName } from '@/lib/text/rules/citation'
+import { giverText } from '@/lib/text/rules/giver'
 import { answersTitle } from '@/lib/text/screens/rules'
-import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { documentHref } from '../addresses/rule-address'
 import { Marked } from '../ui/marked'
 import { RuleLink } from './rule-link'
@@ -41,16 +38,6 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
   )
 }
 
-/** The documents that the answers rest on, in their order. */
-function documentsIn(groups: readonly AnswerGroup[]): readonly DocumentId[] {
-  const cited = groups.flatMap(({ givers }) =>
-    givers.flatMap(({ said: { source } }) =>
-      source.kind === 'house' || source.kind === 'after' || isSilentOn(source) ? [] : [source.document],
-    ),
-  )
-  return [...new Set(cited)].sort()
-}
-
 /** The way to the documents themselves. */
 function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
   if (ids.length === 0) return null
@@ -64,14 +51,6 @@ function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
       ))}
     </p>
   )
-}
-
-const readingsIn = ({ givers }: AnswerGroup): readonly ReadingId[] => givers.flatMap(({ said }) => readingsOf(said))
-
-/** The readings of an answer that no answer above it has shown yet: each is there once. */
-function readingsFirstIn(groups: readonly AnswerGroup[], at: number): readonly ReadingId[] {
-  const shown = new Set(groups.slice(0, at).flatMap(readingsIn))
-  return [...new Set(groups.slice(at, at + 1).flatMap(readingsIn))].filter((id) => !shown.has(id))
 }
 
 interface GroupProps {
@@ -104,15 +83,11 @@ interface GiverLineProps {
   readonly giver: Giver
 }
 
-function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLineProps) {
-  const name = ruleSetName(id)
-  const game = variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })
-  const ground = groundText(said)
-  const note = noteText(question, variant?.id ?? id)
+function GiverLine({ question, giver }: GiverLineProps) {
   return (
     <p className="text-soft">
       <Marked
-        text={note === null ? giverLine({ game, ground }) : giverLineNoted({ game, ground, note })}
+        text={giverText(question, giver)}
         marks={{ game: (words) => <span className="font-medium text-ink">{words}</span> }}
       />
     </p>

@@ -1,5 +1,3 @@
-'use client'
-
 import { Children, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { BackKey } from '@/components/ui/screen-head'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { sheetHref, withGame } from '../addresses/rule-address'

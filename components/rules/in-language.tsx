@@ -1,14 +1,15 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
-import { useAddress } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useMounted } from '@/components/ui/use-mounted'
 import { partQuestions } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { spokenLanguage } from '@/lib/messages/locale'
-import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { PageOfRules } from './page-in-language'
+import { useAskedQuestion } from './use-asked-question'
+import { useFromTop } from './use-from-top'
 
 const Page = lazyPart(
   () => import('./page-in-language').then((part) => part.PageInLanguage),
@@ -34,9 +35,18 @@ export function InLanguage({ page, children }: InLanguageProps) {
   return spokenLanguage() === 'en' ? children : <Page page={page} />
 }
 
-/** The question that the address names, drawn on the phone; the index where it names none. */
-export function QuestionInApp() {
-  const asked = useAddress('id')
-  const question = QUESTION_IDS.find((id) => id === asked)
-  return <Page page={question === undefined ? 'index' : { question }} />
+/**
+ * The question that the address names, drawn on the phone; the index where it names none. As built the page is the index, which
+ * `boot.js` hides where the address asks for a question.
+ */
+export function IndexOrQuestion({ children }: { readonly children: ReactNode }) {
+  const question = useAskedQuestion()
+  const isMounted = useMounted()
+  useFromTop(isMounted ? question : undefined)
+  if (question !== null) return <Page key={question} page={{ question }} />
+  return (
+    <div className={isMounted ? undefined : 'index-as-built'}>
+      <InLanguage page="index">{children}</InLanguage>
+    </div>
+  )
 }

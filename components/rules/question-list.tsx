@@ -1,9 +1,8 @@
-import { usePathname } from 'next/navigation'
 import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
-import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
+import { useAskedQuestion } from './use-asked-question'
 
 /** Every question, with the one that is read beside it marked. */
 export function QuestionList() {
@@ -12,12 +11,7 @@ export function QuestionList() {
       <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl heading">
         {rulesTitle}
       </RuleLink>
-      <QuestionRows groups={allQuestions()} current={questionIn(usePathname())} />
+      <QuestionRows groups={allQuestions()} current={useAskedQuestion()} />
     </nav>
   )
-}
-
-const questionIn = (path: string): QuestionId | null => {
-  const slug = path.split('/').filter(Boolean).at(-1)
-  return QUESTION_IDS.find((id) => id === slug) ?? null
 }

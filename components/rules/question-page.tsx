@@ -10,6 +10,7 @@ import {
   lawsOfOtherGames,
   orderOfADeal,
   placeOfQuestion,
+  questionToSend,
   rulesBefore,
   rulesForExample,
   rulesNext,
@@ -45,6 +46,7 @@ import { AtThisTable } from './at-this-table'
 import { textKey, type AnswerTexts, type OwnPlace } from './own-look'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
+import { useTabTitle } from './use-tab-title'
 
 /** The words of the table that this question is about, as they are called elsewhere. */
 function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
@@ -88,6 +90,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
   const example = exampleText(id)
   const siblings = QUESTIONS.filter((other) => other.group === group)
   const terms = GLOSSARY.filter((term) => term.question === id)
+  useTabTitle(ask[id])
   return (
     <RulesScreen
       title={ask[id]}
@@ -118,7 +121,10 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <QuestionTerms terms={terms} />
       <QuestionStories stories={storiesOf(id)} />
       <Related ids={related} />
-      <p className="mt-6 print:hidden">
+      <p className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+        <a href={siteHref(spokenLanguage(), `rules/${id}/`)} className="link decoration-edge">
+          {questionToSend}
+        </a>
         <a href={siteHref(spokenLanguage(), 'games/')} className="link decoration-edge">
           {rulesOfGames}
         </a>

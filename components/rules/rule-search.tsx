@@ -1,5 +1,3 @@
-'use client'
-
 import { Search } from 'lucide'
 import { useEffect, useId, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
@@ -13,7 +11,7 @@ const SearchResults = lazyPart(loadResults, () => partFound)
 
 /** The search field. From the second letter on the answers replace the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
-  const asked = useAddress('q')
+  const asked = useAddress('find')
   const [typed, setTyped] = useState<string | null>(null)
   const results = useRef<HTMLDivElement>(null)
   const field = useId()
@@ -23,7 +21,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
 
   function type(next: string) {
     setTyped(next)
-    writeAddress({ q: next })
+    writeAddress({ find: next })
   }
 
   function openFirst(event: FormEvent) {

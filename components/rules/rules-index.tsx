@@ -1,26 +1,31 @@
 'use client'
 
 import { backHome } from '@/components/ui/back-home'
+import { Marked } from '@/components/ui/marked'
 import {
   compareTitle,
   glossaryTitle,
   rulesPractise,
   rulesTitle,
   rulesTitleAbout,
+  rulesTitleNeedsScripts,
   sourcesTitleLink,
   storiesTitle,
 } from '@/lib/messages/compiled/referee/lookup'
+import { siteHref } from '../addresses/site-address'
 import { allQuestions } from './all-questions'
 import { BesideIndex } from './beside-index'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { TableRow } from './table-row'
+import { useTabTitle } from './use-tab-title'
 
 const LINK = 'link decoration-edge'
 
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {
+  useTabTitle(rulesTitle)
   return (
     <RulesScreen title={rulesTitle} back={backHome()}>
       <p className="mt-3 text-lg text-soft">{rulesTitleAbout}</p>
@@ -42,6 +47,20 @@ export function RulesIndex() {
           {sourcesTitleLink}
         </RuleLink>
       </p>
+      <noscript>
+        <p className="pt-1 text-lg">
+          <Marked
+            text={rulesTitleNeedsScripts}
+            marks={{
+              link: (words) => (
+                <a href={siteHref('en', 'rules/')} className={LINK}>
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </noscript>
       {/* Beside the index of a wide screen it would stand there twice; without scripts there is no such index. */}
       <div className="panes:hidden noscript:block">
         <QuestionRows groups={allQuestions()} />

@@ -35,8 +35,10 @@ function name(path: string): void {
 /** Returns the title of a page: its own text, or its heading for a question of the rules or a ruling. */
 function titleOf(path: string): string {
   if (path === '/') return appName
-  const title = isPage(path) ? pageText(path).title : document.querySelector('h1')?.textContent
+  const title = isPage(path) && !isQuestion() ? pageText(path).title : document.querySelector('h1')?.textContent
   return title ? tabTitle({ title }) : document.title
 }
+
+const isQuestion = (): boolean => new URLSearchParams(location.search).has('q')
 
 const isPage = (path: string): path is PagePath => PAGE_PATHS.includes(path)

@@ -6,7 +6,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { WRITINGS } from '@/lib/rulesets/sources/sources'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
 
-/** A document that the rules of a game rest on. */
+/** A document that rules rest on. */
 export interface DocumentText {
   readonly id: string
   readonly title: string
@@ -23,12 +23,16 @@ export function documentsOf(id: RuleSetId): readonly DocumentText[] {
     ...variantsOf(id).map(({ source }) => source),
   ]
   const cited = new Set([document, ...sources.flatMap((source) => ('document' in source ? [source.document] : []))])
-  const texts = WRITINGS.filter(([one]) => cited.has(one)).map(([one, { title, link }]) => ({
-    id: one,
-    title,
-    writers: writers[one],
-    foundAt: foundAt[one],
-    link: link ?? null,
-  }))
+  const texts = documentTexts(cited)
   return [...texts.filter((text) => text.id === document), ...texts.filter((text) => text.id !== document)]
 }
+
+/** Returns the texts of documents, in their order. */
+export const documentTexts = (ids: ReadonlySet<string>): readonly DocumentText[] =>
+  WRITINGS.filter(([id]) => ids.has(id)).map(([id, { title, link }]) => ({
+    id,
+    title,
+    writers: writers[id],
+    foundAt: foundAt[id],
+    link: link ?? null,
+  }))

@@ -1,9 +1,10 @@
 import { inAppHref } from '@/components/addresses/site-address'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { CardsText } from './cards-text'
-import type { DocumentText } from './documents'
+import { Documents } from './documents-part'
 import type { GameText, RuleText, VariantText } from './game-text'
-import type { QuestionGroup } from './questions'
+import { Source, Title } from './headings'
+import { Questions } from './questions-part'
 
 interface GamePageProps {
   readonly id: RuleSetId
@@ -54,17 +55,6 @@ export function GamePage({ id, language, text }: GamePageProps) {
     </>
   )
 }
-
-const Title = ({ children }: { readonly children: string }) => (
-  <h2 className="border-b-2 border-ink pb-1 text-2xl heading">{children}</h2>
-)
-
-/** The place in a document where something is written. */
-const Source = ({ children }: { readonly children: string }) => (
-  <p className="text-base text-soft">
-    <cite className="not-italic">{children}</cite>
-  </p>
-)
 
 interface RulesProps {
   readonly title: string
@@ -151,56 +141,5 @@ const Cards = ({ cards: { title, columns, source, sum, sumSource } }: { readonly
     <Source>{source}</Source>
     <p className="pt-2">{sum}</p>
     <Source>{sumSource}</Source>
-  </section>
-)
-
-interface DocumentsProps {
-  readonly title: string
-  readonly documents: readonly DocumentText[]
-}
-
-const Documents = ({ title, documents }: DocumentsProps) => (
-  <section className="pt-8">
-    <Title>{title}</Title>
-    <ul className="gap-x-12 spread:columns-2">
-      {documents.map(({ id, title: name, writers, foundAt, link }) => (
-        <li key={id} className="break-inside-avoid border-b border-rule py-3">
-          <h3 className="text-lg font-semibold">{name}</h3>
-          <p>{writers}</p>
-          {link === null ? (
-            <p className="text-base text-soft">{foundAt}</p>
-          ) : (
-            <a href={link} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
-              {foundAt}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
-
-interface QuestionsProps {
-  readonly title: string
-  readonly groups: readonly QuestionGroup[]
-}
-
-const Questions = ({ title, groups }: QuestionsProps) => (
-  <section className="pt-8">
-    <Title>{title}</Title>
-    {groups.map((group) => (
-      <details key={group.title} className="border-b border-rule">
-        <summary className="min-h-12 content-center text-lg">{group.title}</summary>
-        <ul className="gap-x-12 pb-3 spread:columns-2">
-          {group.questions.map(({ ask, href }) => (
-            <li key={href} className="break-inside-avoid">
-              <a href={href} className="link py-1 decoration-edge">
-                {ask}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    ))}
   </section>
 )

@@ -1,5 +1,4 @@
-import { questionHref } from '@/components/addresses/rule-address'
-import { inAppHref } from '@/components/addresses/site-address'
+import { siteHref } from '@/components/addresses/site-address'
 import type { OptionName } from '@/lib/engine/table/options'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
@@ -10,7 +9,7 @@ import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 
-/** A question of the lookup, and where the app answers it. */
+/** A question of the lookup, and the address of its page. */
 export interface AskedText {
   readonly ask: string
   readonly href: string
@@ -24,7 +23,7 @@ export interface QuestionGroup {
 
 export const askedOf = ({ id }: Question): AskedText => ({
   ask: ask[id],
-  href: inAppHref(spokenLanguage(), questionHref(id)),
+  href: siteHref(spokenLanguage(), `rules/${id}/`),
 })
 
 const arisesIn = (id: RuleSetId, { by }: Question): boolean => !isWithout(by[id].answer)

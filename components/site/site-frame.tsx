@@ -24,6 +24,11 @@ export const SiteFrame = ({ language, path, words, children }: SiteFrameProps) =
           {words.gamesTitle}
         </a>
       )}
+      {path === 'rules/' ? null : (
+        <a href={siteHref(language, 'rules/')} className="link decoration-edge">
+          {words.questionsTitle}
+        </a>
+      )}
     </nav>
     <main>{children}</main>
     <nav aria-label={words.inOtherLanguages} className="mt-10 border-t border-rule pt-2">

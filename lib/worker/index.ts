@@ -56,13 +56,6 @@ serwist.registerCapture(
   },
   'HEAD',
 )
-// A link to a question requests a page that no device stores: Next follows the redirect.
-for (const method of ['HEAD', 'GET'] as const)
-  serwist.registerCapture(
-    ({ url, request }) => request.mode !== 'navigate' && questionIn(url) !== undefined,
-    ({ request, url }) => fetch(request).catch(() => questionIn(url) ?? Response.error()),
-    method,
-  )
 // A tab may run an older build for any length of time, so its files are answered too.
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && isBuiltCode(url.pathname.slice(base.length + 1)),
@@ -71,7 +64,7 @@ serwist.registerCapture(
 // The host may have a page newer than this build.
 serwist.registerCapture(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  ({ request, url, event }) => fetch(request).catch(() => questionIn(url) ?? gameIn(url) ?? notFound(event)),
+  ({ request, url, event }) => fetch(request).catch(() => inApp(url) ?? notFound(event)),
 )
 // A file that has changed on the host is passed on, and not stored.
 serwist.setCatchHandler(({ request }) => fetch(request))
@@ -157,22 +150,14 @@ function fileAt(address: string): string | undefined {
 }
 
 /**
- * Redirects from the page of a question, which no device stores, to the same question in the app; also from the data that Next
- * draws it from.
+ * Redirects from a page of the site, which no device stores, to the app: from a question to that question, and from a game to a
+ * new game.
  */
-function questionIn({ pathname, searchParams }: URL): Response | undefined {
-  const [, question, file] =
-    /^rules\/(?!question\/)([^/]+)\/?(index\.txt)?$/.exec(pathname.slice(base.length + 1)) ?? []
-  if (question === undefined) return undefined
-  const query = new URLSearchParams([['id', question], ...searchParams])
-  return Response.redirect(addressOf(`rules/question/${file ?? ''}?${query}`))
-}
-
-/** Redirects from the page of a game, or of the list of games, to a new game: no device stores those pages. */
-function gameIn({ pathname }: URL): Response | undefined {
-  const [path, game] = /^[a-z]{2}\/games\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
-  if (path === undefined) return undefined
-  return Response.redirect(addressOf(game === undefined ? 'new/' : `new/?game=${game}`))
+function inApp({ pathname }: URL): Response | undefined {
+  const [, kind, id] = /^[a-z]{2}\/(rules|games)\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
+  if (kind === undefined) return undefined
+  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : ['new/', 'game']
+  return Response.redirect(addressOf(id === undefined ? screen : `${screen}?${name}=${id}`))
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

@@ -6,7 +6,7 @@ import { serveBuild } from './built-app'
 import { firstVisit } from './first-visit'
 import { LIMITS, referenced, untilScored } from './weight'
 
-const ROUTES = { start: '', scoring: 'game/', 'new game': 'new/', 'a rule': 'rules/tie/' } as const
+const ROUTES = { start: '', scoring: 'game/', 'new game': 'new/', rules: 'rules/' } as const
 
 const app = await serveBuild()
 const rows: Record<string, number> = {}

@@ -20,6 +20,8 @@ try {
     // If only the browser chose the language, the app tells so once.
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
+  // The address names a question of the rules, which the page as built does not show.
+  if (new URLSearchParams(location.search).has('q')) document.documentElement.dataset.asked = ''
   // The address names a game, or the referee was last asked by certain rules.
   if (new URLSearchParams(location.search).has('game') || localStorage.getItem('yuss-referee') !== null)
     document.documentElement.dataset.otherRules = ''

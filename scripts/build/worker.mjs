@@ -17,10 +17,8 @@ const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
   // The source of a worker, which Next copies and no page loads.
   /^_next\/static\/media\/[^/]+\.ts$/,
-  // The public site: the pages by which people find the app and the games, and those of single questions, which the app draws
-  // itself.
+  // The public site: the pages by which people find the app, the games and their rules.
   /^[a-z]{2}\/|^(sitemap\.xml|robots\.txt)$/,
-  /^rules\/(?!compare\/|terms\/|stories\/|question\/)[^/]+\//,
   /LICENSE$|\.map$|^sw\.js$|^previews\/|^screenshots\//,
 ]
 

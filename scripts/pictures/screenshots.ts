@@ -65,7 +65,7 @@ async function takePlaces(page: Page): Promise<void> {
   await take(page, DOCUMENTS, 'home')
   for (const [path, name] of [
     ['new/', 'new-game'],
-    ['rules/tie/', 'rule'],
+    ['rules/?q=tie', 'rule'],
     ['referee/', 'rulings'],
     ['history/', 'history'],
     ['settings/', 'settings'],

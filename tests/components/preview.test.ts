@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageMetadata, questionMetadata } from '@/components/preview/page-metadata'
+import { pageMetadata, rulingMetadata } from '@/components/preview/page-metadata'
 import { fileOf, pictureFiles, pictureIn, pictureOf, PICTURES } from '@/components/preview/pictures'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { PAGE_PATHS } from '@/lib/text/screens/pages'
@@ -15,7 +15,7 @@ describe('the preview of a page', () => {
   })
 
   it('the preview has no address where the build does not know its host', () => {
-    const said = JSON.stringify([pageMetadata('/rules/'), questionMetadata('pack')])
+    const said = JSON.stringify([pageMetadata('/rules/'), rulingMetadata('claim')])
     expect(said).not.toMatch(/https?:|localhost|"(images|url|canonical)"/)
   })
 
@@ -39,8 +39,7 @@ describe('the pictures of pages', () => {
     for (const picture of PICTURES) expect(pictureIn(fileOf(picture.path))).toBe(picture)
   })
 
-  it('every question and ruling has a picture, and private pages have the start’s', () => {
-    expect(pictureOf('/rules/pack/')).toBe('/previews/rules-pack.png')
+  it('every ruling has a picture, and private pages have the start’s', () => {
     expect(pictureOf('/referee/claim/')).toBe('/previews/referee-claim.png')
     expect(pictureOf('/history/game/')).toBe('/previews/home.png')
   })

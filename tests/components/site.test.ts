@@ -5,7 +5,10 @@ import { SITE_PICTURES, sitePictureIn } from '@/components/preview/site-pictures
 import { SITE_LANGUAGES } from '@/components/preview/site-words'
 import { gameText } from '@/components/site/game-text'
 import { gamesText } from '@/components/site/games-text'
+import { questionText } from '@/components/site/question-text'
+import { questionsText } from '@/components/site/questions-text'
 import { saidIn } from '@/lib/messages/said-in'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { READING_IDS } from '@/lib/rulesets/sources/readings'
 
@@ -90,10 +93,70 @@ describe('the page of a game', () => {
     expect(doubled?.variants.map(({ source }) => source).join()).toContain('Cannes')
   })
 
-  it('the page leads to questions of the app in its own language', async () => {
+  it('the page of a game leads to questions in its own language', async () => {
     const { questions } = await textIn('hr', 'bela-hr')
     for (const { href } of questions.flatMap((group) => group.questions))
-      expect(href).toMatch(/^\/rules\/[a-z0-9-]+\/#in=hr$/)
+      expect(href).toMatch(/^\/hr\/rules\/[a-z0-9-]+\/$/)
+  })
+})
+
+describe('the page of a question', () => {
+  it.each(SITE_LANGUAGES)(
+    'every question has a title, answers with their places, and related questions: %s',
+    async (language) => {
+      const texts = await Promise.all(QUESTION_IDS.map((id) => saidIn(language, () => questionText(id))))
+      for (const { title, about, answers, related, words } of texts) {
+        const said = [
+          title,
+          about,
+          ...answers.flatMap(({ says, givers }) => [says, ...givers]),
+          ...Object.values(words),
+        ]
+        expect(said).not.toContain('')
+        expect(answers.flatMap(({ givers }) => givers).length, title).toBeGreaterThanOrEqual(RULE_SET_IDS.length)
+        for (const { href } of related) expect(href).toMatch(new RegExp(`^/${language}/rules/[a-z0-9-]+/$`))
+      }
+      for (const said of [texts.map(({ title }) => title), texts.map(({ about }) => about)])
+        expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
+      expect(JSON.stringify(texts)).not.toMatch(/undefined|\[object/)
+    },
+  )
+
+  it('a tie is answered with the passage that Lehman’s page has on it', async () => {
+    const { title, answers, documents } = await saidIn('en', () => questionText('tie'))
+    expect(title).toBe('Both sides have the same. Who scores?')
+    const lehman = answers.find(({ givers }) => givers.some((giver) => giver.includes('Lehman')))
+    expect(lehman?.says).toMatch(/^The defender scores its own points, the taker nothing/)
+    expect(lehman?.givers.join()).toContain('Lehman’s Klaberjass, who scores')
+    expect(documents.map(({ id }) => id)).toContain('lehman')
+  })
+
+  it('the page of a question is in its language, and leads to the app in it', async () => {
+    const { title, inApp } = await saidIn('bg', () => questionText('tie'))
+    expect(title).toBe('Двете страни имат поравно. Кой пише?')
+    expect(inApp).toBe('/rules/?q=tie#in=bg')
+  })
+
+  it('from the first question, the ways on lead through all of them', async () => {
+    const seen = new Set<string>()
+    let at = QUESTION_IDS.find((id) => questionText(id).before === null)
+    while (at !== undefined && !seen.has(at)) {
+      seen.add(at)
+      const { after } = questionText(at)
+      at = QUESTION_IDS.find((id) => after?.href === `/en/rules/${id}/`)
+    }
+    expect(seen.size).toBe(QUESTION_IDS.length)
+  })
+})
+
+describe('the list of the questions', () => {
+  it('each question is listed once, in every language', async () => {
+    for (const language of SITE_LANGUAGES) {
+      const { title, groups } = await saidIn(language, questionsText)
+      const addresses = groups.flatMap(({ questions }) => questions.map(({ href }) => href))
+      expect([...addresses].sort()).toEqual(QUESTION_IDS.map((id) => `/${language}/rules/${id}/`).sort())
+      expect(title).not.toBe('')
+    }
   })
 })
 
@@ -130,6 +193,13 @@ describe('the preview of a page of the site', () => {
     })
   })
 
+  it('the preview of a question names it in every language, and has the picture of the questions', () => {
+    const { alternates, openGraph } = siteMetadata('fr', 'rules/tie/', about)
+    expect(alternates).toMatchObject({ canonical: '/fr/rules/tie/', languages: { 'x-default': '/en/rules/tie/' } })
+    expect(Object.keys(alternates?.languages ?? {}).sort()).toEqual([...SITE_LANGUAGES, 'x-default'].sort())
+    expect(openGraph?.images).toMatchObject([{ url: '/previews/fr-rules.png' }])
+  })
+
   it('the first page leads to the app where no language fits', () => {
     expect(siteMetadata('de', '', about).alternates?.languages).toMatchObject({
       de: '/de/',
@@ -145,10 +215,12 @@ describe('the preview of a page of the site', () => {
   })
 })
 
-describe('the pictures of the games', () => {
+describe('the pictures of the site', () => {
   // If its font lacks a letter, the drawing requests one from a host on the network.
-  it('there is one picture for each language, with letters that its fonts have', async () => {
-    expect(SITE_PICTURES).toEqual(SITE_LANGUAGES.map((language) => `${language}-games.png`))
+  it('games and questions have one picture for each language, with letters that its fonts have', async () => {
+    expect(SITE_PICTURES).toEqual(
+      ['games', 'rules'].flatMap((kind) => SITE_LANGUAGES.map((language) => `${language}-${kind}.png`)),
+    )
     for (const file of SITE_PICTURES) {
       const picture = await sitePictureIn(file)
       const words = [picture?.part, picture?.title, picture?.about, picture?.foot].join(' ')
@@ -166,16 +238,16 @@ describe('the site map', () => {
     for (const [language, game] of PAGES)
       expect(urls).toContain(`https://cards.example/yuss/${language}/games/${game}/`)
     for (const language of SITE_LANGUAGES) {
-      expect(urls).toContain(`https://cards.example/yuss/${language}/`)
-      expect(urls).toContain(`https://cards.example/yuss/${language}/games/`)
+      for (const path of ['', 'games/', 'rules/', ...QUESTION_IDS.map((id) => `rules/${id}/`)])
+        expect(urls).toContain(`https://cards.example/yuss/${language}/${path}`)
     }
     const coinche = map.find(({ url }) => url.endsWith('/fr/games/coinche/'))
     expect(coinche?.alternates?.languages).toMatchObject({ de: 'https://cards.example/yuss/de/games/coinche/' })
   })
 
-  it('the site map has the questions and the start, and each address once', () => {
+  it('the site map has the start and the rulings, and each address once', () => {
     expect(urls).toContain('https://cards.example/yuss/')
-    expect(urls).toContain('https://cards.example/yuss/rules/tie/')
+    expect(urls).toContain('https://cards.example/yuss/referee/claim/')
     expect(new Set(urls).size).toBe(urls.length)
   })
 })

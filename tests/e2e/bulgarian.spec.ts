@@ -98,7 +98,7 @@ test('a game begun in English is received in Bulgarian by link, corrected, ended
 test('a search in Bulgarian finds a rule by words of the table, and a ruling', async ({ page }) => {
   await choose(page, 'bg')
   for (const words of ['последна взятка', 'висящи', 'какво става при равенство', 'закръгляне', 'posledna vzyatka']) {
-    await page.goto(`./rules/?q=${encodeURIComponent(words)}`)
+    await page.goto(`./rules/?find=${encodeURIComponent(words)}`)
     await spoken(page)
     await expect(page.getByRole('region', { name: 'Намерено' }).getByRole('link').first(), words).toBeVisible()
   }

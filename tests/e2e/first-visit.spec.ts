@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { installed, keptFiles, test } from './support/offline'
-import { exportedPages, isQuestion, OUT } from './support/pages'
+import { exportedPages, OUT } from './support/pages'
 import { expect } from './support/test'
 
 // Each of these tests fetches the whole app again.
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
-/** The pages of the app. Those of the questions belong to the site, and no device keeps them. */
-const PAGES = exportedPages(OUT).filter((path) => !isQuestion(path))
+const PAGES = exportedPages(OUT)
 /** Returns the status of every page, fetched from the open page. */
 const statuses = (page: Page): Promise<readonly number[]> =>
   page.evaluate((all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))), PAGES)

@@ -28,10 +28,7 @@ const SHORT = ['languageAutomatic', 'diamonds']
 /** The same for keys that are side by side in a form. Some of them begin with a name. */
 const SHORT_IN_FORMS = ['Delete…', 'last trick', 'diamonds', 'hearts', 'spades', 'clubs', 'belote']
 
-/** Matches the pages of questions: they all have the same layout. */
-const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|tie\/)./
-
-const pages = exportedPages(OUT).filter((path) => !QUESTION.test(path))
+const pages = exportedPages(OUT)
 
 /** The ids of finished games on the phone; the `_ON` games in the next line are still running. */
 const [BELA, BELOTE, THREE] = ['bela-2', 'bridge-belote', 'bela-3'].map(finishedGame)
@@ -54,7 +51,7 @@ const OF_GAMES = [
   `referee/?game=${BELOTE_ON}`,
   `referee/claim/?game=${THREE_ON}`,
   `rules/?game=${BELOTE_ON}`,
-  `rules/tie/?game=${BELOTE_ON}`,
+  `rules/?q=tie&game=${BELOTE_ON}`,
 ]
 
 const OTHERS = [
@@ -62,8 +59,9 @@ const OTHERS = [
   'house-rules/?new=bela-3',
   'house-rules/?id=none',
   'rules/compare/?one=bela-2&other=bridge-belote',
-  'rules/?q=bela',
-  'rules/?q=qqqqq',
+  'rules/?q=tie',
+  'rules/?find=bela',
+  'rules/?find=qqqqq',
   'game/?id=none',
   'history/game/?id=none',
   'share/#none',

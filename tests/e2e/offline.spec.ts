@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findTestBrowser } from '../../scripts/browsers/find-chromium.mjs'
 import { expectMarked, installed, mark, test } from './support/offline'
-import { exportedPages, isQuestion, OUT } from './support/pages'
+import { exportedPages, OUT } from './support/pages'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
 
@@ -17,7 +17,7 @@ test('after the first visit every page opens with the server gone', async ({ pag
   await host.stop()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const pages = exportedPages(OUT).filter((path) => !isQuestion(path))
+  const pages = exportedPages(OUT)
   const statuses = await page.evaluate(
     (all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))),
     pages,

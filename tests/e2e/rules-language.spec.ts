@@ -16,7 +16,7 @@ test.describe('the rules in another language', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('yuss-language', 'en-XA')))
 
   test('a question is translated with its answer, place, example and links', async ({ page }) => {
-    await page.goto('./rules/tie/')
+    await page.goto('./rules/?q=tie')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(accented(ask.tie))
     const main = page.getByRole('main')
     await expect(main).toContainText(accented(example.tie))
@@ -37,7 +37,7 @@ test.describe('the rules in another language', () => {
   })
 
   test('a search finds text in the chosen language', async ({ page }) => {
-    await page.goto('./rules/?q=bate')
+    await page.goto('./rules/?find=bate')
     await expect(page.getByRole('main').getByText(accented(meaning.bate))).toBeVisible()
   })
 })

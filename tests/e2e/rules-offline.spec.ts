@@ -25,6 +25,17 @@ test('a story is found and read with the server gone', async ({ page, host }) =>
   await expect(page.getByRole('article', { name: 'Barlinnie Rules' })).toBeInViewport()
 })
 
+test('the page of a question leads to the same question in the app with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.goto('./en/rules/tie/')
+  await expect(page).toHaveURL(/\/rules\/\?q=tie$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+  await page.goto('./fr/rules/')
+  await expect(page).toHaveURL(/\/rules\/$/)
+})
+
 test('the page of a game leads to a new game with the server gone', async ({ page, host }) => {
   await page.goto('./')
   await installed(page)

@@ -32,7 +32,7 @@ for (const { width, height } of [
         './': page.getByRole('link', { name: /the sheet/i }),
         './new/': page.getByRole('link', { name: /Mike/ }),
         './rules/': page.getByRole('searchbox'),
-        './rules/tie/': page.getByRole('searchbox'),
+        './rules/?q=tie': page.getByRole('searchbox'),
         './referee/': page.getByRole('link', { name: 'May I claim?' }),
         './referee/claim/': page.getByRole('combobox').first(),
         './history/': page.getByRole('listitem').filter({ hasText: /Mike/ }).first(),
@@ -100,7 +100,7 @@ for (const [language, way] of Object.entries(WAYS)) {
       `./game/?id=${runningGame('bela-2')}`,
       `./history/game/?id=${finishedGame('bela-2')}`,
       './referee/claim/',
-      './rules/tie/',
+      './rules/?q=tie',
     ]
     for (const path of paths) {
       await page.goto(path)

@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { OFFERED } from '@/lib/messages/offered'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
+import { headOf } from './support/head'
+import { OUT } from './support/pages'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
@@ -25,7 +30,7 @@ test.describe('the page of a game', () => {
     await page.getByRole('link', { name: /^Belote coinchée/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(COINCHE)
     const question = page.locator('#belaDecides').getByRole('link')
-    await expect(question).toHaveAttribute('href', /\/rules\/[a-z-]+\/#in=fr$/)
+    await expect(question).toHaveAttribute('href', /\/fr\/rules\/[a-z-]+\/$/)
     await page.getByRole('link', { name: 'Hrvatski', exact: true }).click()
     await expect(page).toHaveURL(/\/hr\/games\/coinche\/$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
@@ -45,8 +50,74 @@ test.describe('the page of a game', () => {
   })
 })
 
+test.describe('the page of a question', () => {
+  const TIE = 'Двете страни имат поравно. Кой пише?'
+
+  test('the page of a question opens the same question in the app, in its language', async ({ page }) => {
+    await page.goto('./bg/rules/tie/')
+    await expect(page).toHaveTitle(`${TIE} · Yuss`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    await page.getByRole('link', { name: 'Отвори този въпрос в Yuss', exact: true }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TIE)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    expect(new URL(page.url()).search).toBe('?q=tie')
+  })
+
+  test('the app leads to the page of a question in the reader’s language', async ({ page }) => {
+    await page.goto('./rules/?q=tie#in=bg')
+    await page.getByRole('link', { name: 'Страница с този въпрос за изпращане', exact: true }).click()
+    await expect(page).toHaveURL(/\/bg\/rules\/tie\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TIE)
+  })
+
+  test('from the list of the questions one leads to the next, and to other languages', async ({ page }) => {
+    await page.goto('./de/')
+    await page.getByRole('link', { name: 'Fragen zu den Regeln', exact: true }).click()
+    await page.locator('a[href$="/de/rules/tie/"]').click()
+    await expect(page).toHaveURL(/\/de\/rules\/tie\/$/)
+    await page.getByRole('link', { name: 'Hrvatski', exact: true }).click()
+    await expect(page).toHaveURL(/\/hr\/rules\/tie\/$/)
+  })
+
+  test('every question has a page in each language that names itself, and no more than 72 kB', () => {
+    for (const language of Object.keys(OFFERED)) {
+      const titles = QUESTION_IDS.map((id) => {
+        const { html, title, meta } = headOf(OUT, `${language}/rules/${id}/`)
+        expect(html).toContain(`<html lang="${language}"`)
+        expect(meta.get('description'), id).toMatch(/\S/)
+        expect(Buffer.byteLength(html), id).toBeLessThan(72_000)
+        return title
+      })
+      expect(new Set(titles).size).toBe(QUESTION_IDS.length)
+    }
+  })
+
+  test('the pages of the questions run no code of the app, and nothing else is stored for them', () => {
+    const scriptsOf = (path: string) =>
+      [...headOf(OUT, path).html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address).sort()
+    expect(scriptsOf('en/rules/tie/')).toEqual(scriptsOf('en/'))
+    for (const language of Object.keys(OFFERED))
+      expect(readdirSync(join(OUT, language, 'rules/tie'))).toEqual(['index.html'])
+  })
+
+  test('the page of a question needs no script, and fits on a small phone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+    const page = await context.newPage()
+    for (const language of Object.keys(OFFERED)) {
+      for (const path of ['rules/', 'rules/tie/', 'rules/card-points/']) {
+        await page.goto(`${baseURL ?? ''}${language}/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const wide = await page.locator('body').evaluate(({ scrollWidth }) => scrollWidth)
+        expect(wide, `${language}/${path}`).toBeLessThanOrEqual(320)
+      }
+    }
+    await context.close()
+  })
+})
+
 test('a question leads to the games', async ({ page }) => {
-  await page.goto('./rules/tie/')
+  await page.goto('./rules/?q=tie')
   await page.getByRole('link', { name: 'The rules of each game', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/games\/$/)
   await expect(page.getByRole('link', { name: /^Bela \/ Clobyosh for two/ })).toBeVisible()

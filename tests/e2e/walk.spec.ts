@@ -7,14 +7,11 @@ const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
 }
 
-/** Kinds of pages that are one page each, on any subject: the first of them is enough to walk through. */
-const KINDS = [/^rules\/(?!compare\/|terms\/)./] as const
+/** Pages of one kind: the first of them is enough to walk through. */
+const KINDS = [/^[a-z]{2}\/rules\/./] as const
 
-/**
- * Only a phone that has a relay links to a table or a club night, only a game of an evening to the evening; only the worker leads to
- * a question that no phone keeps.
- */
-const FROM_ELSEWHERE = ['club/', 'evening/', 'rules/question/', 'together/']
+/** Only a phone that has a relay links to a table or a club night, only a game of an evening to the evening. */
+const FROM_ELSEWHERE = ['club/', 'evening/', 'together/']
 
 /** Returns the links of this page, without the host; pages of this app only. */
 const linksOn = (page: Page): Promise<readonly string[]> =>

@@ -123,7 +123,7 @@ const ROUTES = {
   referee: 'referee/',
   'a ruling': 'referee/runs/',
   rules: 'rules/',
-  'a rule': 'rules/tie/',
+  'a rule': 'rules/?q=tie',
   settings: 'settings/',
 }
 

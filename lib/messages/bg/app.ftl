@@ -1979,8 +1979,6 @@ none-going = В момента не се играе. Следващата игр
 
 ## pictures
 
-# en c26cf743 draft
-picture-part = { $part } · { $group }
 # en 0fe9092a draft
 picture-games = Клаберяс · Clobyosh · Бела · Бридж-белот
 # en defd0891 draft

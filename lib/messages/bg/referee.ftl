@@ -965,9 +965,10 @@ rules-practise = Упражнения
 rules-our-game = Нашата игра { $game }
 # en ac641173 draft
 rules-of-ours = { $count } наши
-# en 49235e33 draft
+# en 48a5b78f draft
 rules-title = Правила
     .about = За какво се спори на масата, от цепенето до края на играта: първо отговорът на твоята маса, после на всеки източник.
+    .needs-scripts = Без скриптове всеки въпрос се чете на <link>своя страница</link>.
 # en 7b6b86be draft
 compare-title = Сравнение на две игри
     .about = Само въпросите, на които отговарят различно.
@@ -992,6 +993,8 @@ rules-for-example = Например
 asked-with-it = Питат и това
 # en 713f2065 draft
 rules-of-games = Правилата на всяка игра
+# en 98576448 draft
+question-to-send = Страница с този въпрос за изпращане
 # en 5a01ff2c draft
 words-for-it = Думи за това
 # en 9467905c draft

@@ -71,3 +71,14 @@ questions-of-game = Въпроси за тази игра
 in-other-languages = Тази страница на други езици
 # en 0db82df5 draft
 variant-named = Вариант „{ $variant }“
+
+## questions
+
+# en 57199a4c draft
+questions-title = Въпроси за правилата
+# en 26c5f59d draft
+questions-about = За какво се спори на масата, от цепенето до края на играта: какво отговарят източниците на всяка игра и къде е написано.
+# en 5bc7dfb7 draft
+open-in-yuss = Отвори този въпрос в { "Yuss" }
+# en c8f6e394 draft
+open-in-yuss-about = { "Yuss" } отговаря първо по правилата на твоята маса, без мрежа и без регистрация.

@@ -1979,8 +1979,6 @@ none-going = Gerade läuft keine Partie. Die nächste erscheint hier.
 
 ## pictures
 
-# en c26cf743 draft
-picture-part = { $part } · { $group }
 # en 0fe9092a draft
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-Belote
 # en defd0891 draft

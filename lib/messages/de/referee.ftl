@@ -972,9 +972,10 @@ rules-practise = Üben
 rules-our-game = Unser { $game }
 # en ac641173 draft
 rules-of-ours = { $count } von uns
-# en 49235e33 draft
+# en 48a5b78f draft
 rules-title = Regeln
     .about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
+    .needs-scripts = Ohne Skripte liest du jede Frage auf <link>einer eigenen Seite</link>.
 # en 7b6b86be draft
 compare-title = Zwei Spielarten vergleichen
     .about = Nur die Fragen, auf die sie verschieden antworten.
@@ -999,6 +1000,8 @@ rules-for-example = Zum Beispiel
 asked-with-it = Fragen dazu
 # en 713f2065 draft
 rules-of-games = Die Regeln jeder Spielart
+# en 98576448 draft
+question-to-send = Seite mit dieser Frage zum Verschicken
 # en 5a01ff2c draft
 words-for-it = Wörter dafür
 # en 9467905c draft

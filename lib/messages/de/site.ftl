@@ -71,3 +71,14 @@ questions-of-game = Fragen zu dieser Spielart
 in-other-languages = Diese Seite in anderen Sprachen
 # en 0db82df5 draft
 variant-named = Variante „{ $variant }“
+
+## questions
+
+# en 57199a4c draft
+questions-title = Fragen zu den Regeln
+# en 26c5f59d draft
+questions-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: was die Quellen jeder Spielart antworten und wo es steht.
+# en 5bc7dfb7 draft
+open-in-yuss = Diese Frage in Yuss öffnen
+# en c8f6e394 draft
+open-in-yuss-about = Yuss antwortet zuerst nach den Regeln eures Tisches, ohne Netz und ohne Konto.

@@ -1444,8 +1444,6 @@ none-going = No game is in progress. The next one appears here.
 # On pictures: over the title of a part of the app, and beside the name of the app.
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
 picture-line = Score sheet and referee for real cards
-# Over the title of a question, which is of a group: “Rules · Dealing”.
-picture-part = { $part } · { $group }
 # Who plays on the picture of the app itself.
 picture-player-one = Mike
 picture-player-two = Yetta

@@ -708,6 +708,7 @@ rules-of-ours = { $count } of ours
 # The pages of the lookup as they are read without a script.
 rules-title = Rules
     .about = What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.
+    .needs-scripts = Without scripts you can read each question on <link>a page of its own</link>.
 compare-title = Compare two games
     .about = Only the questions that they answer differently.
     .needs-scripts = Comparing needs scripts. Each question of the <link>rules</link> shows what every game answers.
@@ -724,6 +725,8 @@ laws-of-other-games = What other card games do
 rules-for-example = For example
 asked-with-it = Asked with it
 rules-of-games = The rules of each game
+# A link to the page of the question on the web, for those who want to send it.
+question-to-send = A page of this question to send
 words-for-it = Words for it
 order-of-a-deal = In the order of a deal
 rules-before = Before

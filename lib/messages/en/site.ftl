@@ -55,3 +55,14 @@ questions-of-game = Questions about this game
 in-other-languages = This page in other languages
 # Over what a variant plays instead.
 variant-named = Variant “{ $variant }”
+
+## questions
+
+### The pages of the questions about the rules: a list, and a page for each.
+
+# Over the list of the questions, and on the links to it.
+questions-title = Questions about the rules
+questions-about = What tables argue about, from the cut to the end of the game: what the sources of each game answer, and where it is written.
+# The way from a question to the same question in the app.
+open-in-yuss = Open this question in Yuss
+open-in-yuss-about = Yuss answers by the rules of your own table first, offline and without an account.

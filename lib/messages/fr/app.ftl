@@ -2042,8 +2042,6 @@ none-going = Aucune partie n’est en cours. La prochaine apparaîtra ici.
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
 # en defd0891 draft
 picture-line = Feuille de marque et arbitre pour de vraies cartes
-# en c26cf743 draft
-picture-part = { $part } · { $group }
 # en fe9b4e04 draft
 picture-player-one = Mike
 # en a2469223 draft

@@ -963,9 +963,10 @@ rules-practise = S’exercer
 rules-our-game = Notre { $game }
 # en ac641173 draft
 rules-of-ours = { $count } maison
-# en 49235e33 draft
+# en 48a5b78f draft
 rules-title = Règles
     .about = Ce qu’on discute à table, de la coupe à la fin de la partie : d’abord la réponse de votre table, puis celle de chaque source.
+    .needs-scripts = Sans scripts, chaque question se lit sur <link>sa propre page</link>.
 # en 7b6b86be draft
 compare-title = Comparer deux jeux
     .about = Seulement les questions où leurs réponses diffèrent.
@@ -990,6 +991,8 @@ rules-for-example = Par exemple
 asked-with-it = Questions voisines
 # en 713f2065 draft
 rules-of-games = Les règles de chaque jeu
+# en 98576448 draft
+question-to-send = Une page de cette question à envoyer
 # en 5a01ff2c draft
 words-for-it = Les mots pour le dire
 # en 9467905c draft

@@ -67,3 +67,14 @@ questions-of-game = Questions sur ce jeu
 in-other-languages = Cette page dans d’autres langues
 # en 0db82df5 draft
 variant-named = Variante « { $variant } »
+
+## questions
+
+# en 57199a4c draft
+questions-title = Questions sur les règles
+# en 26c5f59d draft
+questions-about = Ce qu’on discute à table, de la coupe à la fin de la partie : ce que répondent les sources de chaque jeu, et où c’est écrit.
+# en 5bc7dfb7 draft
+open-in-yuss = Ouvrir cette question dans Yuss
+# en c8f6e394 draft
+open-in-yuss-about = Yuss répond d’abord selon les règles de votre table, hors ligne et sans compte.

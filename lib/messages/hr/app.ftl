@@ -2013,8 +2013,6 @@ none-going = Trenutačno nema partije u tijeku. Sljedeća će se pojaviti ovdje.
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
 # en defd0891 draft
 picture-line = List s bodovima i sudac za prave karte
-# en c26cf743 draft
-picture-part = { $part } · { $group }
 # en fe9b4e04 draft
 picture-player-one = Mike
 # en a2469223 draft

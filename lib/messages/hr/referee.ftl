@@ -965,9 +965,10 @@ rules-practise = Vježba
 rules-our-game = { $game } po našem
 # en ac641173 draft
 rules-of-ours = naših { $count }
-# en 49235e33 draft
+# en 48a5b78f draft
 rules-title = Pravila
     .about = O čemu se za stolom prepire, od presijecanja do kraja partije: prvo odgovor vašeg stola, pa odgovor svakog izvora.
+    .needs-scripts = Bez skripti svako pitanje možeš pročitati na <link>vlastitoj stranici</link>.
 # en 7b6b86be draft
 compare-title = Usporedi dvije igre
     .about = Samo pitanja na koja odgovaraju različito.
@@ -992,6 +993,8 @@ rules-for-example = Na primjer
 asked-with-it = Uz to se pita
 # en 713f2065 draft
 rules-of-games = Pravila svake igre
+# en 98576448 draft
+question-to-send = Stranica ovog pitanja za slanje
 # en 5a01ff2c draft
 words-for-it = Riječi za to
 # en 9467905c draft

@@ -72,3 +72,14 @@ questions-of-game = Pitanja o ovoj igri
 in-other-languages = Ova stranica na drugim jezicima
 # en 0db82df5 draft
 variant-named = Varijanta „{ $variant }“
+
+## questions
+
+# en 57199a4c draft
+questions-title = Pitanja o pravilima
+# en 26c5f59d draft
+questions-about = O čemu se za stolom prepire, od presijecanja do kraja partije: što odgovaraju izvori svake igre i gdje to piše.
+# en 5bc7dfb7 draft
+open-in-yuss = Otvori ovo pitanje u Yussu
+# en c8f6e394 draft
+open-in-yuss-about = Yuss najprije odgovara po pravilima vašeg stola, bez interneta i bez računa.

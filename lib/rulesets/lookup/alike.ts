@@ -1,6 +1,9 @@
+import { isSilentOn } from '../sources/cite'
+import type { ReadingId } from '../sources/readings'
+import type { DocumentId } from '../sources/sources'
 import { rulesOfForm, type Form } from '../variants/forms'
 import { answerFor, giversOf, type Giver, type TableAnswer } from './lookup'
-import type { Question } from './question'
+import { readingsOf, type Question } from './question'
 import { answerText } from './wording'
 
 /** One answer to a question, with all rule sets and variants that give it; none if only a table's own rules can give it. */
@@ -27,6 +30,24 @@ function textOf(question: Question, key: string): string {
   const text = answerText(question, key)
   if (text === null) throw new Error(`expected an answer ${key} of the question ${question.id}`)
   return text
+}
+
+/** Returns the documents that the answers rest on, in their order. */
+export function documentsIn(groups: readonly AnswerGroup[]): readonly DocumentId[] {
+  const cited = groups.flatMap(({ givers }) =>
+    givers.flatMap(({ said: { source } }) =>
+      source.kind === 'house' || source.kind === 'after' || isSilentOn(source) ? [] : [source.document],
+    ),
+  )
+  return [...new Set(cited)].sort()
+}
+
+const readingsIn = ({ givers }: AnswerGroup): readonly ReadingId[] => givers.flatMap(({ said }) => readingsOf(said))
+
+/** Returns the readings of an answer that no answer above it has shown yet: each is there once. */
+export function readingsFirstIn(groups: readonly AnswerGroup[], at: number): readonly ReadingId[] {
+  const shown = new Set(groups.slice(0, at).flatMap(readingsIn))
+  return [...new Set(groups.slice(at, at + 1).flatMap(readingsIn))].filter((id) => !shown.has(id))
 }
 
 /** One question that two forms answer differently. */

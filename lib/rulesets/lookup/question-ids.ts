@@ -1,8 +1,8 @@
 import type { RuleId } from '../../engine/table/rule'
 
 /**
- * The questions of the lookup, each by the slug of its page (`/rules/tie`). First come those that every document was asked, in
- * the order of a deal; then a few for one form of the game, and those that players argue about and no document settles.
+ * The questions of the lookup, each by the slug of its page (`/en/rules/tie/`). First come those that every document was asked,
+ * in the order of a deal; then a few for one form of the game, and those that players argue about and no document settles.
  */
 export const QUESTION_IDS = [
   'pack',

@@ -38,7 +38,6 @@ const PAGES = {
   '/privacy/': () => ({ title: said.pagePrivacy, about: said.pagePrivacyAbout }),
   '/referee/': () => ({ title: refereeTitle, about: said.pageRefereeAbout }),
   '/rules/': () => ({ title: rulesTitle, about: said.pageRulesAbout }),
-  '/rules/question/': () => ({ title: rulesTitle, about: said.pageRulesAbout }),
   '/rules/compare/': () => ({ title: compareTitle, about: said.pageCompareAbout }),
   '/rules/terms/': () => ({ title: glossaryTitle, about: said.pageGlossaryAbout }),
   '/rules/stories/': () => ({ title: storiesTitle, about: said.pageStoriesAbout }),

@@ -14,17 +14,5 @@ export function exportedPages(folder: string): readonly string[] {
     .sort()
 }
 
-const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/|question\/)./
-
-/** Tells whether an address is that of a question. Those pages belong to the site, and no device keeps them. */
-export const isQuestion = (path: string): boolean => QUESTION.test(path)
-
-/** Returns the addresses to check: every tenth of the questions, because they all have the same layout, and all others. */
-export function sampledPages(folder: string): readonly string[] {
-  const pages = exportedPages(folder)
-  const questions = pages.filter((path) => QUESTION.test(path))
-  return pages.filter((path) => !QUESTION.test(path) || questions.indexOf(path) % 10 === 0)
-}
-
 /** The folder of the build at the root of a host. */
 export const OUT = join(import.meta.dirname, '../../../out')

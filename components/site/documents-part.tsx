@@ -1,0 +1,29 @@
+import type { DocumentText } from './documents'
+import { Title } from './headings'
+
+interface DocumentsProps {
+  readonly title: string
+  readonly documents: readonly DocumentText[]
+}
+
+/** Documents with their writers, and where each is found. */
+export const Documents = ({ title, documents }: DocumentsProps) => (
+  <section className="pt-8">
+    <Title>{title}</Title>
+    <ul className="gap-x-12 spread:columns-2">
+      {documents.map(({ id, title: name, writers, foundAt, link }) => (
+        <li key={id} className="break-inside-avoid border-b border-rule py-3">
+          <h3 className="text-lg font-semibold">{name}</h3>
+          <p>{writers}</p>
+          {link === null ? (
+            <p className="text-base text-soft">{foundAt}</p>
+          ) : (
+            <a href={link} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
+              {foundAt}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

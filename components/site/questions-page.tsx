@@ -1,0 +1,19 @@
+import { Title } from './headings'
+import { AskedLinks } from './questions-part'
+import type { QuestionsText } from './questions-text'
+
+/** Every question about the rules, in the order of a deal. */
+export const QuestionsPage = ({ text: { title, about, groups } }: { readonly text: QuestionsText }) => (
+  <>
+    <h1 className="pt-3 text-3xl leading-tight heading">{title}</h1>
+    <p className="pt-2 text-lg text-soft">{about}</p>
+    <div className="gap-x-12 spread:columns-2">
+      {groups.map((group) => (
+        <section key={group.title} className="pt-7">
+          <Title>{group.title}</Title>
+          <AskedLinks questions={group.questions} />
+        </section>
+      ))}
+    </div>
+  </>
+)

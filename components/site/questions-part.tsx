@@ -1,0 +1,35 @@
+import { Title } from './headings'
+import type { QuestionGroup } from './questions'
+
+interface QuestionsProps {
+  readonly title: string
+  readonly groups: readonly QuestionGroup[]
+}
+
+/** Questions under a heading, each part of a deal folded away. */
+export const Questions = ({ title, groups }: QuestionsProps) => (
+  <section className="pt-8">
+    <Title>{title}</Title>
+    {groups.map((group) => (
+      <details key={group.title} className="border-b border-rule">
+        <summary className="min-h-12 content-center text-lg">{group.title}</summary>
+        <div className="gap-x-12 pb-3 spread:columns-2">
+          <AskedLinks questions={group.questions} />
+        </div>
+      </details>
+    ))}
+  </section>
+)
+
+/** The ways to questions, one under the other. */
+export const AskedLinks = ({ questions }: { readonly questions: QuestionGroup['questions'] }) => (
+  <ul>
+    {questions.map(({ ask, href }) => (
+      <li key={href} className="break-inside-avoid">
+        <a href={href} className="link py-1 decoration-edge">
+          {ask}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

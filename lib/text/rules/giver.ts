@@ -1,0 +1,17 @@
+import { giverLine, giverLineNoted } from '../../messages/compiled/referee/citations'
+import { variationOf } from '../../messages/compiled/referee/lookup'
+import { variantName } from '../../messages/compiled/rules/variantName'
+import type { Giver } from '../../rulesets/lookup/lookup'
+import type { QuestionId } from '../../rulesets/lookup/question-ids'
+import { noteText } from '../../rulesets/lookup/wording'
+import { ruleSetName } from '../terms/rule-set-names'
+import { groundText } from './citation'
+
+/** Returns who gives an answer and on what ground; the game is marked: “<game>Bela</game>: Clobyosh / Bela, The Score”. */
+export function giverText(question: QuestionId, { ruleSet: id, variant, said }: Giver): string {
+  const name = ruleSetName(id)
+  const game = variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })
+  const ground = groundText(said)
+  const note = noteText(question, variant?.id ?? id)
+  return note === null ? giverLine({ game, ground }) : giverLineNoted({ game, ground, note })
+}
