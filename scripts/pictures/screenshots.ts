@@ -57,7 +57,7 @@ const recordKey = (page: Page) => page.getByRole('button', { name: /^Record hand
 const digit = (page: Page, figure: string) => page.getByRole('button', { name: figure, exact: true })
 /** Mike has the last trick and 84 in his cards, Yetta 41: what each key is called. The cursor moves on by itself. */
 const POINTS = ['Mike: last trick', '8', '4', '4', '1'] as const
-const taker = (page: Page) => page.getByRole('button', { name: / took in hearts$/ }).first()
+const taker = (page: Page) => page.getByRole('button', { name: / took hearts$/ }).first()
 
 async function takePlaces(page: Page): Promise<void> {
   await page.goto(app.url)

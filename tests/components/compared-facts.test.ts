@@ -16,7 +16,7 @@ const differing = (...hands: readonly Hand[]) =>
       .map(({ label, said: words }) => [label, words]),
   )
 
-/** Mike took in hearts: 70 and the shtoch to 45. */
+/** Mike took hearts: 70 and the shtoch to 45. */
 const MADE = played({ taker: 0, trump: 'hearts', cardPoints: [70, 45], lastTrick: 0, tricks: null, bela: [] })
 const [MIKE, YETTA] = bela.names
 

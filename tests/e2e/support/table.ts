@@ -47,12 +47,12 @@ const chipOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
 
 /**
- * Taps a chip of the open form by its whole name. “Ann took in hearts” is two chips where three and more play, and a
+ * Taps a chip of the open form by its whole name. “Ann took hearts” is two chips where three and more play, and a
  * declaration is on the keys that its side opens in the place of the digits.
  */
 export async function tapChip(page: Page, name: string): Promise<void> {
   await page.locator('.hand-form-keys > *').first().waitFor()
-  const [, taker, trump] = /^(.+ took) in (.+)$/.exec(name) ?? []
+  const [, taker, trump] = /^(.+ took) (.+)$/.exec(name) ?? []
   const isThere = async (chip: string) => (await chipOf(page, chip).count()) > 0
   if (taker !== undefined && trump !== undefined && (await isThere(taker))) {
     await chipOf(page, taker).click()
