@@ -32,7 +32,7 @@ trump-rank--ask = What is the order of the trumps in a trick?
 trump-rank--jack-nine--answer = Jack, nine, ace, ten, king, queen, eight, seven. Any trump beats any card of another suit.
 trump-rank--lehman--note = The page takes for granted that a trump beats the other suits.
 trump-rank--bridge-belote--note = The article takes for granted that a trump beats the other suits. At all trumps every suit ranks like this, but only the suit led can win.
-trump-rank--example = Hearts are trumps: the nine of hearts beats the ace of hearts, and the seven of hearts beats the ace of spades.
+trump-rank--example = Hearts are trumps. The nine of hearts beats the ace of hearts, and the seven of hearts beats the ace of spades.
 
 plain-rank--ask = What is the order of a suit that is not trumps?
 plain-rank--ace-ten--answer = Ace, ten, king, queen, jack, nine, eight, seven. The ten ranks just under the ace.
@@ -40,8 +40,8 @@ plain-rank--four-bimah-no-trump--note = At no trump all four suits rank like thi
 
 run-order--ask = Which order counts for runs?
 run-order--natural--answer = The natural order: ace, king, queen, jack, ten, nine, eight, seven. It applies in trumps too.
-run-order--bicycle--note = The page adds that the ace goes only on top, with king and queen.
-run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is not a fifty: only its ace, king and queen follow one another, which makes a twenty.
+run-order--bicycle--note = The page adds that the ace is used only above king and queen.
+run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is not a fifty. Only its ace, king and queen follow one another, and they make a twenty.
 
 card-points--ask = What do the trumps count when they are taken in tricks?
 card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit is worth 62 in all.
@@ -65,9 +65,9 @@ points-in-hand--klabberjass-4--note = We worked this out from the card values, a
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-points-in-hand--bridge-belote--note = The article gives 258 and 162; 130 follows from the card values.
+points-in-hand--bridge-belote--note = The article gives 258 and 162. We worked out the 130 from the card values.
 points-in-hand--three-28--note = We worked this out from the card values and the one card left out.
-points-in-hand--example = 62 in trumps and three times 30 in the other suits make 152. Four trump suits make 248, four plain suits 120.
+points-in-hand--example = The trump suit has 62 points, and the other three suits have 30 each: 152 in all. Four trump suits have 248 points, and four plain suits have 120.
 
 names-of-trumps--ask = What are the jack and nine of trumps called?
 names-of-trumps--yuss-manel--answer = The trump jack is the Yuss, the trump nine the Manel.
@@ -80,11 +80,11 @@ first-dealer--ask = Who deals the first hand of the game?
 first-dealer--high-cut--answer = Cut: the highest card deals, in the natural order from ace down to seven.
 first-dealer--low-cut--answer = Draw: the lowest card deals, in the natural order from ace down to seven.
 first-dealer--agree--answer = No cut is prescribed. Choose the dealer by chance, any way the table likes.
-first-dealer--klabberjass-4--note = The four-handed section says nothing, so the players cut as in the two-handed game.
-first-dealer--lehman--note = The page says nothing about the first deal.
-first-dealer--bicycle--note = The player with the lowest card also chooses the seat.
+first-dealer--klabberjass-4--note = The four-handed section does not mention the first deal, so the players cut as in the two-handed game.
+first-dealer--lehman--note = The page does not mention the first deal.
+first-dealer--bicycle--note = The player who draws the lowest card also chooses a seat.
 first-dealer--denexa--note = The page asks for a random method and does not say which.
-first-dealer--bridge-belote--note = The winners of one game begin the next.
+first-dealer--bridge-belote--note = The winners of one game deal first in the next.
 
 equal-cut--ask = What if the cards cut for the deal are equal?
 equal-cut--high-cut--answer = Those who tie for the highest card cut again.
@@ -96,9 +96,9 @@ next-dealer--winner--answer = The winner of the hand: the taker who made it, oth
 next-dealer--winner-3--clause = With three players, that is the opponent with more points.
 next-dealer--next--answer = The next player in the direction of play, no matter who won.
 next-dealer--next-2--clause = With two players the deal alternates.
-next-dealer--bela-2--note = This is meant to be fair, since the player who does not deal has the advantage.
-next-dealer--bela-3--note = If the opponents are equal, the one who comes first after the dealer deals.
-next-dealer--bridge-belote--note = The article does not say; the deal passes to the right.
+next-dealer--bela-2--note = The page calls it fair that the winner deals, since the player who does not deal has the advantage.
+next-dealer--bela-3--note = If both opponents have the same points, the one who comes first after the dealer deals.
+next-dealer--bridge-belote--note = The article does not say who deals next. We take it that the deal passes to the right.
 
 dealer-after-tie--ask = Who deals after a tied hand?
 dealer-after-tie--next--answer = The next player: a tied hand has no winner.
@@ -114,9 +114,9 @@ dealer-after-redeal--ask = Everybody passed: who deals now?
 dealer-after-redeal--next--answer = The next player.
 dealer-after-redeal--next-2--clause = With two players that is the other player.
 dealer-after-redeal--same--answer = The same dealer deals again.
-dealer-after-redeal--bela-3--note = The three-handed section names no one; the next player deals, as with two.
+dealer-after-redeal--bela-3--note = The three-handed section names no one. The next player deals, as in the two-handed game.
 dealer-after-redeal--bicycle--note = The page lets the dealer “start a new deal”, yet says that the deal alternates.
-dealer-after-redeal--bridge-belote--note = The article does not say; the deal passes to the right.
+dealer-after-redeal--bridge-belote--note = The article does not say who deals after four passes. We take it that the deal passes to the right.
 
 shuffle-and-cut--ask = Who shuffles, and who cuts?
 shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
@@ -132,8 +132,8 @@ shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack to th
 first-cards--ask = How many cards are dealt before trumps are chosen?
 first-cards--six--answer = Six each, in two rounds of three.
 first-cards--five--answer = Five each: a packet of three, then a packet of two, beginning on the dealer’s right.
-first-cards--bela-2--note = The player who does not deal comes first.
-first-cards--bela-3--note = The three-handed section has them dealt in threes, clockwise.
+first-cards--bela-2--note = The player who does not deal gets cards first.
+first-cards--bela-3--note = In the three-handed section the cards are dealt in threes, clockwise.
 first-cards--bicycle--note = { first-cards--bela-2--note }
 first-cards--eight--answer = All eight, in packets of two and three.
 first-cards--belote--note = The packet of two may also come first.
@@ -151,7 +151,7 @@ last-cards--none-left--answer = They are complete already: all eight cards are d
 hand-size--ask = How many cards are in a full hand?
 hand-size--nine--answer = Nine cards each, so nine tricks.
 hand-size--eight--answer = Eight cards each, so eight tricks and nothing left over.
-hand-size--bela-3--note = The page gives the number where it says that the 28-card game keeps the same nine cards.
+hand-size--bela-3--note = For three players, the page gives this number when it describes the game with 28 cards: “The players still have 9 cards each”.
 
 turn-up-owner--ask = Who gets the turned-up card?
 turn-up-owner--nobody--answer = No one. It stays out of play, unless a player may exchange the seven of trumps for it and does.
@@ -163,7 +163,7 @@ turn-up-owner--taker--answer = The taker, whichever suit becomes trumps.
 bottom-card--ask = Is the bottom card of the pack shown?
 bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up for all to see, but it takes no part in play. The rest of the stock stays face down.
 bottom-card--not-mentioned--answer = The document does not mention it. It may stay face down with the rest of the stock.
-bottom-card--bela-3--note = The page counts it among the cards that are not hidden.
+bottom-card--bela-3--note = The page does not count this card among the hidden ones.
 
 direction--ask = Which way round do deal and play go?
 direction--clockwise--answer = Clockwise, to the left.
@@ -173,7 +173,7 @@ direction--counterclockwise--answer = Counter-clockwise, to the right.
 indicator--ask = Which card shows the proposed trumps?
 indicator--turn-up--answer = The next card of the pack, turned up after the first part of the deal.
 indicator--low-card--answer = A card from the unused twos to sixes, shuffled separately. All 32 cards are then dealt, and the dealer gets no turn-up.
-indicator--bridge-belote--note = Contracts are bid instead.
+indicator--bridge-belote--note = No card is turned up: the players bid contracts instead.
 
 who-speaks-first--ask = Who speaks first?
 who-speaks-first--eldest--answer = Eldest hand: the player next to the dealer in the direction of play.
@@ -213,14 +213,14 @@ bimah--dealer-names--answer = Yes, the dealer. If all the others have passed to 
 bimah--eldest-names--answer = Yes, the player next to the dealer. If all pass twice, that player must take and name trumps.
 bimah--bela-3--note = The page gives the forced dealer as a variation.
 bimah--klabberjass-4--note = The page gives the forced dealer, or the forced player on the dealer’s left, as a variation.
-bimah--lehman--note = Passing forces no one to take, but a refused schmeiss does.
+bimah--lehman--note = Passes never force anyone to take, but a refused schmeiss does.
 bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
 bimah-no-trump--ask = May a player who is forced to take choose no trump?
 bimah-no-trump--no--answer = No. It must be a suit.
 bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as plain suits, and the hand is worth 130 with the last trick.
-bimah-no-trump--klabberjass-4--note = Some tables allow it to the dealer or to the player on the dealer’s left.
+bimah-no-trump--klabberjass-4--note = Some tables let a forced player choose no trump: the dealer, or the player on the dealer’s left.
 
 first-lead--ask = Who leads to the first trick?
 first-lead--eldest--answer = Eldest hand, the player next to the dealer, no matter who took.
@@ -231,13 +231,13 @@ void-deal--ask = A player’s first cards are all eights and sevens. Does the de
 void-deal--no--answer = Yes, it stands. A bad hand is played like any other.
 void-deal--yes--answer = No. That player shows the cards before the bidding, and the same dealer shuffles and deals again.
 void-deal--bela-2--note = The page gives the void deal as a variation.
-void-deal--example = Eight and seven of spades, hearts and clubs: the deal is void. With a nine among them, it stands.
+void-deal--example = A player’s first six cards are the eights and sevens of spades, hearts and clubs. The deal is void. With a nine among those cards, it would stand.
 
 big--ask = What is taking on big?
 big--no--answer = There is no such call.
 big--allowed--answer = The taker announces it when taking, and must then have more points than both opponents together. All points of the deal are doubled.
 big--bela-3--note = The page gives taking on big as a variation.
-big--example = The taker has 85, the opponents 50 and 40. As 85 is less than 90, that is bate: the opponents get 135 and 40, doubled to 270 and 80.
+big--example = The taker on big has 85, and the opponents have 50 and 40. Since 85 is less than 90, the taker is bate. The opponents get 135 and 40, and doubling makes this 270 and 80.
 
 schmeiss--ask = Who may say schmeiss, and when?
 schmeiss--none--answer = No one. There is no schmeiss.
@@ -256,9 +256,9 @@ schmeiss-refused--ask = Schmeiss, and the other player says no: who is the taker
 schmeiss-refused--caller-takes--answer = The player who said schmeiss, in the turned-up suit.
 schmeiss-refused--refuser-takes--answer = The player who said no, in the turned-up suit.
 schmeiss-refused--bela-2--note = The page gives schmeiss as a variation.
-schmeiss-refused--lehman--note = Here the caller offers to defend: the other player takes, or the deal is thrown in.
+schmeiss-refused--lehman--note = Here the caller offers to defend: either the other player takes, or the deal is thrown in.
 schmeiss-refused--bicycle--note = The page says only that the turned-up suit becomes trumps.
-schmeiss-refused--example = Hearts are turned, the non-dealer says schmeiss and the dealer says no. In Lehman’s game the dealer takes.
+schmeiss-refused--example = A heart is turned up. The non-dealer says schmeiss, and the dealer says no. In Lehman’s game the dealer then takes.
 
 schmeiss-refused-again--ask = Schmeiss in the second round is refused: what now?
 schmeiss-refused-again--every-turn--answer = The player who said schmeiss must name one of the other three suits and is the taker.
@@ -280,17 +280,17 @@ auction-end--contree--note = After a double only the doubled side speaks.
 
 who-doubles--ask = Who may double and redouble?
 who-doubles--other-team--answer = Only the other team may double a contract, and only the team that was doubled may redouble, where there is a redouble. A higher contract cancels the double.
-who-doubles--bridge-belote--note = The article rules out doubling a partner’s contract and gives the redouble to the side doubled; the rest is our reading.
+who-doubles--bridge-belote--note = The article rules out doubling a partner’s contract, and gives the redouble to the doubled side. The rest is our reading.
 who-doubles--other-side-freezes--answer = Only the other side may double a bid, and only the side that was doubled may redouble, where there is a redouble. After a double no one may bid higher.
 
 bid-order--ask = Which bid beats which?
 bid-order--number--answer = The higher number, in steps of ten; the suits have no order. A bid of all the tricks beats every number, and nothing beats it.
-bid-order--example = Over 90 hearts you may bid 100 in any suit, hearts included, or all the tricks.
+bid-order--example = After a bid of 90 hearts you may bid 100 or more in any suit, even in hearts, or all the tricks.
 
 lowest-bid--ask = What is the lowest bid?
 lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A multiple of ten that the table agrees on.
-lowest-bid--contree--note = Some rules have 82, spoken as 80: one more than half of the 162 points.
+lowest-bid--contree--note = In some rules the lowest bid is 82, spoken as “80”. It is one more than half of the 162 points.
 
 bid-limit--ask = What is the highest bid in points?
 bid-limit--160--answer = 160 points. Only a bid of all the tricks is higher.
@@ -302,19 +302,19 @@ bid-again--passed-may--answer = Yes, if the turn comes round again. But you may 
 
 double-in-turn--ask = May a bid be doubled out of turn?
 double-in-turn--no--answer = No. A double is called in turn.
-double-in-turn--contree--note = Clubs and books are divided: many allow it at any moment.
-double-in-turn--cannes--note = After a double out of turn the other side chooses: play on, or a new deal.
+double-in-turn--contree--note = Rules of clubs and books differ. Many allow a double at any moment.
+double-in-turn--cannes--note = After a double out of turn the other side chooses to play on or to have a new deal.
 
 generale--ask = May one player bid to take every trick alone?
 generale--none--answer = No. There is no générale: the highest bid is for all the tricks, which both partners take together.
-generale--coinche--note = Tables that have one pay 350 to 1000 for it, most often 500.
+generale--coinche--note = Tables that have a générale pay 350 to 1000 for it, most often 500.
 
 exchange-seven--ask = May the seven of trumps be exchanged for the turned-up card?
 exchange-seven--yes--answer = Yes. Its holder lays it down and takes the turned-up card into the hand.
 exchange-seven--no--answer = No.
-exchange-seven--klabberjass-4--note = The turned-up card is the dealer’s.
+exchange-seven--klabberjass-4--note = The turned-up card belongs to the dealer.
 exchange-seven--bridge-belote--note = No card is turned up.
-exchange-seven--example = The jack of hearts is turned and hearts are taken: the seven of hearts fetches the Yuss.
+exchange-seven--example = The jack of hearts is turned up, and a player takes hearts. The seven of hearts can now be exchanged for that jack, the Yuss.
 
 who-exchanges--ask = Who may exchange the seven?
 who-exchanges--yes--answer = The player who holds it, taker or defender, dealer or not.
@@ -322,7 +322,7 @@ who-exchanges--yes--answer = The player who holds it, taker or defender, dealer 
 exchange-other-suit--ask = May it be exchanged if another suit became trumps?
 exchange-other-suit--yes--answer = No. Only if the turned-up suit was accepted: the seven must be of the suit of the turned-up card.
 exchange-other-suit--bicycle--note = The page speaks of the seven of trumps without saying that the turned-up suit must be trumps.
-exchange-other-suit--example = A heart is turned, all pass, and spades are named: no seven fetches that heart.
+exchange-other-suit--example = A heart is turned up, all pass, and then a player names spades. No seven can be exchanged for that heart.
 
 when-to-exchange--ask = When is the seven exchanged?
 when-to-exchange--yes--answer = When the hands are complete, before anyone declares a run or leads. The new card may be part of a run.
@@ -335,57 +335,57 @@ must-exchange--yes--answer = No. Its holder may keep it and say nothing.
 
 points-for-exchange--ask = Does the exchange score anything?
 points-for-exchange--yes--answer = No. The card is the only gain.
-points-for-exchange--bicycle--note = This page is the only one to say so outright.
+points-for-exchange--bicycle--note = Only this page says so outright.
 
 run-of-three--ask = What is a run of three worth?
 run-of-three--twenty--answer = 20: a twenty, in any suit.
-run-of-three--bridge-belote--note = It is called a tierce, and does not count at no trumps.
-run-of-three--example = Queen, jack, ten of clubs: 20.
+run-of-three--bridge-belote--note = A run of three is called a tierce. It does not count at no trumps.
+run-of-three--example = Queen, jack and ten of clubs are worth 20.
 
 run-of-four--ask = What is a run of four worth?
 run-of-four--fifty--answer = 50: a fifty, in any suit.
-run-of-four--bridge-belote--note = It is called a quarte, and does not count at no trumps.
-run-of-four--example = Ten, nine, eight, seven of clubs: 50.
+run-of-four--bridge-belote--note = A run of four is called a quarte. It does not count at no trumps.
+run-of-four--example = Ten, nine, eight and seven of clubs are worth 50.
 
 run-of-five--ask = What is a run of five worth?
 run-of-five--one--answer = 50, like a run of four. The fifth card adds nothing.
 run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: a quint.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-run-of-five--klabberjass-4--note = To prove a fifty, any four in a row of the five may be shown.
-run-of-five--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
-run-of-five--bridge-belote--note = It does not count at no trumps.
-run-of-five--example = Jack, ten, nine, eight, seven of spades: 50, or 100 in bridge-belote, coinche and Croatian bela.
+run-of-five--klabberjass-4--note = To prove the fifty, its holder may show any four cards in a row out of the five.
+run-of-five--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
+run-of-five--bridge-belote--note = A quint does not count at no trumps.
+run-of-five--example = Jack, ten, nine, eight and seven of spades are worth 50, or 100 in bridge-belote, coinche and Croatian bela.
 
 run-of-six--ask = What is a run of six worth?
 run-of-six--one--answer = 50. A long run is one fifty.
 run-of-six--split--answer = 50. The two cards left over are too few for a twenty.
 run-of-six--hundred--answer = 100, like a quint. The sixth card adds nothing.
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-run-of-six--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
-run-of-six--bridge-belote--note = The article names runs of up to five, and of eight; those in between earn nothing more. Runs do not count at no trumps.
-run-of-six--example = Ace down to nine of one suit: 50, or 100 in bridge-belote, coinche and Croatian bela.
+run-of-six--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
+run-of-six--bridge-belote--note = The article names runs of three to five cards, and of eight. Six or seven cards earn no more than five. Runs do not count at no trumps.
+run-of-six--example = The six cards from ace to nine of one suit are worth 50, or 100 in bridge-belote, coinche and Croatian bela.
 
 run-of-seven--ask = What is a run of seven worth?
 run-of-seven--one--answer = 50. A long run is one fifty.
 run-of-seven--split--answer = 70: a fifty and a twenty.
 run-of-seven--hundred--answer = 100, like a quint. The two cards left over are too few for a tierce.
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-run-of-seven--lehman--note = The page pays fifty for four or more, which plainly means that a longer run cannot be divided.
-run-of-seven--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
-run-of-seven--bridge-belote--note = The article names runs of up to five, and of eight; those in between earn nothing more. Runs do not count at no trumps.
-run-of-seven--example = Ace down to eight of one suit, where seven cards are divided: ace, king, queen, jack for 50; ten, nine, eight for 20.
+run-of-seven--lehman--note = The page pays fifty for “four or more”. This plainly means that a longer run is not divided.
+run-of-seven--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
+run-of-seven--bridge-belote--note = The article names runs of three to five cards, and of eight. Six or seven cards earn no more than five. Runs do not count at no trumps.
+run-of-seven--example = You hold ace down to eight of one suit. If a run of seven is divided, ace, king, queen and jack are worth 50, and ten, nine and eight are worth 20.
 
 run-of-eight--ask = What is a whole suit, a run of eight, worth?
 run-of-eight--one--answer = 50. A long run is one fifty.
 run-of-eight--split--answer = 100: two fifties.
 run-of-eight--hundred--answer = 120: a quint and a tierce.
 run-of-eight--hundred-at-most--answer = 100, like a quint. The three cards left over add nothing.
-run-of-eight--lehman--note = The page pays fifty for four or more, which plainly means that a longer run cannot be divided.
-run-of-eight--bicycle--note = The page names only runs of three and of four, and counts all that are in the hand.
-run-of-eight--bridge-belote--note = It does not count at no trumps.
-run-of-eight--bela-hr--note = The text calls it a Belot, gives it 1001 points, and ends the game there.
-run-of-eight--example = All eight hearts, where they are two fifties: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.
+run-of-eight--lehman--note = The page pays fifty for “four or more”. This plainly means that a longer run is not divided.
+run-of-eight--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
+run-of-eight--bridge-belote--note = Runs do not count at no trumps.
+run-of-eight--bela-hr--note = The text calls a run of eight a Belot, gives it 1001 points, and ends the game there.
+run-of-eight--example = You hold all eight hearts. If a run of eight is divided, ace, king, queen and jack are worth 50. Ten, nine, eight and seven are worth another 50.
 
 eight-in-suit--ask = All eight cards of one suit in one hand: is the game won?
 eight-in-suit--no--answer = No. The hand is played like any other.
@@ -396,45 +396,45 @@ overlapping-runs--ask = Can one card count in two runs?
 overlapping-runs--no--answer = No. A card counts in one run only.
 overlapping-runs--one-run--answer = No. All the cards that follow one another in a suit are one run.
 overlapping-runs--one-declaration--answer = No. A card counts in one declaration only, be it a sequence or a carré.
-overlapping-runs--example = King, queen, jack, ten, nine is not a fifty and a twenty: that would take seven cards, not five.
+overlapping-runs--example = King, queen, jack, ten and nine are not both a fifty and a twenty. Those two runs would take seven cards, and here are only five.
 
 four-of-a-kind--ask = Is four of a kind worth anything?
 four-of-a-kind--no--answer = No. It scores nothing.
 four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing and beat nothing.
-four-of-a-kind--bela-2--note = The page says so outright and adds that Belote differs, as it does where declarations are played.
-four-of-a-kind--lehman--note = The page never mentions it.
+four-of-a-kind--bela-2--note = The page says so outright, and adds that French Belote differs. Belote does score four of a kind if it is played with declarations.
+four-of-a-kind--lehman--note = The page never mentions four of a kind.
 four-of-a-kind--bicycle--note = Only sequences may be melded.
-four-of-a-kind--denexa--note = The page knows two melds before play, the twenty and the fifty.
-four-of-a-kind--bridge-belote--note = It does not count at no trumps.
+four-of-a-kind--denexa--note = The page names only two melds before play, the twenty and the fifty.
+four-of-a-kind--bridge-belote--note = Four of a kind does not count at no trumps.
 four-of-a-kind--bela-hr--note = The text names jacks, nines, aces, kings and queens, but no tens.
 
 fifty-against-twenty--ask = Fifty against twenty: who scores?
 fifty-against-twenty--fifty--answer = The fifty, no matter how high the top cards are, and even if the twenty is in trumps.
 fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, a quarte a tierce, no matter how high the top cards are.
 fifty-against-twenty--bridge-belote--note = The article does not compare declarations.
-fifty-against-twenty--example = Ten, nine, eight, seven of clubs beats ace, king, queen of trumps.
+fifty-against-twenty--example = A fifty of ten, nine, eight, seven of clubs beats a twenty of ace, king, queen of trumps.
 
 same-class--ask = Both have a twenty, or both a fifty: whose is better?
 same-class--higher-top--answer = The one with the higher top card, in the natural order from ace down to seven.
 same-class--length-first--answer = The longer one; if both have the same length, the one with the higher top card.
-same-class--lehman--note = The page compares runs of equal length; any run of four or more is a fifty.
-same-class--bicycle--note = The page compares sequences of the same length; we take any of four or more as a fifty.
-same-class--denexa--note = The page compares sequences of the same length; any of four or more is a fifty.
+same-class--lehman--note = The page compares runs of equal length. Any run of four or more is a fifty, so we compare all fifties by their top cards.
+same-class--bicycle--note = The page compares sequences of the same length. We take any sequence of four or more as a fifty.
+same-class--denexa--note = The page compares sequences of the same length. Any sequence of four or more is a fifty, so we compare all fifties by their top cards.
 same-class--example = King, queen, jack beats queen, jack, ten, even if the lower run is in trumps.
 
 trump-run--ask = Equal runs with the same top card, one of them in trumps: who scores?
 trump-run--wins--answer = The run in trumps.
 trump-run--equal--answer = Neither. The trump suit gives no advantage, so the two are equal.
 trump-run--bridge-belote--note = The article does not compare declarations.
-trump-run--example = Clubs are trumps: king, queen, jack of clubs beats king, queen, jack of hearts.
+trump-run--example = Clubs are trumps. King, queen, jack of clubs beats king, queen, jack of hearts.
 
 equal-runs--ask = Equal runs with the same top card, no trump run to decide: who scores?
 equal-runs--first-declared--answer = The one that was declared first.
 equal-runs--first-declared-2--clause = With two players that is the run of the player who leads to the first trick.
 equal-runs--nobody--answer = No one. Neither these runs nor any other run of the hand counts.
-equal-runs--klabberjass-4--note = The page is silent. As with two players, the first in the order of play scores.
-equal-runs--bicycle--note = As a variation, the page prefers the non-dealer’s run.
-equal-runs--example = Eldest hand has ten, nine, eight of clubs, the dealer has the same in hearts; spades are trumps. Eldest hand scores 20, or no one does.
+equal-runs--klabberjass-4--note = The page does not say. We let the first in the order of play score, as with two players.
+equal-runs--bicycle--note = As a variation, the page lets the non-dealer’s run score.
+equal-runs--example = Spades are trumps. Eldest hand has ten, nine, eight of clubs, and the dealer has ten, nine, eight of hearts. In some games eldest hand scores 20, in others no one scores.
 
 longer-run--ask = Does a run of five beat a run of four?
 longer-run--one--answer = No. Both are fifties, and the higher top card decides.
@@ -442,37 +442,37 @@ longer-run--split--answer = { longer-run--one--answer }
 longer-run--hundred--answer = Yes. The longer run wins before any top card is looked at.
 longer-run--hundred-at-most--answer = Yes. Between two runs of five or more the top card decides.
 longer-run--bela-2--note = Fifties are compared by their top cards, and a fifth card is worth nothing extra.
-longer-run--klabberjass-4--note = The top card is that of the whole run, unless its holder names a lower one.
-longer-run--example = Ace, king, queen, jack against king, queen, jack, ten, nine: the four with the ace win; in bridge-belote, coinche and Croatian bela the five do.
+longer-run--klabberjass-4--note = The top card of the whole run counts, unless its holder names a lower one.
+longer-run--example = One player has ace, king, queen, jack, and the other has king, queen, jack, ten, nine. The run with the ace wins. In bridge-belote, coinche and Croatian bela the run of five wins.
 
 second-runs--ask = The holder of the best run has another: does it count?
 second-runs--yes--answer = Yes. All runs of that hand count, even those that would have lost on their own.
 second-runs--team--answer = Yes. All runs of that player count, even those that would have lost on their own.
-second-runs--team-4--clause = The partner’s count too.
+second-runs--team-4--clause = The partner’s runs count too.
 second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
 
 losing-runs--ask = What do the other side’s runs count?
 losing-runs--nothing--answer = Nothing, however many there are. They are not shown either.
 losing-runs--klabberjass-4--note = The page adds that the losing team is not allowed to show them.
-losing-runs--bridge-belote--note = Carrés have a contest of their own.
-losing-runs--example = A queen-high fifty and an ace-high twenty against a king-high fifty: 0 against 50.
+losing-runs--bridge-belote--note = Carrés are compared separately.
+losing-runs--example = One player has a queen-high fifty and an ace-high twenty, and the other has a king-high fifty. The first scores 0, the second 50.
 
 partners-runs--ask = Do my partner’s runs count when mine is the best?
 partners-runs--yes--answer = Yes. The side that wins the contest scores all the runs of both partners, the other side none.
-partners-runs--example = A fifty and the partner’s twenty against two twenties: 70 against 0.
+partners-runs--example = You have a fifty, your partner has a twenty, and the other side has two twenties. Your side scores 70, the other side 0.
 
 meld-contest--ask = Do runs and four of a kind compete with each other?
 meld-contest--apart--answer = No. Each has a contest of its own.
 meld-contest--one--answer = Yes. The best single declaration decides, and its side scores all its runs and all its four of a kind. If two are worth the same, four of a kind beats a run.
-meld-contest--example = A run of five against four queens, 100 each: the queens win, and the run counts nothing.
+meld-contest--example = One side has a run of five, and the other has four queens. Each is worth 100. The queens win, and the run counts nothing.
 
 runs-need-trick--ask = Must the holder of the best run win a trick?
 runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do.
 runs-need-trick--yes-4--clause = With partners, a trick won by either is enough.
 runs-need-trick--no--answer = No. Runs count even if their holder takes no trick.
-runs-need-trick--lehman--note = The page says nothing of a trick.
+runs-need-trick--lehman--note = The page does not mention a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-runs-need-trick--example = An ace-high fifty in a plain suit and not one trick: 0.
+runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. The fifty counts 0.
 runs-need-trick--side--answer = Yes, the holder or the partner must. A side without a trick loses all that it declared.
 runs-need-trick--to-sweeper--answer = Yes, in effect: a side without a trick hands what it declared to the side that took every trick.
 
@@ -483,7 +483,7 @@ sweep-melds--lost--answer = They are lost, and bela with them.
 
 dead-run--ask = The best run counts nothing for lack of a trick. Does the next best count?
 dead-run--yes--answer = No. The best run keeps the others from scoring even when it is worth nothing itself: no one scores for runs.
-dead-run--example = A fifty without a trick against a twenty with nine tricks: 0 and 0 for runs.
+dead-run--example = One player has a fifty and takes no trick. The other has a twenty and takes all nine tricks. Neither scores for runs.
 
 words-of-runs--ask = What do players say when they declare runs?
 words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good” or “I have” one too. Only then is the top card named, and only after that the suit or “in trumps”; the last answer is just “good” or “not good”.
@@ -492,14 +492,14 @@ words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “f
 words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named, and only between equal ones does it matter who has trumps.
 words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. The top card is named; between equal ones both name their suits.
 words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. Suit and ranks need not be told.
-words-of-runs--example = “I have a fifty.” “I have a fifty.” “Mine is king high.” “I have also.” “Mine is in hearts.” “Not good”: the other run is in trumps.
+words-of-runs--example = Eldest hand: “I have a fifty.” Dealer: “I have a fifty.” Eldest hand: “Mine is king high.” Dealer: “I have also.” Eldest hand: “Mine is in hearts.” Dealer: “Not good.” The dealer’s run is in trumps.
 words-of-runs--kind-then-height--answer = With the first card only the kind is named: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, between equal ones, the first to declare names the top card. The other side answers “no better” or names its own.
 words-of-runs--around--answer = In turn from the dealer’s right, each player says “I have none” or names the declaration. When all four have spoken, the best single one decides.
 
 when-to-declare--ask = When are runs declared?
 when-to-declare--first-card--answer = As each player plays to the first trick. After that it is too late.
 when-to-declare--before-lead--answer = Before the first card is led. The lead closes the declarations.
-when-to-declare--klabberjass-4--note = A run is declared just before the card is played.
+when-to-declare--klabberjass-4--note = A run is declared just before its holder plays to the first trick.
 when-to-declare--bridge-belote--note = Declarations may be made at any moment of the first trick.
 when-to-declare--before-play--answer = Once trumps are chosen and before a card is played, in turn.
 
@@ -515,17 +515,17 @@ showing-runs--second-trick--answer = During the second trick, by the holder of t
 showing-runs--after-first--answer = After the first trick, by the holder of the best run alone.
 showing-runs--team-after-first--answer = Once it is clear who has the best run, by that side alone.
 showing-runs--if-asked--answer = Not at all, unless someone asks: naming the kind of declaration is enough.
-showing-runs--klabberjass-4--note = The page does not name the moment.
+showing-runs--klabberjass-4--note = The page does not say when.
 showing-runs--denexa--note = The runs are shown before the second trick begins.
 showing-runs--team-second-trick--answer = Once the first card of the second trick is played, by the side with the best declaration alone.
 
 must-declare--ask = Must a run be declared?
 must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none; further runs in the hand with the best run need only be shown.
 must-declare--to-count--answer = Yes, and in time, if it is to count. A run kept quiet counts nothing.
-must-declare--lehman--note = The page says so only of bella.
+must-declare--lehman--note = The page says so only about bella.
 must-declare--bicycle--note = The page says only how the best sequence is announced.
 must-declare--bridge-belote--note = The article says that declarations must be announced, and names no penalty.
-must-declare--example = A taker who expects to go bate keeps a twenty quiet: declared, it would go to the defender.
+must-declare--example = A taker who expects to go bate keeps a twenty quiet. If the twenty were declared, it would go to the defender.
 
 false-run--ask = What does it cost to declare a run that is not held?
 false-run--unstated--answer = The document names no penalty. The run does not count; put right what followed from it. If that is no longer possible, treat it as a revoke.
@@ -535,8 +535,8 @@ false-run--coinche--note = The text names a lower price: the other side scores t
 
 two-carres--ask = Both sides have four of a kind. Which counts, and does it keep runs from counting?
 two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. Its side counts all its carrés, the other side none. Runs are compared separately: carrés and runs do not block each other.
-two-carres--bridge-belote--note = The article gives values, and does not compare them.
-two-carres--example = Four aces and a tierce against four nines: 150 for the nines, 20 for the tierce.
+two-carres--bridge-belote--note = The article gives the values of carrés, but does not compare them.
+two-carres--example = In bridge-belote one side has four aces and a tierce, and the other has four nines. The nines score 150, and the tierce scores 20.
 two-carres--one-contest--answer = The better one: jacks, nines, then aces, tens, kings, queens. It competes with the runs too: the side with the best single declaration counts all its own, the other side none.
 
 bela--ask = What is bela worth?
@@ -549,17 +549,17 @@ bela-call--ask = At which card is bela announced?
 bela-call--first-card--answer = At the first of the two. If it is kept quiet then, it is lost.
 bela-call--second-card--answer = At the second of the two. If it is spoken only at the first, it does not count.
 bela-call--either--answer = Say “bela” at the first and “from the bela” at the second. It still counts if called only at the second.
-bela-call--bela-2--note = The page says that in Scotland the second card is soon enough.
+bela-call--bela-2--note = The page says that in Scotland it is acceptable to call bela only at the second card.
 bela-call--bela-3--note = { bela-call--bela-2--note }
-bela-call--lehman--note = The page names the second card alone.
+bela-call--lehman--note = The page names only the second card.
 bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = The words are “bela” at the first card and “from the bela” at the second.
-bela-call--bridge-belote--note = The card need not fall in the first trick. At all trumps it may also be one thrown off.
-bela-call--example = The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.
-bela-call--belote--note = The text wants both words, “belote” and then “rebelote”: if either is missing, it does not count.
+bela-call--bridge-belote--note = The first of the two cards need not be played in the first trick. At all trumps it may even be a discard.
+bela-call--example = The king was played without a word, and “bela” is called with the queen. That scores 20, or 0 if only a call at the first card counts.
+bela-call--belote--note = The text wants both words, “belote” and then “rebelote”. If either word is missing, the belote does not count.
 bela-call--contree--note = { bela-call--belote--note }
-bela-call--coinche--note = The text wants both words. The copy we read allows no omission; a survey quotes a tolerance for a forgotten “rebelote”, once per side and game.
-bela-call--bela-hr--note = The text wants “bela” with the first card and “od bele” with the second. If not called at the first, it does not count. Tables take it at either.
+bela-call--coinche--note = The text wants both words, and the copy we read allows no omission. A survey quotes a tolerance: each side may forget “rebelote” once in a game.
+bela-call--bela-hr--note = The text wants “bela” with the first card and “od bele” with the second. If bela is not called at the first card, it does not count. Tables accept the call at either card.
 
 bela-one-hand--ask = Must one player hold both king and queen?
 bela-one-hand--yes--answer = Yes. Both in one hand.
@@ -569,14 +569,14 @@ must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
 must-call-bela--to-count--answer = Yes, and in time, if it is to count. A bela kept quiet is lost.
 must-call-bela--lehman--note = The page advises a maker who expects to lose by more than 20 to say nothing.
-must-call-bela--denexa--note = The page says so only of sequences, and adds that a player may forgo points from melding.
-must-call-bela--bridge-belote--note = The article says that it must be declared, and names no penalty.
-must-call-bela--bela-hr--note = The text wants the call at the first of the two cards; tables and this sheet take it at either.
-must-call-bela--example = The taker has 60 against 85. Bela makes it 80, which is still bate. Those 20 points then go to the defender, or to a taker who is allowed to keep them.
+must-call-bela--denexa--note = The page says so only about sequences. It adds that a player may forgo points from melding.
+must-call-bela--bridge-belote--note = The article says that the belote must be declared, and names no penalty.
+must-call-bela--bela-hr--note = The text wants the call at the first of the two cards. Tables and this sheet accept it at either card.
+must-call-bela--example = The taker has 60 against 85. Bela would make it 80, which is still bate. Those 20 points would go to the defender, unless the taker is allowed to keep them.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
 bela-without-best-run--yes--answer = Yes. Bela has nothing to do with the contest of the runs.
-bela-without-best-run--example = The defender’s fifty beats the taker’s twenty, and the taker calls bela: 50 against 20.
+bela-without-best-run--example = The defender’s fifty beats the taker’s twenty, and the taker calls bela. The defender scores 50 and the taker 20.
 
 bela-needs-trick--ask = Must the holder of bela win a trick?
 bela-needs-trick--no--answer = No. Bela counts even without a trick.
@@ -586,40 +586,40 @@ bela-needs-trick--yes--answer = Yes, or the partner must. A side without a trick
 bela-decides--ask = Does bela count towards making the hand?
 bela-decides--yes--answer = Yes. It counts among the points of its side.
 bela-decides--no--answer = No. The hand is made or lost without it, and bela is added afterwards.
-bela-decides--example = A taker with 76 in cards and a bela against 86: made with 96, or lost with 76.
+bela-decides--example = The taker has 76 in cards and a bela, and the other side has 86. If bela counts here, the taker makes the hand with 96. If not, the taker loses with 76.
 
 bela-in-run--ask = May king and queen of trumps count in a run as well?
 bela-in-run--yes--answer = Yes. Both the run and bela count.
-bela-in-run--bela-2--note = A comment on the sample sheet mentions a fifty with “Ace-bela”.
-bela-in-run--lehman--note = The page says nothing against it.
+bela-in-run--bela-2--note = A comment on the sample sheet reads “Y had fifty, Ace-bela”.
+bela-in-run--lehman--note = The page does not forbid it.
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
-bela-in-run--example = King, queen, jack of trumps: 20 for the run and 20 for bela.
+bela-in-run--example = King, queen and jack of trumps score 20 as a run and 20 more as bela.
 
 no-trump-melds--ask = Do declarations count at no trumps?
 no-trump-melds--runs--answer = Runs as usual, though no run is favoured as a trump run. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
-no-trump-melds--klabberjass-4--note = This comes up only where a forced player may choose no trump.
+no-trump-melds--klabberjass-4--note = This comes up only if a forced player may choose no trump.
 
 bela-thrown-off--ask = At all trumps the king or queen is thrown off on another suit. Does the belote count?
 bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing says that the card must lead, follow or win.
-bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want the card led or played to its own suit.
+bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want that card to be led or played to its own suit.
 
 false-bela--ask = Bela was called without king and queen in one hand. What does it cost?
 false-bela--unstated--answer = The document names no price. The bela does not count; put right what followed from it, and treat it as a revoke if you cannot.
 false-bela--all-to-other-side--answer = It is a revoke: the hand goes to the other side.
-false-bela--bicycle--note = The page speaks of a meld that is not held, and lets only sequences be melded.
+false-bela--bicycle--note = On the page it is a revoke to announce a meld that is not held. Yet the page lets only sequences be melded.
 
 follow-suit--ask = Must I follow suit?
 follow-suit--yes--answer = Yes. If you hold a card of the suit led, you must play one.
 follow-suit--lehman--note = The page takes this for granted: its rule speaks of a player who cannot follow.
-follow-suit--example = 10♠ led, hearts trumps, you hold A♠ 7♠ K♥ 9♦: A♠ or 7♠. The trump has to wait.
+follow-suit--example = 10♠ is led, hearts are trumps, and you hold A♠ 7♠ K♥ 9♦. You must play A♠ or 7♠, and you may not trump.
 
 must-trump--ask = I cannot follow suit. Must I trump?
 must-trump--yes--answer = Yes. If you cannot follow but hold a trump, you must play one. You may discard only if you have neither.
 must-trump--not-behind-partner--answer = Yes, while an opponent has the trick, unless your trumps are all too low and undertrumping is free.
 must-trump--not-behind-partner-4--clause = Behind a partner who has the trick any card may be played.
-must-trump--bridge-belote--note = Taken at its word, the article wants a trump even where the partner has the trick.
-must-trump--example = 10♠ led, hearts trumps, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
+must-trump--bridge-belote--note = Taken at its word, the article wants a trump even if the partner has the trick.
+must-trump--example = 10♠ is led, hearts are trumps, and you hold K♥ 8♥ A♦ and no spade. You must play K♥ or 8♥, not A♦.
 
 beat-trump-lead--ask = Trumps are led. Must I play a higher one?
 beat-trump-lead--always--answer = Yes, if you have one. With only lower trumps, any of those will do.
@@ -627,30 +627,30 @@ beat-trump-lead--opponents--answer = Yes, if you have one and an opponent has th
 beat-trump-lead--opponents-4--clause = A partner’s trump need not be beaten.
 beat-trump-lead--bela-3--note = The third player must beat the best trump so far.
 beat-trump-lead--bridge-belote--note = A partner’s trump must be beaten too.
-beat-trump-lead--example = 9♥ led, hearts trumps, you hold J♥ K♥ 8♥: only J♥ beats the nine, so it must be played.
+beat-trump-lead--example = 9♥ is led, hearts are trumps, and you hold J♥ K♥ 8♥. Only J♥ beats the nine, so you must play it.
 
 bare-yuss--ask = Trumps are led and the Yuss is my only trump. Must it go?
 bare-yuss--must-play--answer = Yes. It follows suit like any other trump.
 bare-yuss--may-hold--answer = No. A Yuss that is your only trump may be kept back and any card played instead.
-bare-yuss--bela-2--note = In Scotland it is acceptable to hold it back.
+bare-yuss--bela-2--note = The page says that in Scotland it is acceptable to hold back the bare Yuss.
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-bare-yuss--example = K♥ led, hearts trumps. In J♥ A♦ 7♣ the Yuss is bare. In J♥ 7♥ A♦ it is not bare, and must beat the king.
+bare-yuss--example = K♥ is led, and hearts are trumps. If you hold J♥ A♦ 7♣, the Yuss is bare. If you hold J♥ 7♥ A♦, it is not bare and must beat the king.
 
 beat-plain--ask = A plain suit is led and I can follow. Must I beat the best card so far?
 beat-plain--no--answer = No. Any card of the suit will do.
 beat-plain--yes--answer = Yes, if you can and an opponent has the trick. Once the trick has been trumped, any card of the suit will do.
 beat-plain--always--answer = Yes, if you can, and your partner’s card too. Once the trick has been trumped, any card of the suit will do.
-beat-plain--example = 10♠ led by an opponent, you hold A♠ 7♠: with this rule you must play the ace, without it you may play either.
+beat-plain--example = An opponent leads 10♠, and you hold A♠ 7♠. With this rule you must play the ace. Without it you may play either card.
 
 overtrump--ask = The trick has been trumped and I cannot follow either. Must I overtrump?
 overtrump--yes--answer = Yes, if you can.
 overtrump--opponents--answer = Yes, if you can and the trump is an opponent’s.
 overtrump--opponents-4--clause = A partner’s trump need not be beaten.
-overtrump--example = A♠ led, an opponent trumps with 9♥, you hold J♥ 8♥ A♦ and no spade: J♥.
+overtrump--example = A♠ is led, and an opponent trumps with 9♥. You hold J♥ 8♥ A♦ and no spade, so you must play J♥.
 
 undertrump--ask = An opponent has trumped too high for me. Must I play a lower trump?
 undertrump--must--answer = Yes. Only a player without trumps may discard.
-undertrump--example = 10♠ led, an opponent trumps with J♥, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
+undertrump--example = 10♠ is led, and an opponent trumps with J♥. You hold K♥ 8♥ A♦ and no spade. With this rule you must play K♥ or 8♥, not A♦.
 undertrump--free--answer = No. Any card may be played, including a lower trump.
 undertrump--belote--note = The same federation’s contrée rules, of the same date, leave the player free.
 undertrump--contree--note = The same federation’s belote rules, of the same date, ask for the lower trump.
@@ -658,26 +658,26 @@ undertrump--contree--note = The same federation’s belote rules, of the same da
 partner-winning--ask = My partner has the trick and I cannot follow. Must I trump?
 partner-winning--free--answer = No. Behind a winning partner any card may be played.
 partner-winning--must-trump--answer = Yes, a trump must be played.
-partner-winning--bela-3--note = Both others are opponents, even when they conspire.
+partner-winning--bela-3--note = With three players no one has a partner. Two defenders stay opponents, even when they conspire.
 partner-winning--bridge-belote--note = A table may let the player discard here.
-partner-winning--example = A♠ led by your partner, hearts trumps, you hold K♥ 8♥ A♦: A♦ may go only where you are free.
+partner-winning--example = Your partner has led A♠, hearts are trumps, and you hold K♥ 8♥ A♦. You may play A♦ only if you need not trump behind your partner.
 
 beat-partner--ask = Trumps are led and my partner has the trick. Must I still go higher?
 beat-partner--no--answer = No. Behind a winning partner any trump will do.
 beat-partner--yes--answer = Yes, if you can: you must beat a trump lead, no matter who has the trick.
-beat-partner--example = K♥ led, hearts trumps, your partner plays 9♥, the next 7♥; you hold J♥ 8♥. J♥ must go only with this rule.
+beat-partner--example = Hearts are trumps, and K♥ is led. Your partner plays 9♥, the next player plays 7♥, and you hold J♥ 8♥. Only with this rule must you play J♥.
 
 low-trump-lead--ask = May the eight or seven of trumps be led?
 low-trump-lead--allowed--answer = Yes. Any card may be led.
 low-trump-lead--barred--answer = No: a trump lead must be a scoring card. Only a player who holds nothing else may lead one of them.
-low-trump-lead--bela-2--note = In some Scottish circles it is not done, as a matter of fair play.
+low-trump-lead--bela-2--note = In some Scottish circles no one leads the eight or seven of trumps, as a matter of fair play.
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
-low-trump-lead--example = Hearts are trumps, you hold J♥ 8♥ 7♥ A♦ and the lead. At a table that bars low ones: J♥ or A♦.
+low-trump-lead--example = Hearts are trumps, you have the lead, and you hold J♥ 8♥ 7♥ A♦. At a table that bars low trump leads, you may lead J♥ or A♦.
 
 king-or-queen-first--ask = Does it mean anything which card of the bela is played first?
 king-or-queen-first--signal--answer = Yes, by convention: the king first shows three trumps or more, the queen first shows the bela alone.
 king-or-queen-first--nothing--answer = No. Nothing is agreed, and either may be played first.
-king-or-queen-first--klabberjass-4--note = A convention between partners, not a duty.
+king-or-queen-first--klabberjass-4--note = This is a convention between partners, not a duty.
 
 all-trumps-play--ask = How are no trumps and all trumps played?
 all-trumps-play--no-trump--answer = At no trump every suit ranks A 10 K Q J 9 8 7. You must still beat an opponent’s card in its own suit.
@@ -688,30 +688,30 @@ all-trumps-play--both-head--answer = At no trumps you must beat an opponent’s 
 all-trumps-play--both-head-opponents--answer = In both you must beat an opponent’s card in its own suit if you can, but not your partner’s. If you cannot follow, you play any card, and it cannot win.
 all-trumps-play--four-bimah-no-trump--note = The page names the order; the duty to beat an opponent’s card comes from the rules of play.
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
-all-trumps-play--example = Bridge-belote at all trumps: K♣ is led, you hold 9♣ 8♣ J♦. Only 9♣ beats it, so 9♣ must go.
+all-trumps-play--example = In bridge-belote at all trumps, K♣ is led, and you hold 9♣ 8♣ J♦. Only 9♣ beats the king, so you must play it.
 
 last-trick--ask = What is the last trick worth?
 last-trick--ten--answer = 10 points to the side that takes it, no matter which cards are in it.
 last-trick--inside-360--answer = 10 points, except that the 360 for all nine tricks already contains it.
-last-trick--bridge-belote--note = At no trumps it is doubled with the rest.
-last-trick--example = With four players the cards make 152, and 162 with the last trick.
+last-trick--bridge-belote--note = At no trumps these 10 points are doubled with the rest.
+last-trick--example = With four players the cards make 152. With the last trick they make 162.
 last-trick--ten-or-hundred--answer = 10 points to the side that takes it, no matter which cards are in it, or 100 if one side takes every trick.
 last-trick--ten-or-more--answer = 10 points to the side that takes it, no matter which cards are in it, or 110 if one side takes every trick.
 
 all-tricks--ask = Is there a bonus for taking every trick?
 all-tricks--360--answer = 360 points in place of cards and last trick, plus the declared combinations.
 all-tricks--none--answer = No. Taking every trick earns the cards and the last trick, no more.
-all-tricks--match-points--answer = 9 match points, or 18 where no trumps count double. The other side keeps what it declared, unless it goes inside.
+all-tricks--match-points--answer = 9 match points, or 18 in a no-trump hand that counts double. The other side keeps what it declared, unless it goes inside.
 all-tricks--252--answer = 90 points more: the last trick counts 100, and with all the cards that makes 252.
 all-tricks--262--answer = 100 points more: the last trick counts 110, and with all the cards that makes 262.
-all-tricks--bela-2--note = Only the variation from Ontario has one.
-all-tricks--example = In bridge-belote, valat with nothing declared: 162 in a suit give 16 + 9 = 25, 258 at all trumps 26 + 9 = 35, 260 at no trumps 26 + 18 = 44.
+all-tricks--bela-2--note = Only the variation from Ontario has a bonus.
+all-tricks--example = In bridge-belote one side takes every trick, and nothing is declared. In a suit, 162 points give 16 + 9 = 25 match points. At all trumps, 258 give 26 + 9 = 35. At no trumps, 260 give 26 + 18 = 44.
 
 trick-winner--ask = Who wins a trick, and who leads to the next?
 trick-winner--highest--answer = The highest trump in it; without a trump, the highest card of the suit led. The winner leads to the next trick.
 trick-winner--highest-at-all-trumps--answer = The highest trump in it; without a trump, the highest card of the suit led. The winner leads to the next trick. At all trumps only cards of the suit led can win.
-trick-winner--bridge-belote--note = The article says who leads next, and leaves it to the rank of the cards who wins.
-trick-winner--example = Hearts are trumps: A♠ led, 7♥, 10♠. The seven of hearts wins, and its holder leads.
+trick-winner--bridge-belote--note = The article says who leads next, but not who wins a trick. We take that from the rank of the cards.
+trick-winner--example = Hearts are trumps. A♠ is led, and 7♥ and 10♠ follow. The seven of hearts wins, and the player of that card leads next.
 
 who-counts-first--ask = Who counts first?
 who-counts-first--defender--answer = The defender: runs and bela, last trick, then the cards. The defender’s points are always good.
@@ -723,9 +723,9 @@ made--ask = The taker has made the hand. What does each side score?
 made--own--answer = Each side scores its own points.
 made--own-doubled--answer = Each side scores its own points. In a doubled hand the winner takes them all.
 made--match-points--answer = Each side scores its own points, as match points. In a doubled hand the winner takes them all.
-made--bela-2--note = On the sample sheet 23 and 106 are added to 128: a slip for 129.
+made--bela-2--note = On the sample sheet 23 and 106 are added up to 128. It should be 129.
 made--three-big--note = On big everybody’s points are doubled.
-made--example = Where points are not bid: the taker has 56, the defender 23, and 56 and 23 go on the sheet.
+made--example = In a game without bids of points, the taker has 56 and the defender 23. Both numbers go on the sheet as they are.
 made--own-and-bid--answer = Each side scores its own points, and the side that bid adds its bid. In a doubled hand the winner takes everything, though in some games the loser keeps its bela.
 made--bid--answer = The side that bid scores its bid, and each side scores what it declared. In a doubled hand the winner takes everything.
 made--contree--note = The organiser may choose to count the points alone, without the bid.
@@ -734,17 +734,17 @@ must-beat--ask = Whom must the taker beat?
 must-beat--other-side--answer = The other side: more points in all, with cards, last trick, runs and bela together. At some tables bela is left out, or equal points are enough.
 must-beat--each-opponent--answer = Each opponent alone: more than either of them, not more than both together.
 must-beat--both-together--answer = Each opponent alone, and on big both together: more than their two totals added up.
-must-beat--example = Three players, taker 70, opponents 60 and 32: made. On big it is bate, since 60 and 32 make 92.
+must-beat--example = With three players, the taker has 70, and the opponents have 60 and 32. The hand is made. On big it is bate, since 60 and 32 make 92.
 must-beat--bid--answer = Only the bid: a side that reaches what it bid has made the hand, even if the other side has more.
 must-beat--bid-and-side--answer = The bid and the other side: as many points as were bid, and more than the other side has.
-must-beat--contree--note = Other books ask for 82 points where 80 is bid.
+must-beat--contree--note = Other books ask for 82 points if 80 is bid.
 
 bate--ask = The taker has not made the hand. Who scores what?
 bate--higher--answer = The taker scores nothing, except its bela in some games. The other side adds the taker’s points to its own.
 bate--higher-3--clause = Of two opponents, only the one with more points does so; the other keeps its own.
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The points of both sides are added together and rounded once to match points.
-bate--example = Where points are not bid: the taker has 64, the defender 80, and the defender scores 144. Three players, taker 60, opponents 70 and 32: they score 130 and 32. Where each adds the taker’s points, they score 130 and 92.
+bate--example = In a game without bids of points, the taker has 64 and the defender 80. The defender scores 144. With three players, the taker has 60, and the opponents have 70 and 32. The opponents score 130 and 32. If each of them adds the taker’s points, they score 130 and 92.
 bate--tricks-and-bid--answer = The side that bid scores nothing, except its bela in some games. The other side scores one sum for all the tricks, plus the bid and what both declared.
 bate--tricks--answer = The side that bid scores nothing. The other side scores one sum for all the tricks, plus what both declared, but not the bid.
 bate--bid--answer = The side that bid scores nothing. The other side scores the bid, and what both declared.
@@ -758,29 +758,29 @@ tie--defender-own--answer = The defender scores its own points, the taker nothin
 tie--made--answer = The taker has made the hand, and each side scores its own points.
 tie--replay--answer = No one scores, and the same dealer deals again. Points already held over keep waiting.
 tie--bela-3--note = The taker needs more than either opponent, so a tie with one of them is enough for a bate.
-tie--bridge-belote--note = The points hang. In a doubled hand both sides are committed, and everything hangs.
-tie--example = 70 to 70. With the taker’s points held over, the defender scores 70 and 70 wait; with both held over, 140 wait. As a bate it is 140 for the defender; as made, 70 each; replayed, nothing. Otherwise the defender scores 70, and the taker’s 70 are lost.
-tie--belote--note = A tournament may drop this rule, and then says beforehand whether a tie is lost or counts as made.
+tie--bridge-belote--note = The points of the committed side hang. In a doubled hand both sides are committed, and everything hangs.
+tie--example = Both sides have 70 points. If the taker’s points are held over, the defender scores 70, and 70 wait. If both are held over, 140 wait. If a tie is bate, the defender scores 140. If it counts as made, each side scores 70. If the hand is replayed, no one scores. If the taker’s points are lost, only the defender scores 70.
+tie--belote--note = A tournament may drop this rule. It then says beforehand whether a tie is lost or counts as made.
 
 held-over-winner--ask = Who gets the points that were held over?
 held-over-winner--next-winner--answer = The winner of the next hand played out, taker or defender. The points are added once that hand is decided, and do not help to decide it.
-held-over-winner--bela-2--note = A deal that is thrown in leaves them waiting.
-held-over-winner--bridge-belote--note = No later double multiplies them.
-held-over-winner--example = 70 wait. The next taker has 60, the defender 85: bate, so the defender scores 60 + 85 + 70 = 215.
+held-over-winner--bela-2--note = If a deal is thrown in, these points keep waiting.
+held-over-winner--bridge-belote--note = A later double does not multiply the hanging points.
+held-over-winner--example = 70 points wait. The next taker has 60 and the defender 85, so the taker is bate. The defender scores 60 + 85 + 70 = 215.
 
 second-tie--ask = A second hand in a row is tied. What happens to the points that wait?
 second-tie--adds-up--answer = They keep waiting, the new ones join them, and the winner of the next hand takes them all.
-second-tie--example = 70 wait, and the next hand is tied at 66: the defender scores 66, and 136 wait.
+second-tie--example = 70 points wait, and the next hand is tied at 66. The defender scores 66, and 136 wait.
 
 opponents-tied--ask = The taker is bate and both opponents have the same points. Who gets them?
 opponents-tied--shared--answer = They share the taker’s points equally.
 opponents-tied--each-all--answer = Each adds all the taker’s points, tied or not.
-opponents-tied--bela-3--note = The page says only that this presumably follows.
-opponents-tied--example = Taker 50, opponents 56 and 56: each scores 56 + 25 = 81.
+opponents-tied--bela-3--note = The page says that “presumably the opponents share the taker’s points equally between them”.
+opponents-tied--example = The taker has 50, and each opponent has 56. If the opponents share the 50, each scores 56 + 25 = 81.
 
 odd-half--ask = The points to be shared are an odd number. Where does the last one go?
 odd-half--dropped--answer = Nowhere. Each opponent takes the half rounded down.
-odd-half--example = Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and one point is dropped.
+odd-half--example = The taker has 51, and each opponent has 54. Each opponent scores 54 + 25 = 79, and one point is dropped.
 
 committed-side--ask = Which side is committed to win the hand?
 committed-side--taker--answer = The taker’s side, which took or named the trumps.
@@ -791,7 +791,7 @@ committed-side--bridge-belote--note = The article says that a double commits bot
 bate-melds--ask = The taker is bate. Who gets the taker’s runs and bela?
 bate-melds--bela-2--note = The page advises against declaring a bela that would fall to the opponent.
 bate-melds--lehman--note = The page advises a maker who expects to lose not to announce bella.
-bate-melds--example = The taker has 62, bela included, and the defender 80: the defender scores 142, or 122 where the taker keeps the bela.
+bate-melds--example = The taker has 62, bela included, and the defender has 80. The defender scores 142, or 122 if the taker keeps the bela.
 bate-melds--no--answer = They follow the cards: everything the taker made in the hand counts for the other side.
 bate-melds--yes--answer = The bela stays with the side that announced it. All else that the taker made in the hand counts for the other side.
 
@@ -800,7 +800,7 @@ capot-bid--250--answer = 250 points.
 capot-bid--270--answer = 270 points.
 capot-bid--500--answer = 500 points.
 capot-bid--other--answer = A number that the table has agreed on.
-capot-bid--contree--note = Doubled it is 1000, redoubled 2000.
+capot-bid--contree--note = A double makes it 1000, and a redouble makes it 2000.
 
 capot-writes--ask = What is written for a bid of all the tricks?
 capot-writes--bid--answer = The same as for any other bid of its worth.
@@ -809,7 +809,7 @@ capot-writes--flat--answer = Its worth and what was declared, and nothing for th
 pile--ask = One side takes everything. What is written for all the tricks?
 pile--160--answer = 160 points.
 pile--162--answer = 162 points.
-pile--contree--note = 160 is what 162 becomes when it is rounded.
+pile--contree--note = The 162 points of a hand are rounded to 160.
 
 failed-sweep--ask = A bid fails and the other side has taken every trick. Does it get more for that?
 failed-sweep--no--answer = No. It scores what any failed bid brings.
@@ -820,7 +820,7 @@ double-of--everything--answer = The tricks and the bid. Declarations and bela co
 double-of--bid--answer = The bid alone.
 double-of--declared-too--answer = Everything: the tricks, the bid and what was declared.
 double-of--contree--note = A footnote lets tournaments double the bid alone, so that one hand does not decide the game.
-double-of--example = 100 bid, doubled and lost: 2 × (160 + 100) = 520. If the bid alone is doubled, 160 + 200 = 360.
+double-of--example = A bid of 100 is doubled and fails. The other side scores 2 × (160 + 100) = 520. If only the bid is doubled, it scores 160 + 200 = 360.
 
 doubling--ask = Can a hand be doubled and redoubled?
 doubling--1--answer = No. There are no doubles.
@@ -828,56 +828,56 @@ doubling--2--answer = It can be doubled, to twice the points, but not redoubled.
 doubling--3--answer = Yes: a double makes it worth twice the points, a redouble three times. The winner takes everything, the loser nothing.
 doubling--4--answer = Yes: a double makes it worth twice the points, a redouble four times. The winner takes everything, the loser nothing, except its bela in some games.
 doubling--8--answer = Yes, on three levels: for twice, four times and eight times the points. The winner takes everything, the loser nothing.
-doubling--bela-3--note = Only “on big” doubles a deal, where the table plays it.
-doubling--example = In bridge-belote a suit with nothing declared is worth 16, doubled 32, redoubled 64; all trumps 26, 52 and 104.
-doubling--contree--note = In a later edition and at the tournament in Cannes a redouble makes it three times.
+doubling--bela-3--note = Only taking “on big” doubles a deal, if the table plays it.
+doubling--example = In bridge-belote, with nothing declared, a suit is worth 16 match points, 32 doubled and 64 redoubled. All trumps is worth 26, 52 and 104.
+doubling--contree--note = In a later edition and at the tournament in Cannes a redouble multiplies by three instead.
 
 third-level--ask = Is there a third level of doubling?
 third-level--double-ends--answer = No. Where a contract can be doubled only once, there is not even a redouble: the double is the end.
 third-level--agreed--answer = Only where the table agrees on it, as some areas do. Usually a redouble is the end.
 third-level--eight--answer = Yes: after a redouble the hand can be raised once more, to eight times its points.
-third-level--example = Eight times 26 match points are 208, more than the 151 of a whole game; a suit gives 8 × 16 = 128.
+third-level--example = At all trumps, 8 × 26 = 208 match points, more than the 151 of a whole game. In a suit, 8 × 16 = 128.
 
 both-committed--ask = Who is committed in a doubled hand?
 both-committed--both--answer = Both sides. Whichever has fewer points is inside, so the winner takes everything.
-both-committed--example = Hearts, doubled, 90 for the taker and 72 against: the taker scores 32, the others nothing.
+both-committed--example = Hearts are doubled, and the taker has 90 against 72. The taker scores 32 match points, the other side nothing.
 
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
 no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and each point counts once.
 no-trump-doubled--yes--answer = Yes. The 130 points become 260 before anything is rounded, with no double called.
-no-trump-doubled--klabberjass-4--note = A no-trump hand comes up only where a forced player may choose it.
-no-trump-doubled--example = 68 and 62 count as 136 and 124, which is 14 and 12 match points.
+no-trump-doubled--klabberjass-4--note = A no-trump hand comes up only if a forced player may choose it.
+no-trump-doubled--example = 68 and 62 points count as 136 and 124. These make 14 and 12 match points.
 
 match-points--ask = Are the points divided by ten?
 match-points--points--answer = No. They go on the sheet as points.
 match-points--match-points--answer = Yes. Each side’s points are divided by ten and rounded, and the match points go on the sheet.
-match-points--example = 127 and 35 in a suit go on the sheet as 13 and 3 match points.
+match-points--example = 127 and 35 points in a suit go on the sheet as 13 and 3 match points.
 
 rounding--ask = How are points rounded?
 rounding--limit--answer = By the last figure. The limit is 6 in a suit, 4 at all trumps, 5 at no trumps. Below it points are rounded down, above it up. If both sides are at the limit, the lower goes up and the higher down.
-rounding--bridge-belote--note = If both are equal at the limit, the part that scores goes down and the part that hangs goes up.
-rounding--example = In bridge-belote, 35 in a suit is 3, and 127 is 13. At all trumps 125 is 13; 154 against 144 is 15 each. In a suit 106 each: the defender scores 10, and 11 hang.
+rounding--bridge-belote--note = If both sides are equal at the limit, the points that score are rounded down. The points that hang are rounded up.
+rounding--example = In bridge-belote, 35 points in a suit become 3 match points, and 127 become 13. At all trumps 125 become 13, and 154 against 144 become 15 each. If both sides have 106 in a suit, the defender scores 10, and 11 hang.
 rounding--tens-5-up--answer = To the nearest ten, up from five: 84 is written as 80, 85 as 90. It never helps to make a hand.
 rounding--tens-6-up--answer = To the nearest ten, up from six: 85 is written as 80, 86 as 90. It never helps to make a hand.
-rounding--contree--note = Rounded points win the game, too.
+rounding--contree--note = The rounded points also decide when the game is won.
 rounding--cannes--note = The last hand is written exactly, without rounding.
 
 multiply--ask = Is a doubled hand rounded first or multiplied first?
 multiply--after-rounding--answer = Rounded first: the match points are multiplied.
 multiply--before-rounding--answer = Multiplied first: the points are multiplied and then divided by ten and rounded.
-multiply--bridge-belote--note = The text multiplies first; its own example, 26 match points times eight, does not.
-multiply--example = A suit, redoubled: 162 is 16, times four 64; multiplied first, 648 is 65. All trumps: 258 is 26, times four 104; multiplied first, 1032 is 103. A plain double comes to the same either way.
+multiply--bridge-belote--note = The text multiplies first. Its own example, 26 match points times eight, rounds first.
+multiply--example = A suit is redoubled. Rounded first, 162 become 16, and 4 × 16 = 64. Multiplied first, 648 become 65. At all trumps, 258 become 26, and 4 × 26 = 104. Multiplied first, 1032 become 103. After a single double both ways give the same.
 
 sweep-doubled--ask = Do doubles multiply the premium for a valat?
 sweep-doubled--yes--answer = Yes. It is multiplied with everything else.
-sweep-doubled--no--answer = No. Doubles multiply the rest and leave the premium at 9, or at 18 where no trumps count double.
-sweep-doubled--example = A suit, doubled: 2 × (16 + 9) = 50, or 32 + 9 = 41. No trumps, doubled: 2 × (26 + 18) = 88, or 52 + 18 = 70.
+sweep-doubled--no--answer = No. Doubles multiply everything else. The premium stays at 9, or at 18 in a no-trump hand that counts double.
+sweep-doubled--example = A valat in a doubled suit scores 2 × (16 + 9) = 50 if the premium is doubled too, and otherwise 32 + 9 = 41. At doubled no trumps it scores 2 × (26 + 18) = 88, and otherwise 52 + 18 = 70.
 
 kirtik--ask = Is there a penalty beyond the points, a kirtik?
 kirtik--no--answer = No. A lost hand costs its points and no more.
 kirtik--yes--answer = Yes: 10 match points off for not winning when committed, and 10 off for taking no trick. Both are doubled in a no-trump hand that counts double, and by every double called.
-kirtik--bridge-belote--note = It is played in some parts of Bulgaria. A tied hand costs none, and a total may go below zero.
-kirtik--example = All trumps, the taker without a trick: 35 for the others, 20 off for the taker. At no trumps 44, and 40 off.
+kirtik--bridge-belote--note = The kirtik is played in some parts of Bulgaria. A tied hand costs no kirtik, and a total may go below zero.
+kirtik--example = At all trumps the taker’s side takes no trick. The other side scores 35, and the taker’s side loses 20. At no trumps the other side scores 44, and the taker’s side loses 40.
 
 target--ask = How many points win the game?
 target--151--answer = 151 match points, reached or passed.
@@ -901,9 +901,9 @@ claims--ask = Can the game be claimed while a hand is being played?
 claims--any-trick--answer = Yes, as soon as your points so far reach the target and you have just won a trick.
 claims--first-three--answer = Yes, but only after the first, second or third trick. Later the hand is played out and scored.
 claims--none--answer = No. Every hand is played out and counted.
-claims--bela-2--note = Claim in time: 506 unclaimed can still lose to 501 claimed.
+claims--bela-2--note = Claim in time: an unclaimed 506 can still lose to a claimed 501.
 claims--bela-3--note = { claims--bela-2--note }
-claims--example = You have 440, have taken 44 in tricks and hold a good twenty: 440 + 64 = 504, so you can claim 501.
+claims--example = You have 440 on the sheet, 44 in tricks and a good twenty. That makes 440 + 64 = 504, so you can claim 501.
 claims--bela-hr--note = The game is played “na prolaz”: every hand goes to its end.
 
 when-to-claim--ask = When may I claim?
@@ -914,17 +914,17 @@ when-to-claim--bela-2--note = The page gives its five rules as its editor’s in
 claim-counts--ask = What may I count in a claim?
 claim-counts--so-far--answer = The tricks you have taken, and the last trick once it is played. Your declared runs, if yours was the best and you show them with the claim. Bela, unless you played both cards in silence. Points held over do not count.
 claim-counts--bela-2--note = The page gives its five rules as its editor’s interpretation.
-claim-counts--bela-3--note = On big the points are counted singly, not doubled.
-claim-counts--example = To 501, at 470: cards for 11 and a bela still in hand make 501. Without the bela it is 481, and too few.
+claim-counts--bela-3--note = On big a claim counts the points singly, not doubled.
+claim-counts--example = The target is 501, and you have 470. Cards for 11 and a bela still in hand make 501. Without the bela you have 481, which is too few.
 
 false-claim--ask = A claim falls short. What happens?
 false-claim--opponent--answer = The other side wins the game immediately.
 false-claim--higher-opponent--answer = The game ends, and the opponent with the higher total before the hand wins. If those are equal, no one does.
-false-claim--example = To 501, at 440: 40 in cards and a good twenty make 500. One point short, and the game is lost.
+false-claim--example = The target is 501, and you have 440. You claim with 40 in cards and a good twenty. That makes only 500, one point short, so you lose the game.
 
 claim-though-bate--ask = May a taker who would be bate at the end of the hand claim?
 claim-though-bate--good--answer = Yes. The points so far win the game, no matter what the rest of the hand would have taken away.
-claim-though-bate--lehman--note = A bate moves the taker’s points before the totals are looked at.
+claim-though-bate--lehman--note = The taker’s points go to the other side before the totals are compared.
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
@@ -936,14 +936,14 @@ both-over--trick-then-last-trick--answer = No one yet: one of them must first ta
 both-over--trick-then-higher--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the higher total wins.
 both-over--trick-then-taker-first--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, a taker who makes it wins; otherwise the higher total does.
 both-over--bela-2--note = The page gives its five rules as its editor’s interpretation.
-both-over--example = The target is 501, and at the count it is 506 against 512. By the last trick either can win; by the higher total, 512 wins.
+both-over--example = The target is 501, and the count gives 506 against 512. If the last trick decides, either side can win. If the higher total decides, 512 wins.
 
 one-over--ask = One side is past the target at the count and did not claim. Has it won?
 one-over--no--answer = Yes. The game ends at the count.
 one-over--yes--answer = Not yet. It has to take a trick of a later hand first, and until then the other side can still claim.
-one-over--bela-2--note = Yet on the page an unclaimed 506 loses to a claimed 501, and at least in Scottish circles one more trick is wanted. Points won from an earlier tie count with the rest; points that still wait lapse.
+one-over--bela-2--note = Yet on the page an unclaimed 506 can lose to a claimed 501. In Scottish circles, at least, one more trick is needed. Points won from an earlier tie count with the rest. Points that still wait lapse.
 one-over--bridge-belote--note = The exception is a hand in which one side took every trick. Points that still hang lapse.
-one-over--coinche--note = A side past the target by its belote alone has not won yet if it failed or took no trick: it needs one more trick.
+one-over--coinche--note = A side may pass the target only by its belote. If it failed or took no trick, it has not won yet: it needs one more trick.
 
 win-by--ask = May any hand win the game, or only one that its side took and made?
 win-by--count--answer = Any hand. At the count the totals decide.
@@ -955,13 +955,13 @@ tie-at-target--last-trick--answer = The player who took the last trick wins, eve
 tie-at-target--last-trick-first--answer = The player who took the last trick wins. If that player is short of the target, another hand is played.
 tie-at-target--taker-first--answer = The taker, who is counted first, if the hand was made. Otherwise another hand is played.
 tie-at-target--bela-2--note = The page gives its five rules as its editor’s interpretation.
-tie-at-target--played-out--note = The page says only that this presumably follows.
+tie-at-target--played-out--note = The page says that “presumably another deal is played”.
 
 end-on-sweep--ask = Can the game end on a hand in which one side took every trick?
 end-on-sweep--yes--answer = Yes. Such a hand ends it like any other.
 end-on-sweep--no--answer = No. Play continues, and the next hand without a valat ends it for the side past the target and ahead.
 end-on-sweep--bridge-belote--note = The text says only that the game cannot end there.
-end-on-sweep--example = To 151, at 140 against 100: a valat in hearts makes it 140 + 16 + 9 = 165, and another hand is dealt.
+end-on-sweep--example = The target is 151, and the score is 140 against 100. A valat in hearts makes 140 + 16 + 9 = 165, but another hand is dealt.
 
 match-format--ask = How many games make a match?
 match-format--best-of-three--answer = Normally the best of three.
@@ -975,16 +975,16 @@ next-game-dealer--afresh--answer = The document does not say. Choose the first d
 
 claim-before-showing--ask = May I claim before the runs have been shown?
 claim-before-showing--show--answer = Yes. If your sum includes runs that score for you by what was declared, show them with the claim.
-claim-before-showing--bela-2--note = Runs are shown in the second trick; a claim can come before it.
+claim-before-showing--bela-2--note = Runs are shown in the second trick, but a claim can come earlier.
 
 held-over-past-target--ask = Points that were held over carry a side past the target. Has it won?
 held-over-past-target--count--answer = Once won, they count like all others and can end the game at the count. Where the rules then ask for one more trick, the game ends with that trick. Until they are won, they cannot be part of a claim.
-held-over-past-target--example = To 501, at 440 with 40 held over: a hand won with 25 makes 505.
+held-over-past-target--example = The target is 501. You have 440, and 40 points are held over. If you win a hand with 25, you have 440 + 25 + 40 = 505.
 
 held-over-at-end--ask = Points are still held over when the game ends. Who gets them?
 held-over-at-end--nobody--answer = No one. The game is over without them, and the next one starts from nothing.
 held-over-at-end--bridge-belote--note = Some tables play on until the hanging points have been won.
-held-over-at-end--example = To 501, at 480: a tied hand of 70 brings the defender to 550. The taker’s 70 are never won.
+held-over-at-end--example = The target is 501, and the defender has 480. A hand tied at 70 brings the defender to 550. No one wins the taker’s 70.
 
 tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points that would be held over?
 tie-in-last-hand--each-own--answer = Each side scores its own: there is no later hand to win them.
@@ -992,19 +992,19 @@ tie-in-last-hand--each-own--answer = Each side scores its own: there is no later
 misdeal--ask = A card was exposed, or someone has too many or too few cards. Is it a misdeal?
 misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. The reason may be one of that player’s cards exposed in dealing, a card exposed in the pack, or a wrong number of cards. Later, a hand with a wrong number must be corrected.
 misdeal--unstated--answer = The document does not say. The table settles it: a new deal by the same player, or the hands put right.
-misdeal--example = How Bicycle corrects it: a player with too many cards holds them out face down, and the other player draws the excess. A short hand is filled from the top of the pack.
+misdeal--example = Bicycle corrects it like this. A player with too many cards holds them out face down, and the other player draws the extra ones. A short hand is filled from the top of the pack.
 
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
 revoke--unstated--answer = The document sets no price. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
 revoke--all-to-other-side--answer = The hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
-revoke--example = Where points are not bid: the offender has 50 and the other side 70, all counted. The other side scores 120, the offender nothing.
-revoke--contree--note = It is scored like a failed bid.
+revoke--example = In a game without bids of points, the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
+revoke--contree--note = A revoke is scored like a failed bid.
 revoke--coinche--note = { revoke--contree--note }
 
 wrong-count--ask = A player has the wrong number of cards after the first trick has begun. What then?
 wrong-count--revoke--answer = It is a revoke: the other side scores all the points of both sides.
 wrong-count--unstated--answer = The document does not say. The table settles it.
-wrong-count--bicycle--note = This holds from the moment that player has led or played to the first trick.
+wrong-count--bicycle--note = This holds once that player has led or played to the first trick.
 
 low-man--ask = May a player throw good cards to the player who is behind?
 low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. The players decide whether that is fair play or good sense.
