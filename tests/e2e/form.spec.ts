@@ -100,12 +100,7 @@ test('the reason is one sentence, and Why opens the lines', async ({ page }) => 
 })
 
 for (const [base, height, chips, figures] of [
-  [
-    'bela-3',
-    640,
-    ['Maximiliana-Theodora took hearts', 'Maximiliana-Theodora: last trick', 'On big ×2'],
-    [90, 40, 22],
-  ],
+  ['bela-3', 640, ['Maximiliana-Theodora took hearts', 'Maximiliana-Theodora: last trick', 'On big ×2'], [90, 40, 22]],
   ['bridge-belote', 690, ['Maximiliana-Theodora took', 'hearts'], [92, null]],
 ] as const) {
   test(`${base}: at 360x${height} the longest names leave room for all of what the hand comes to`, async ({ page }) => {
