@@ -21,7 +21,7 @@ export async function copiesJourney(
   try {
     await tab.goto(`${host.home}new/`)
     await begin(tab)
-    await record(tab, { hand: 1, chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+    await record(tab, { hand: 1, chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
     await totals(tab, { Mike: 70, Yetta: 55 })
     const game = await tab.run(() => location.href)
     facts['second copy'] = await secondCopy(tab, host)

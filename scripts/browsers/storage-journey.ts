@@ -11,11 +11,11 @@ export async function storageJourney(driver: Driver, profile: string, host: Host
     const { tab } = first
     await tab.goto(`${host.home}new/`)
     await begin(tab)
-    await record(tab, { hand: 1, chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+    await record(tab, { hand: 1, chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
     await totals(tab, { Mike: 70, Yetta: 55 })
     await tab.reload()
     await totals(tab, { Mike: 70, Yetta: 55 })
-    await record(tab, { hand: 2, chips: ['Yetta took in hearts', 'Mike: last trick'], figures: [40, 72] })
+    await record(tab, { hand: 2, chips: ['Yetta took hearts', 'Mike: last trick'], figures: [40, 72] })
     await totals(tab, { Mike: 120, Yetta: 127 })
     await until(tab, 'the worker is ready', () => navigator.serviceWorker.controller?.state === 'activated')
     game = await tab.run(() => location.href)

@@ -57,7 +57,7 @@ const recordKey = (page: Page) => page.getByRole('button', { name: /^Record hand
 const digit = (page: Page, figure: string) => page.getByRole('button', { name: figure, exact: true })
 /** The keys for Mike's last trick, 84 points in his cards and 41 in Yetta's. The cursor moves to the next field by itself. */
 const POINTS = ['Mike: last trick', '8', '4', '4', '1'] as const
-const taker = (page: Page) => page.getByRole('button', { name: / took in hearts$/ }).first()
+const taker = (page: Page) => page.getByRole('button', { name: / took hearts$/ }).first()
 
 async function takePlaces(page: Page): Promise<void> {
   await page.goto(app.url)

@@ -16,7 +16,7 @@ const differing = (...hands: readonly Hand[]) =>
       .map(({ label, said: words }) => [label, words]),
   )
 
-/** A hand that Mike took in hearts: he has 70 and the shtoch, Yetta 45. */
+/** A hand that Mike took hearts: he has 70 and the shtoch, Yetta 45. */
 const MADE = played({ taker: 0, trump: 'hearts', cardPoints: [70, 45], lastTrick: 0, tricks: null, bela: [] })
 const [MIKE, YETTA] = bela.names
 

@@ -11,7 +11,7 @@ const line = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 
 /** Fills in a hand: Ann takes in spades and has 70 points, Ben has 45 and the last trick. */
 async function fillIn(page: Page): Promise<void> {
-  await fillHand(page, { chips: ['Ann took in spades'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Ann took spades'], figures: [70, 45] })
   await button(page, /^Ben: last trick$/i).click()
 }
 
@@ -140,7 +140,7 @@ test('four phones, one offline for a while, lose nothing and are asked about dou
   await record(ann.page)
   // Dee records the same deal differently: Ann has 71 points, and Ben 44.
   await button(dee.page, 'Record hand 3').click()
-  await fillHand(dee.page, { chips: ['Ann took in spades'], figures: [71, 44] })
+  await fillHand(dee.page, { chips: ['Ann took spades'], figures: [71, 44] })
   await button(dee.page, /^Ben: last trick$/i).click()
   await saveHand(dee.page)
   await record(cem.page)
@@ -177,7 +177,7 @@ test('a hand that two phones corrected differently is a question that one answer
     [ben.page, 'clubs'],
   ] as const) {
     await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
-    await button(page, `Ann took in ${suit}`).click()
+    await button(page, `Ann took ${suit}`).click()
   }
   await ben.page.context().setOffline(true)
   for (const page of pages) await saveHand(page)
@@ -293,7 +293,7 @@ test('two phones at a table have the same evening, whichever of them starts the 
   const { write } = await openTable(page, 'Ann')
   await come(ben, write)
   const wins = async (on: Page, winner: string, figures: readonly number[]) => {
-    const chips = [`${winner} took in spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
+    const chips = [`${winner} took spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
     for (let hand = 1; hand <= 3; hand += 1) {
       await button(on, `Record hand ${hand}`).click()
       await fillHand(on, { chips, figures })
@@ -376,8 +376,8 @@ test('a table closed to other writers has one phone that writes and others that 
   await come(ben, write)
   await isTogether([ann.page, ben.page])
   const paper = await openPaper(ann.page)
-  await paper.getByRole('button', { name: 'Close to other writers…' }).click()
-  await paper.getByRole('button', { name: 'Close to other writers', exact: true }).click()
+  await paper.getByRole('button', { name: 'Stop others writing…' }).click()
+  await paper.getByRole('button', { name: 'Stop others writing', exact: true }).click()
   await expect(paper.getByLabel('The link')).not.toHaveValue(write)
   const next = await paper.getByLabel('The link').inputValue()
   await closePaper(ann.page)

@@ -53,11 +53,11 @@ test('from the form of a new game, Back and its arrow lead to the other games, a
 test('Back from a half-typed hand leads to its sheet, which offers to continue the hand', async ({ page }) => {
   await begin(page)
   await recordNext(page).click()
-  await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+  await page.getByRole('button', { name: 'Mike took hearts' }).click()
   await page.getByRole('button', { name: '7', exact: true }).click()
   await page.goBack()
   await page.getByRole('button', { name: 'Continue hand 1' }).click()
-  await expect(page.getByRole('button', { name: 'Mike took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Mike took hearts' })).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Continue hand 1' })).toBeVisible()
   await backHome(page)
@@ -66,7 +66,7 @@ test('Back from a half-typed hand leads to its sheet, which offers to continue t
 test('a form that was reloaded is closed by Back too', async ({ page }) => {
   await begin(page)
   await recordNext(page).click()
-  await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+  await page.getByRole('button', { name: 'Mike took hearts' }).click()
   // Waits until the tap is on the disk, because an immediate reload would lose it.
   await expect.poll(async () => JSON.stringify(await draftsOn(page))).toContain('"hearts"')
   await page.reload()
@@ -103,7 +103,7 @@ test('Back leaves the game directly after a button has closed the overlay', asyn
 
 test('after saved hands Back leads home, and forward opens no form', async ({ page }) => {
   await begin(page)
-  await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   await page.goForward()
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
   await backHome(page)
@@ -142,7 +142,7 @@ test('Back takes one step from sharing, which replaced the menu, to the sheet', 
 
 test('from a rule, Back leads to the explanation of the hand, then to the sheet, then home', async ({ page }) => {
   await begin(page)
-  await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   const hand = await openHand(page, 1)
   await hand.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)
@@ -175,7 +175,7 @@ for (const [how, close] of Object.entries(CLOSING)) {
   test(`${how} closes “More” and leaves the hand open with its digits, then closes the hand`, async ({ page }) => {
     await begin(page)
     await recordNext(page).click()
-    await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+    await page.getByRole('button', { name: 'Mike took hearts' }).click()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await rare(page).getByRole('radio', { name: 'Yetta', exact: true }).click()
     await close(page)
@@ -193,13 +193,13 @@ for (const place of ['Referee', 'Rules']) {
   test(`${place} can be looked up in the middle of a hand, which then continues as it was`, async ({ page }) => {
     await begin(page)
     await recordNext(page).click()
-    await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+    await page.getByRole('button', { name: 'Mike took hearts' }).click()
     await page.getByRole('button', { name: '7', exact: true }).click()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('link', { name: place, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${place.toLowerCase()}/\\?game=`))
     await page.goBack()
-    const taker = page.getByRole('button', { name: 'Mike took in hearts' })
+    const taker = page.getByRole('button', { name: 'Mike took hearts' })
     await expect(taker).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('link', { name: place, exact: true }).click()

@@ -4,7 +4,7 @@ import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-const HAND = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [70, 45] } as const
+const HAND = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [70, 45] } as const
 
 const play = (page: Page, names: readonly string[] = ['Mike', 'Yetta']) =>
   startGame(page, { game: 'Bela / Clobyosh for two', names, dealer: names[1] ?? '' })
@@ -176,7 +176,7 @@ test.describe('a German phone', () => {
 
 test('all hands are saved as one table', async ({ page }) => {
   await play(page, ['=Mike', 'Yetta'])
-  await record(page, { chips: ['=Mike took in hearts', '=Mike: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['=Mike took hearts', '=Mike: last trick'], figures: [70, 45] })
   await page.goto('./data/')
   const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save all hands (CSV)' }).click())
   expect(text).toContain("'=Mike")

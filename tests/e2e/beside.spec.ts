@@ -17,7 +17,7 @@ async function playGame(page: Page, [winner, other]: readonly [string, string]):
   await page.getByLabel('Player 1', { exact: true }).fill(winner)
   await page.getByLabel('Player 2', { exact: true }).fill(other)
   await page.getByRole('button', { name: /^Start/ }).click()
-  const chips = [`${winner} took in spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
+  const chips = [`${winner} took spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
   for (let hand = 0; hand < 3; hand += 1) await record(page, { chips, figures: [110, 10] })
   await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
 }

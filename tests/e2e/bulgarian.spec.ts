@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 /** An evening on a phone in Bulgarian, with a game begun on a phone in English. */
 
 /** A hand of 190 to 10. Three of them end a game. */
-const WON = { chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'], figures: [110, 10] }
+const WON = { chips: ['Mike took spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'], figures: [110, 10] }
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -27,7 +27,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', /^Start/)
 
   await enter(page, 'button', 'Record hand 1')
-  await enter(page, 'button', 'Host took in hearts')
+  await enter(page, 'button', 'Host took hearts')
   await page.keyboard.type('7045')
   await enter(page, 'button', 'Guest: last trick')
   await expect(page.getByRole('status').filter({ hasText: 'Host makes it, 70 to 55.' })).toBeVisible()
@@ -54,7 +54,7 @@ test('each save is announced once, in the words of a score called out', async ({
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: last trick', '4', '9', '7', '2']) {
+  for (const name of ['Yetta took hearts', 'Mike: last trick', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   await page.getByRole('button', { name: 'Save hand 5' }).click()
@@ -65,7 +65,7 @@ test('each save is announced once, in the words of a score called out', async ({
 /** Enters Yetta, hearts and 49 points in hand 5, then goes back to the sheet without saving. */
 async function halfTypeHandFive(page: Page) {
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', '4', '9']) await page.getByRole('button', { name, exact: true }).click()
+  for (const name of ['Yetta took hearts', '4', '9']) await page.getByRole('button', { name, exact: true }).click()
   await expect.poll(() => keptForms(page)).toContain('49')
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
   await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
@@ -75,11 +75,11 @@ test('a half-filled hand returns after a reload, on the same field', async ({ pa
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Yetta: fifty (50)', '4', '9']) await tapChip(page, name)
+  for (const name of ['Yetta took hearts', 'Yetta: fifty (50)', '4', '9']) await tapChip(page, name)
   await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   await expect.poll(() => keptForms(page)).toContain('"field":1')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Yetta took hearts' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Remove: Yetta: fifty (50)' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
@@ -90,7 +90,7 @@ test('a form that was open is there after a reload, and no sheet appears before 
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  await page.getByRole('button', { name: 'Yetta took in hearts' }).click()
+  await page.getByRole('button', { name: 'Yetta took hearts' }).click()
   await expect.poll(() => keptForms(page)).toContain('hearts')
   await page.addInitScript(() => {
     const tools = new MutationObserver(() => {
@@ -99,7 +99,7 @@ test('a form that was open is there after a reload, and no sheet appears before 
     tools.observe(document, { childList: true, subtree: true })
   })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Yetta took hearts' })).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sawSheet'))).toBeUndefined()
 })
 
@@ -118,7 +118,7 @@ test('a half-typed hand waits for a redeal and agreed points, and is then the ne
   await stepsWalkedBack(page)
   await page.reload()
   await page.getByRole('button', { name: 'Continue hand 5' }).click()
-  await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Yetta took hearts' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -165,14 +165,14 @@ test('points of a saved hand say that they were counted with other trumps', asyn
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: last trick', '4', '9', '7', '2', 'Save hand 5']) {
+  for (const name of ['Yetta took hearts', 'Mike: last trick', '4', '9', '7', '2', 'Save hand 5']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
   const note = page.getByText('These points were counted with hearts as trumps: count them again.')
   await expect(note).toHaveCount(0)
-  await page.getByRole('button', { name: 'Yetta took in clubs' }).click()
+  await page.getByRole('button', { name: 'Yetta took clubs' }).click()
   await expect(note).toBeVisible()
 })
 
@@ -180,7 +180,7 @@ test('two belas, 153 card points and a run that is too long are refused with the
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took in hearts', 'Mike: last trick', '9', '9', '7', '2']) {
+  for (const name of ['Yetta took hearts', 'Mike: last trick', '9', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
   const save = page.getByRole('button', { name: 'Save hand 5' })

@@ -77,7 +77,7 @@ async function come({ page }: Player, link: string): Promise<void> {
 /** The first player makes 70 of his spades; the other has 45 and the last trick. */
 async function record(page: Page, [first, second]: readonly [string, string]): Promise<void> {
   await button(page, /^Record hand/).click()
-  await fillHand(page, { chips: [`${first} took in spades`], figures: [70, 45] })
+  await fillHand(page, { chips: [`${first} took spades`], figures: [70, 45] })
   await button(page, new RegExp(`^${second}: last trick$`, 'i')).click()
   await saveHand(page)
 }

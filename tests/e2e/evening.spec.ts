@@ -148,7 +148,7 @@ test.describe('an evening of five people at a table of four', () => {
 const winsBig = (winner: string, names: readonly string[], others: readonly number[]) => {
   const rest = [...others]
   return {
-    chips: [`${winner} took in spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`],
+    chips: [`${winner} took spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`],
     figures: names.map((name) => (name === winner ? 110 : (rest.shift() ?? 0))),
   }
 }
@@ -173,7 +173,7 @@ test('four people at three-handed Bela have standings of their own after five ga
   await playOut(page, 'Dora', ['Ann', 'Ben', 'Dora'], [10, 5])
   await nextGame(page)
   // Ann goes bate. Her 41 go to Cem, who has 65 with the last trick, and not to Dora, who has 45.
-  await record(page, { chips: ['Ann took in clubs', 'Cem: last trick'], figures: [41, 55, 45] })
+  await record(page, { chips: ['Ann took clubs', 'Cem: last trick'], figures: [41, 55, 45] })
   await playOut(page, 'Cem', ['Ann', 'Cem', 'Dora'], [10, 5])
   await nextGame(page)
   await playOut(page, 'Ben', ['Ben', 'Cem', 'Dora'], [10, 5])

@@ -53,7 +53,7 @@ test('runs that are equal so far are asked about in one tap, in place of the dig
 
 test('the top cards of the runs can be compared on request', async ({ page }) => {
   await openForm(page, 'bela-2')
-  await fillHand(page, { chips: ['Guest took in hearts', 'Host: twenty (20)', 'Guest: twenty (20)'], figures: [] })
+  await fillHand(page, { chips: ['Guest took hearts', 'Host: twenty (20)', 'Guest: twenty (20)'], figures: [] })
   await chip(page, 'Compare the top cards').click()
   await group(page, 'Host: top card of the twenty').getByRole('radio', { name: 'king' }).click()
   await group(page, 'Guest: top card of the twenty').getByRole('radio', { name: 'queen' }).click()
@@ -91,7 +91,7 @@ test('Save asks for one missing fact after the other', async ({ page }) => {
 
 test('the reason is one sentence, and Why opens the lines', async ({ page }) => {
   await openForm(page, 'bela-2')
-  await fillHand(page, { chips: ['Guest took in hearts', 'Host: last trick'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Guest took hearts', 'Host: last trick'], figures: [70, 45] })
   await expect(page.getByRole('status').filter({ hasText: 'Guest goes bate, 45 to 80.' })).toBeVisible()
   await chip(page, 'Why').click()
   const row = page.getByRole('dialog', { name: 'Why' }).getByRole('row', { name: /^Cards taken/ })
@@ -100,12 +100,7 @@ test('the reason is one sentence, and Why opens the lines', async ({ page }) => 
 })
 
 for (const [base, height, chips, figures] of [
-  [
-    'bela-3',
-    640,
-    ['Maximiliana-Theodora took in hearts', 'Maximiliana-Theodora: last trick', 'On big ×2'],
-    [90, 40, 22],
-  ],
+  ['bela-3', 640, ['Maximiliana-Theodora took hearts', 'Maximiliana-Theodora: last trick', 'On big ×2'], [90, 40, 22]],
   ['bridge-belote', 690, ['Maximiliana-Theodora took', 'hearts'], [92, null]],
 ] as const) {
   test(`${base}: at 360x${height} the longest names leave room for all of what the hand comes to`, async ({ page }) => {

@@ -4,14 +4,14 @@ import { expect, test } from './support/test'
 test('two players to 501 have a tie, a bate, a corrected hand, and an undone win', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await record(page, {
-    chips: ['Mike took in spades', 'Yetta: last trick'],
+    chips: ['Mike took spades', 'Yetta: last trick'],
     figures: [70, 45],
     verdict: 'Mike makes it, 70 to 55.',
   })
   await expectTotals(page, { Mike: 70, Yetta: 55 })
 
   await record(page, {
-    chips: ['Yetta took in hearts', 'Mike: last trick'],
+    chips: ['Yetta took hearts', 'Mike: last trick'],
     figures: [51, 61],
     verdict: '61 each.',
   })
@@ -19,19 +19,19 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await expect(page.getByText('Held over from hand 2')).toBeVisible()
 
   await record(page, {
-    chips: ['Mike took in clubs', 'Yetta: last trick'],
+    chips: ['Mike took clubs', 'Yetta: last trick'],
     figures: [40, 66],
     verdict: 'Mike goes bate, 40 to 76. Yetta takes the 61 held over.',
   })
   await expectTotals(page, { Mike: 131, Yetta: 232 })
 
   await record(page, {
-    chips: ['Yetta took in diamonds', 'Yetta: fifty (50)', 'Yetta: Bela', 'Mike: last trick'],
+    chips: ['Yetta took diamonds', 'Yetta: fifty (50)', 'Yetta: Bela', 'Mike: last trick'],
     figures: [49, 72],
     verdict: 'Yetta makes it, 142 to 59.',
   })
-  await record(page, { chips: ['Mike took in hearts', 'Mike: twenty (20)', 'Mike: last trick'], figures: [90, 30] })
-  await record(page, { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [20, 100] })
+  await record(page, { chips: ['Mike took hearts', 'Mike: twenty (20)', 'Mike: last trick'], figures: [90, 30] })
+  await record(page, { chips: ['Yetta took spades', 'Yetta: last trick'], figures: [20, 100] })
   await expectTotals(page, { Mike: 330, Yetta: 514 })
   await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record hand/ })).toBeHidden()
@@ -50,7 +50,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await expectTotals(page, { Mike: 477, Yetta: 367 })
   await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
 
-  await record(page, { chips: ['Mike took in spades', 'Mike: last trick'], figures: [60, 30] })
+  await record(page, { chips: ['Mike took spades', 'Mike: last trick'], figures: [60, 30] })
   await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
 
   await page.reload()
@@ -67,11 +67,11 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
 
 test('three players share a bate after a tie, and every figure can be explained', async ({ page }) => {
   await startGame(page, { game: 'for three', names: ['Ann', 'Ben', 'Cleo'], dealer: 'Cleo' })
-  await record(page, { chips: ['Ann took in hearts', 'Ben: last trick'], figures: [60, 40, 30] })
+  await record(page, { chips: ['Ann took hearts', 'Ben: last trick'], figures: [60, 40, 30] })
   await expectTotals(page, { Ann: 60, Ben: 50, Cleo: 30 })
 
   // 000, Three-handed: opponents who tie share the points of a bate; an odd point is dropped.
-  await record(page, { chips: ['Ann took in clubs', 'Cleo: last trick'], figures: [41, 55, 45] })
+  await record(page, { chips: ['Ann took clubs', 'Cleo: last trick'], figures: [41, 55, 45] })
   await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
   const dialog = await openHand(page, 2)
   const ann = dialog.getByRole('region', { name: 'Ann' })

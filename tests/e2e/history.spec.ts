@@ -10,7 +10,7 @@ const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer
 
 /** Returns a hand of two-handed Bela that one side wins, 190 to 10. Three of them end a game. */
 const wonBy = (name: 'Mike' | 'Yetta') => ({
-  chips: [`${name} took in spades`, `${name}: last trick`, `${name}: fifty (50)`, `${name}: Bela`],
+  chips: [`${name} took spades`, `${name}: last trick`, `${name}: fifty (50)`, `${name}: Bela`],
   figures: name === 'Mike' ? [110, 10] : [10, 110],
 })
 
@@ -151,7 +151,7 @@ test('a player is renamed and merged with another, and every sheet shows the new
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
   for (let hand = 0; hand < 3; hand += 1) {
     await record(page, {
-      chips: ['Mick took in spades', 'Mick: last trick', 'Mick: fifty (50)', 'Mick: Bela'],
+      chips: ['Mick took spades', 'Mick: last trick', 'Mick: fifty (50)', 'Mick: Bela'],
       figures: [110, 10],
     })
   }
@@ -178,7 +178,7 @@ test('two players of one table are not merged, and a merge of others can be undo
   await startGame(page, BELA)
   await record(page, wonBy('Mike'))
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
-  await record(page, { chips: ['Mick took in spades', 'Mick: last trick'], figures: [110, 10] })
+  await record(page, { chips: ['Mick took spades', 'Mick: last trick'], figures: [110, 10] })
   await page.goto('./players/?name=mick')
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })

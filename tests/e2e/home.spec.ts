@@ -51,7 +51,7 @@ test('nothing on the first screen moves when the games have been read', async ({
 
 test('after the first own game the start shows its winner, and starts the next in one tap', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
-  const hand = { chips: ['Ann took in spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
+  const hand = { chips: ['Ann took spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
   for (let count = 0; count < 3; count += 1) await record(page, hand)
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
 
@@ -73,7 +73,7 @@ test('after the first own game the start shows its winner, and starts the next i
 })
 
 test('the start names the winner of a game, and after the last game that of the series', async ({ page }) => {
-  const hand = { chips: ['Ann took in spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
+  const hand = { chips: ['Ann took spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
   await page.goto('./new/?game=bela-2')
   await page.getByLabel('Player 1', { exact: true }).fill('Ann')
   await page.getByLabel('Player 2', { exact: true }).fill('Ben')

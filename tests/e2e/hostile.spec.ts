@@ -40,7 +40,7 @@ async function playTwoGames(page: Page): Promise<readonly string[]> {
     ['Ann', 'Bob'],
   ]) {
     await startGame(page, { game: 'Bela / Clobyosh for two', names, dealer: names[1] ?? '' })
-    await record(page, { chips: [`${names[0]} took in hearts`, `${names[0]}: last trick`], figures: [70, 45] })
+    await record(page, { chips: [`${names[0]} took hearts`, `${names[0]}: last trick`], figures: [70, 45] })
     addresses.push(page.url())
   }
   return addresses

@@ -104,10 +104,10 @@ test('house rules can be compared with any source', async ({ page }) => {
 test('a change of rules in a running game is previewed hand by hand and can be undone', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, {
-    chips: ['Mike took in hearts', 'Yetta: last trick'],
+    chips: ['Mike took hearts', 'Yetta: last trick'],
     figures: [61, 51],
   })
-  await record(page, { chips: ['Mike took in spades', 'Mike: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took spades', 'Mike: last trick'], figures: [70, 45] })
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.goto(`./house-rules/change/?game=${id}`)
   await tapBate(page)

@@ -7,19 +7,19 @@ import { expect, test } from './support/test'
 const IMPOSSIBLE = [
   {
     what: 'more card points than the pack has',
-    chips: ['Host took in hearts', 'Host: last trick'],
+    chips: ['Host took hearts', 'Host: last trick'],
     digits: '9972',
     says: /171/,
   },
   {
     what: 'more cards in runs than a hand holds',
-    chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: two fifties (100, 8 cards)', 'Host: last trick'],
+    chips: ['Host took hearts', 'Host: fifty (50)', 'Host: two fifties (100, 8 cards)', 'Host: last trick'],
     digits: '7045',
     says: 'Host has declared 12 cards, but a hand has only 9.',
   },
   {
     what: 'two belas',
-    chips: ['Host took in hearts', 'Host: Bela', 'Guest: Bela', 'Host: last trick'],
+    chips: ['Host took hearts', 'Host: Bela', 'Guest: Bela', 'Host: last trick'],
     digits: '7045',
     says: 'There can be one Bela in this hand, but two are entered.',
   },
@@ -55,7 +55,7 @@ test('equal runs are asked about only once there are two', async ({ page }) => {
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   const asked = page.getByRole('group', { name: 'Whose run is good?' })
-  for (const name of ['Host took in hearts', 'Host: fifty (50)']) await tapChip(page, name)
+  for (const name of ['Host took hearts', 'Host: fifty (50)']) await tapChip(page, name)
   await expect(asked).toBeHidden()
   await tapChip(page, 'Guest: fifty (50)')
   await expect(asked).toBeVisible()

@@ -11,8 +11,8 @@ async function places(page: Page): Promise<readonly string[]> {
 
 /** A game of each form, with the chips and digits of a hand that lead to a verdict. */
 const TABLES = [
-  { game: 'bela-2', chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '7045' },
-  { game: 'bela-3', chips: ['Host took in hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '904022' },
+  { game: 'bela-2', chips: ['Host took hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '7045' },
+  { game: 'bela-3', chips: ['Host took hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '904022' },
   { game: 'klabberjass-4', chips: ['South took', 'hearts', 'South: fifty (50)'], digits: '92' },
   { game: 'bridge-belote', chips: ['South took', 'hearts', 'Contra ×2'], digits: '92' },
 ]

@@ -25,7 +25,7 @@ test('a half-typed hand returns after the browser was killed, on the same field'
     await page.goto(home)
     await page.getByRole('link', { name: /^View example:/ }).click()
     await page.getByRole('button', { name: 'Record hand 5' }).click()
-    for (const name of ['Yetta took in hearts', 'Yetta: fifty (50)', '4', '9', '7']) await tapChip(page, name)
+    for (const name of ['Yetta took hearts', 'Yetta: fifty (50)', '4', '9', '7']) await tapChip(page, name)
     await expect.poll(() => keptForms(page)).toContain('"figures":["49","7"],"field":1')
     game = page.url()
   } finally {
@@ -35,7 +35,7 @@ test('a half-typed hand returns after the browser was killed, on the same field'
   const second = await open()
   try {
     await second.page.goto(game)
-    await expect(second.page.getByRole('button', { name: 'Yetta took in hearts', pressed: true })).toBeVisible()
+    await expect(second.page.getByRole('button', { name: 'Yetta took hearts', pressed: true })).toBeVisible()
     await expect(second.page.getByRole('button', { name: 'Remove: Yetta: fifty (50)' })).toBeVisible()
     await expect(second.page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
     // The next digit goes into the same field as the last one: 49 to 72.

@@ -64,7 +64,7 @@ test.describe('a chosen language', () => {
   test('half a hand is kept when another language is chosen', async ({ page }) => {
     await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
     await page.getByRole('button', { name: 'Record hand 1' }).click()
-    await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+    await fillHand(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
     await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeEnabled()
     const address = page.url()
     await choose(page, 'en-XA')

@@ -6,8 +6,8 @@ import { expect, test } from './support/test'
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
 
 /** A tie: 61 points are held over, and the next hand decides who gets them. */
-const TIE = { chips: ['Mike took in hearts', 'Mary: last trick'], figures: [61, 51] }
-const MADE = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [120, 20] }
+const TIE = { chips: ['Mike took hearts', 'Mary: last trick'], figures: [61, 51] }
+const MADE = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [120, 20] }
 
 const mikes = (page: Page) => page.getByRole('region', { name: 'Mike', exact: true })
 
@@ -50,7 +50,7 @@ test('the end of a game shows the winner, the points and the deciding hand', asy
   await page.getByLabel('Player 1', { exact: true }).fill('Mike')
   await page.getByLabel('Player 2', { exact: true }).fill('Mary')
   await page.getByRole('button', { name: /^Start/ }).click()
-  const won = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [126, 14] }
+  const won = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [126, 14] }
   for (const hand of [1, 2, 3]) {
     await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
     await record(page, won)

@@ -12,7 +12,7 @@ function accented(text: string): string {
 }
 
 const HAND = {
-  chips: ['Host took in spades', 'Host: last trick', 'Host: fifty (50)', 'Host: Bela'],
+  chips: ['Host took spades', 'Host: last trick', 'Host: fifty (50)', 'Host: Bela'],
   figures: [110, 10],
 }
 

@@ -62,7 +62,7 @@ test('the app can be installed, and starts cold when the server is gone', async 
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors).toEqual([])
   await startGame(first.page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
-  await record(first.page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+  await record(first.page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   const game = first.page.url()
   await first.context.close()
   await host.stop()

@@ -200,7 +200,7 @@ test('a claim one point short says what it would cost', async ({ page }) => {
 
 test('a game without claims says so', async ({ page }) => {
   await ask(page, 'claim', 'bicycle')
-  await expect(page.getByText('No one claims in this game: every hand is played out and counted.')).toBeVisible()
+  await expect(page.getByText('There are no claims in this game: every hand is played out and counted.')).toBeVisible()
 })
 
 test('bela called only at the second card is good in Scotland and lost in Denexa', async ({ page }) => {
@@ -323,7 +323,7 @@ test('a deal that is being played again is there after a reload, card by card', 
   await expect(page.getByText('Trick 2: Player 2 leads.')).toBeVisible()
   await draftsWritten(page)
   await page.reload()
-  await expect(page.getByText('Player 2 dealt, Player 1 took in hearts.')).toBeVisible()
+  await expect(page.getByText('Player 2 dealt, Player 1 took hearts.')).toBeVisible()
   await expect(page.getByText('Trick 2: Player 2 leads.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'nine of hearts, trick 1' })).toHaveAttribute('aria-pressed', 'true')
   await tap(page, 'New hand')
@@ -426,7 +426,7 @@ test('a deal passed out in the bidding is recorded, and the next player deals', 
 
 test('a hand of the sheet is scored by other rules, after its missing facts are entered', async ({ page }) => {
   await startGame(page, { game: 'Klaberjass after Denexa', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
-  await record(page, { chips: ['Mike took in hearts', 'Mike: bela', 'Yetta: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took hearts', 'Mike: bela', 'Yetta: last trick'], figures: [70, 45] })
   await askHere(page, 'elsewhere')
   const table = page.getByRole('table', { name: 'Points on the sheet by each set of rules' })
   await expect(table.getByRole('row', { name: /As played 90 55/ })).toBeVisible()

@@ -261,7 +261,7 @@ test('a rule shows the hand in which it beat a run', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   const id = await gameInAddress(page)
   await record(page, {
-    chips: ['Mike took in hearts', 'Mike: fifty (50)', 'Yetta: twenty (20)', 'Yetta: last trick'],
+    chips: ['Mike took hearts', 'Mike: fifty (50)', 'Yetta: twenty (20)', 'Yetta: last trick'],
     figures: [70, 45],
   })
   await page.goto(`./rules/?q=fifty-against-twenty&game=${id}`)

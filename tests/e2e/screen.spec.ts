@@ -11,14 +11,14 @@ const WIDE = { width: 1280, height: 720 }
 const startBela = (page: Page) =>
   startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
 
-const FIRST = { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] }
+const FIRST = { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] }
 /** 61 each: those of the taker are held over. */
-const TIE = { chips: ['Yetta took in hearts', 'Mike: last trick'], figures: [51, 61] }
+const TIE = { chips: ['Yetta took hearts', 'Mike: last trick'], figures: [51, 61] }
 /** 40 to 76: Yetta writes all 116, and the 61 held over. */
-const BATE = { chips: ['Mike took in clubs', 'Yetta: last trick'], figures: [40, 66] }
+const BATE = { chips: ['Mike took clubs', 'Yetta: last trick'], figures: [40, 66] }
 /** 190 to 10: three such hands win a game to 501. */
 const BIG = {
-  chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
+  chips: ['Mike took spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
   figures: [110, 10],
 }
 

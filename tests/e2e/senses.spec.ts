@@ -12,18 +12,18 @@ interface Spoken {
 
 const HANDS: readonly Spoken[] = [
   {
-    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
+    chips: ['Host took hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 150, Guest 20/,
   },
-  { chips: ['Guest took in spades', 'Host: last trick'], digits: '8020', score: /Host 260, Guest 20/ },
+  { chips: ['Guest took spades', 'Host: last trick'], digits: '8020', score: /Host 260, Guest 20/ },
   {
-    chips: ['Host took in clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: last trick'],
+    chips: ['Host took clubs', 'Host: Run, Bela', 'Host: fifty (50)', 'Host: Bela', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 430/,
   },
   {
-    chips: ['Host took in hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
+    chips: ['Host took hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
     score: /Host 580, Guest 60/,
   },
@@ -236,7 +236,7 @@ test('a pressed chip still shows where the browser chooses the colours', async (
   await page.goto('./new/?game=bela-2')
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: 'Record hand 1' }).click()
-  const chip = page.getByRole('button', { name: 'Host took in hearts', exact: true })
+  const chip = page.getByRole('button', { name: 'Host took hearts', exact: true })
   const ground = () => chip.evaluate((element) => getComputedStyle(element).backgroundColor)
   const before = await ground()
   await chip.click()

@@ -20,7 +20,7 @@ async function linkOf(page: Page): Promise<string> {
 
 async function shareGame(page: Page) {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
-  await record(page, { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took hearts', 'Mike: last trick'], figures: [70, 45] })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Link, file' }).click()
 }
@@ -179,7 +179,7 @@ test('a game goes by link with its sheet, and by file with its history', async (
   // What another phone wrote is corrected or deleted; Undo takes back what was written here.
   const undo = third.page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeDisabled()
-  await record(third.page, { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [40, 72] })
+  await record(third.page, { chips: ['Yetta took spades', 'Yetta: last trick'], figures: [40, 72] })
   await undo.click()
   await expect(third.page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
   await expect(undo).toBeDisabled()

@@ -12,7 +12,7 @@ test.use({ prefetch: 'links in view' })
 const LIMIT = 0.05
 
 const SWEEP = {
-  chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
+  chips: ['Mike took spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
   figures: [110, 10],
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test('“Continue” leads to the running game, and Back leads home', async ({ page }) => {
   await page.goto('./')
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
-  await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+  await record(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   await page.goto('./')
   await page.goto('./game/')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()

@@ -16,14 +16,14 @@ const TABLES = [
     game: 'Bela / Clobyosh for two',
     names: ['Mike', 'Yetta'],
     dealer: 'Mike',
-    chips: ['Mike took in spades', 'Yetta: last trick'],
+    chips: ['Mike took spades', 'Yetta: last trick'],
     figures: [70, 45],
   },
   {
     game: 'for three',
     names: ['Ann', 'Ben', 'Cleo'],
     dealer: 'Ann',
-    chips: ['Ann took in hearts', 'Ben: last trick'],
+    chips: ['Ann took hearts', 'Ben: last trick'],
     figures: [60, 40, 30],
   },
   {
@@ -101,8 +101,8 @@ test.describe('a phone on its side', () => {
   test('on a phone on its side hands are recorded, undone and corrected', async ({ page }) => {
     const { game, names, dealer } = TABLES[0]
     await startGame(page, { game, names, dealer })
-    await record(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
-    await record(page, { chips: ['Yetta took in hearts', 'Yetta: last trick'], figures: [45, 70] })
+    await record(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
+    await record(page, { chips: ['Yetta took hearts', 'Yetta: last trick'], figures: [45, 70] })
     await expectInReach(page, button(page, 'Record hand 3'))
     await expect(button(page, /^Claim/)).toHaveCount(0)
     await expectInReach(page, button(page, 'Hand 2: explain or correct'))

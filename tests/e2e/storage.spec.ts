@@ -11,8 +11,8 @@ test.use({ expected: /favicon\.ico/ })
 
 // What can happen to the storage on a phone. A page of the same host, without the app, causes it.
 
-const FIRST = { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] } as const
-const SECOND = { chips: ['Yetta took in hearts', 'Mike: last trick'], figures: [40, 72] } as const
+const FIRST = { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] } as const
+const SECOND = { chips: ['Yetta took hearts', 'Mike: last trick'], figures: [40, 72] } as const
 const AFTER_FIRST = { Mike: 70, Yetta: 55 } as const
 const AFTER_BOTH = { Mike: 120, Yetta: 127 } as const
 

@@ -76,7 +76,7 @@ const startBela: Steps = {
   },
 }
 
-const HAND_1 = { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [] }
+const HAND_1 = { chips: ['Mike took spades', 'Yetta: last trick'], figures: [] }
 
 played('a translated sheet shows the same figures through every change of a hand', async ({ play }) => {
   await play(
@@ -106,7 +106,7 @@ played('a translated sheet shows the same figures through every change of a hand
         await expectTotals(page, { Mike: 70, Yetta: 55 })
       },
       'a tie holds points over': async (page) => {
-        await record(page, { chips: ['Yetta took in hearts', 'Mike: last trick'], figures: [51, 61] })
+        await record(page, { chips: ['Yetta took hearts', 'Mike: last trick'], figures: [51, 61] })
         await expectTotals(page, { Mike: 131, Yetta: 55 })
       },
       'the first hand is explained': (page) => openHand(page, 1),
@@ -125,7 +125,7 @@ played('a translated sheet shows the same figures through every change of a hand
         await expect(page.locator('.thin-row')).toHaveCount(1)
       },
       'a hand brings the target in reach of a claim': async (page) => {
-        await record(page, { chips: ['Mike took in spades', 'Mike: last trick'], figures: [70, 45] })
+        await record(page, { chips: ['Mike took spades', 'Mike: last trick'], figures: [70, 45] })
         // Mike gets his 80, and the 61 held over from the tie.
         await expectTotals(page, { Mike: 282, Yetta: 90 })
       },
@@ -162,7 +162,7 @@ played('a translated phone goes from screen to screen and from language to langu
       'hands are recorded until the game is over': async (page) => {
         for (let hand = 0; hand < 3; hand += 1)
           await record(page, {
-            chips: ['Mike took in spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
+            chips: ['Mike took spades', 'Mike: last trick', 'Mike: fifty (50)', 'Mike: Bela'],
             figures: [110, 10],
           })
         await heading(page, 'Mike wins')

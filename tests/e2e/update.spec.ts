@@ -93,7 +93,7 @@ test('an update waits silently while a hand is being entered', async ({ page, ho
   await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
   host.folder = second
   expect(await lookForUpdate(page)).toBe('waiting')
-  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
   await saveHand(page)
   await page.getByRole('button', { name: 'Update now' }).click()
@@ -126,7 +126,7 @@ test('a tab with the old build gets its parts until it is loaded again', async (
   const statusOf = (name: string) =>
     page.evaluate((path) => fetch(path).then(({ status }) => status), `/${CHUNKS}/${name}`)
   expect(await statusOf(part)).toBe(200)
-  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: last trick'], figures: [70, 45] })
+  await fillHand(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   await expectMarked(page)
   await saveHand(page)
   const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => true)

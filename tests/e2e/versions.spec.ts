@@ -33,9 +33,9 @@ async function exchange(one: Page, other: Page) {
   await send(other, one)
 }
 
-const FIRST = { chips: ['Mike took in hearts', 'Mike: last trick'], figures: [70, 45] }
-const MIKES = { chips: ['Yetta took in spades', 'Yetta: last trick'], figures: [40, 72] }
-const YETTAS = { chips: ['Yetta took in spades', 'Mike: last trick'], figures: [30, 80] }
+const FIRST = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [70, 45] }
+const MIKES = { chips: ['Yetta took spades', 'Yetta: last trick'], figures: [40, 72] }
+const YETTAS = { chips: ['Yetta took spades', 'Mike: last trick'], figures: [30, 80] }
 
 /** Puts one game on the phones of both Mike and Yetta, with its first hand. */
 async function twoPhones(page: Page, other: Page) {
@@ -108,7 +108,7 @@ test('a hand deleted on one phone and corrected on the other is kept or deleted 
   const other = await otherPhone(browser, baseURL)
   await twoPhones(page, other.page)
   await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
-  await page.getByRole('button', { name: 'Mike took in spades', exact: true }).click()
+  await page.getByRole('button', { name: 'Mike took spades', exact: true }).click()
   await saveHand(page)
   const hand = await openHand(other.page, 1)
   await hand.getByRole('button', { name: 'Delete…' }).click()

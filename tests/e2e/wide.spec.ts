@@ -111,7 +111,7 @@ test.describe('the sheet on a tablet', () => {
     await expect(sheet(page)).toBeVisible()
     await expect(record(page)).toHaveCount(0)
     await page
-      .getByRole('button', { name: /took in hearts$/ })
+      .getByRole('button', { name: /took hearts$/ })
       .first()
       .click()
     // The figure of the taker is typed as if its field had been tapped.
@@ -131,7 +131,7 @@ test.describe('the sheet on a tablet', () => {
   test('a half-typed hand waits while another hand is explained', async ({ page }) => {
     await openExample(page)
     await record(page).click()
-    const took = page.getByRole('button', { name: /took in hearts$/ }).first()
+    const took = page.getByRole('button', { name: /took hearts$/ }).first()
     await took.click()
     await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
     await expect(paper(page)).toHaveAccessibleName('Hand 1')
@@ -160,7 +160,7 @@ test('a window made narrow and wide again keeps the digits typed beside the shee
   await page.keyboard.press('Escape')
   await expect(paper(page)).toHaveCount(0)
   await record(page).click()
-  const took = page.getByRole('button', { name: /took in hearts$/ }).first()
+  const took = page.getByRole('button', { name: /took hearts$/ }).first()
   await took.click()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.setViewportSize(PHONE)

@@ -96,7 +96,7 @@ describe('an impossible count', () => {
 
   it('the text says what finished totals must add up to', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
-      'The totals make 100 + 61 = 161, but all the cards and the shtoch make 162, plus tens for declarations. Count again, including the shtoch and the declarations.',
+      'The totals make 100 + 61 = 161. All the cards and the shtoch make 162, and declarations can only add tens to that. Count again, including the shtoch and the declarations.',
     )
   })
 

@@ -130,7 +130,7 @@ arrival-in-game-and-hand = Грешката е в игра { $game }, разда
 arrival-stray = В данните има нещо излишно.
 # en 2e85fcfd draft
 arrival-ends-early = Данните свършват твърде рано.
-# en b765cf3e draft
+# en c884c55d draft
 arrival-too-deep = Данните са вложени по-дълбоко, отколкото в която и да е игра.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ се среща два пъти.
@@ -767,11 +767,11 @@ leave-ask = Напусни масата…
 leave-about = Този телефон продължава сам, с целия лист.
 # en 07157d1f draft
 leave-table = Напусни масата
-# en 08d23783 draft
+# en d3891123 draft
 close-ask = Спри другите да пишат…
 # en d56f2e7c draft
 close-about = Оттук нататък пише само този телефон, а другите гледат. За да пише пак, друг телефон трябва да сканира новия код.
-# en 82026f52 draft
+# en 5de91313 draft
 close-table = Спри другите да пишат
 # en 58c225a2 draft
 close-failed = Този телефон не се е свързал със сървъра за връзка, затова нищо не се е променило. Опитай пак, когато се свърже.
@@ -824,7 +824,7 @@ show-next-game = Покажи я
 to-club-night = Клубна вечер
 # en bb7a08a0 draft
 line-asked = Една игра от тази маса вече е на този телефон.
-# en c626ee75 draft
+# en 287875f5 draft
 unite-game = Включи я в масата
 # en 55e54286 draft
 table-settings = Маса
@@ -1524,7 +1524,7 @@ held-over-and-won = { held-over.label }, спечелени
 chart-happened = Какво стана
 # en 74b7d5aa draft
 happened-bate = { bate-mark.label }: { $name }.
-# en 55723d99 draft
+# en e6d0b0b3 draft
 happened-front = Води: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1594,7 +1594,7 @@ figure-belas = Белоти
 # en d836284f draft
 figure-best-hand = Най-добро раздаване
     .means = Най-много точки на страната в едно раздаване, когато се сравнява кой е изкарал. Готовите сборове също се броят.
-# en 298e974f draft
+# en c3b21fee draft
 figure-best-comeback = Най-голям обрат
     .means = Най-голямото изоставане в игра, която въпреки това е спечелена, спрямо целта на играта. При игра от определен брой раздавания се мери спрямо точките на победителя. Точките от хартията се броят.
 # en 2ad9909b draft
@@ -2241,7 +2241,7 @@ the-writings = Текстовете
 sources-about = Всяко правило в { "Yuss" } стъпва на един от тези текстове. Авторите им нямат дял в тази програма; грешките в нея са наши.
 # en 3cb9f536 draft
 places-referred-to = Местата, към които правилата препращат
-# en 8c2205b1 draft
+# en 8a1f9434 draft
 how-we-read = Как ги тълкуваме
     .about = Където текстовете мълчат, не са ясни или си противоречат, е избрано едно тълкуване. Всяко правило, което стъпва на такова тълкуване, посочва номера му.
 
@@ -2333,7 +2333,7 @@ page-sources-about = Текстовете, на които стъпва всяк
 page-nowhere = Няма такава страница
 # en c2162f54 draft
 question-about = { $game }: { $answer }
-# en 68539957 draft
+# en 1e6e49da draft
 answers-beside = { $count ->
     [0] С мястото, където е написано.
     [1] В друга игра или на друга маса е иначе.

@@ -300,7 +300,7 @@ option-both-over = Повече от един на целта
         [higher] по-високият сбор
        *[taker-first] обявилият, защото брои пръв
     }
-# en 4d447dcb draft
+# en b1be27e5 draft
 option-win-needs-trick = Взятка за победа
     .question = Трябва ли страна, стигнала целта при броенето, да вземе още взятка, за да спечели?
     .value = { $value ->

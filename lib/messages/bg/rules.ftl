@@ -47,7 +47,7 @@ trump-rank--jack-nine--answer = Вале, деветка, асо, десетка
 trump-rank--lehman--note = Страницата приема за ясно, че козът бие другите бои.
 # en d8d9a619 draft
 trump-rank--bridge-belote--note = Статията приема за ясно, че козът бие другите бои. На всичко коз този ред важи за всяка боя, но печели само карта от исканата боя.
-# en b243065e draft
+# en 0117848b draft
 trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
 
 # en 5e7574fa draft
@@ -61,9 +61,9 @@ plain-rank--four-bimah-no-trump--note = На без коз този ред ва�
 run-order--ask = Кой ред важи за поредиците?
 # en c6698b8a draft
 run-order--natural--answer = Естественият: асо, поп, дама, вале, десетка, деветка, осмица, седмица. Той важи и за коза.
-# en 8ed775d1 draft
+# en 9b3a0452 draft
 run-order--bicycle--note = Страницата добавя, че асото е само най-горна карта, над поп и дама.
-# en db46e1e7 draft
+# en 479508a9 draft
 run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са кварта: поредни са само асото, попът и дамата, тоест терца.
 
 # en cb0058a3 draft
@@ -108,11 +108,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en e1eda1df draft
+# en 7e160bab draft
 points-in-hand--bridge-belote--note = Статията посочва 258 и 162; 130 следва от стойностите.
 # en c4aa130c draft
 points-in-hand--three-28--note = Сметнато по стойностите и по единствената карта, която не участва.
-# en 455af481 draft
+# en 5f12ccec draft
 points-in-hand--example = 62 в коза и три пъти по 30 правят 152. Четири козови бои правят 248, четири некозови 120.
 
 # en b09b3159 draft
@@ -136,15 +136,15 @@ first-dealer--high-cut--answer = Всеки цепи: раздава играч�
 first-dealer--low-cut--answer = Всеки тегли карта: раздава играчът с най-ниската. Редът е естественият, от асо до седмица.
 # en facff822 draft
 first-dealer--agree--answer = Няма правило за цепене. Избери раздаващия на късмет, както реши масата.
-# en 4a2b13e4 draft
+# en dc6002ca draft
 first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
-# en 480caef7 draft
+# en 5d6e3a00 draft
 first-dealer--lehman--note = Страницата не казва нищо за първото раздаване.
-# en b74392b7 draft
+# en c4d0cbc0 draft
 first-dealer--bicycle--note = Играчът с най-ниската карта избира и мястото си.
 # en 74f4e98a draft
 first-dealer--denexa--note = Избира се на случаен принцип; не е казано как.
-# en 11a39ef5 draft
+# en 4520852e draft
 first-dealer--bridge-belote--note = Победителите в една игра започват следващата.
 
 # en e42d54f9 draft
@@ -166,11 +166,11 @@ next-dealer--winner-3--clause = При трима това е противник
 next-dealer--next--answer = Следващият играч по посоката на играта, независимо кой е спечелил.
 # en f1d9f5da draft
 next-dealer--next-2--clause = При двама играчи раздаващият се сменя всеки път.
-# en 9f5ab15d draft
+# en 422475e4 draft
 next-dealer--bela-2--note = Смята се за справедливо: играчът, който не раздава, е в по-изгодно положение.
-# en ead007db draft
+# en 3c5a78b0 draft
 next-dealer--bela-3--note = При равни противници раздава първият след раздаващия.
-# en fc960236 draft
+# en 1b448945 draft
 next-dealer--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
 # en 3cf2a6a5 draft
@@ -200,11 +200,11 @@ dealer-after-redeal--next--answer = Следващият играч.
 dealer-after-redeal--next-2--clause = При двама това е другият.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Същият играч раздава отново.
-# en 3b70b7a2 draft
+# en 83c8f6df draft
 dealer-after-redeal--bela-3--note = Частта за трима не посочва никого; раздава следващият играч, както при двама.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Страницата казва, че раздаващият може „да започне ново раздаване“, но и че раздаващите се редуват.
-# en 1e8185b0 draft
+# en 749a1a1a draft
 dealer-after-redeal--bridge-belote--note = Статията не го казва; раздаването минава надясно.
 
 # en 4db5f31c draft
@@ -234,9 +234,9 @@ first-cards--ask = Колко карти се раздават преди изб
 first-cards--six--answer = По шест, на два пъти по три.
 # en 4d623be5 draft
 first-cards--five--answer = По пет: първо по три наведнъж, после по две. Започва се от играча вдясно от раздаващия.
-# en 11cd6e42 draft
+# en 634a81c2 draft
 first-cards--bela-2--note = Пръв получава играчът, който не раздава.
-# en c74445d1 draft
+# en d130d313 draft
 first-cards--bela-3--note = По частта за трима се раздават по три, по часовниковата стрелка.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
@@ -270,7 +270,7 @@ hand-size--ask = С колко карти играе всеки?
 hand-size--nine--answer = С девет карти, значи девет взятки.
 # en b76b1aa6 draft
 hand-size--eight--answer = С осем карти, значи осем взятки. Не остава нито една карта.
-# en 70bc1d14 draft
+# en 729d8506 draft
 hand-size--bela-3--note = Страницата го казва за играта с 28 карти: и там картите са девет.
 
 # en ed3ff861 draft
@@ -292,7 +292,7 @@ bottom-card--ask = Показва ли се долната карта на те�
 bottom-card--shown--answer = Да. Щом всички получат картите си, долната карта се обръща с лицето нагоре. Тя само се показва и не участва в играта. Останалият талон стои с лицето надолу.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = За нея нищо не се казва. Тя може да остане в талона с лицето надолу.
-# en 5d400638 draft
+# en b7a261a8 draft
 bottom-card--bela-3--note = Там долната карта се брои към картите, които не са скрити.
 
 # en 4738f652 draft
@@ -310,7 +310,7 @@ indicator--ask = Коя карта показва предложения коз?
 indicator--turn-up--answer = Следващата карта от тестето, която се обръща след първата част от раздаването.
 # en 181a8f3d draft
 indicator--low-card--answer = Карта от двойките до шестиците, които не участват и се разбъркват отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
-# en 8381f5ad draft
+# en 93bd5bb2 draft
 indicator--bridge-belote--note = Козът се избира с наддаване.
 
 # en 499eeb0f draft
@@ -384,7 +384,7 @@ bimah--eldest-names--answer = Да, играчът след раздаващия
 bimah--bela-3--note = Известен е вариант, в който раздаващият е длъжен да избере коз.
 # en 2d962ec9 draft
 bimah--klabberjass-4--note = Известен е вариант, в който раздаващият или играчът отляво на раздаващия е длъжен да избере коз.
-# en b32fc446 draft
+# en 34856fc0 draft
 bimah--lehman--note = Пасуването не задължава никого, но отказан шмайс задължава един от играчите.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -397,7 +397,7 @@ bimah-no-trump--ask = Играч е длъжен да избере коз. Мо�
 bimah-no-trump--no--answer = Не. Трябва да избере боя.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Да. Тогава и четирите бои имат реда и точките на некозова боя. Раздаването носи 130 с последната взятка.
-# en a689f25d draft
+# en 1ad127ef draft
 bimah-no-trump--klabberjass-4--note = Някои го позволяват на раздаващия или на играча отляво на раздаващия.
 
 # en 7984d29d draft
@@ -417,7 +417,7 @@ void-deal--no--answer = Да, важи. Слабите карти се игра�
 void-deal--yes--answer = Не. Играчът показва картите си, преди да започне обявяването. Същият раздаващ разбърква и раздава отново.
 # en 024701ec draft
 void-deal--bela-2--note = Известен е вариант, в който такова раздаване не важи.
-# en f420f8b1 draft
+# en b8e62387 draft
 void-deal--example = Осмица и седмица пика, купа и спатия: раздаването не важи. Ако сред тях има една деветка, важи.
 
 # en d1fce2cc draft
@@ -428,7 +428,7 @@ big--no--answer = Няма такава обява.
 big--allowed--answer = Обявилият го казва, когато обявява коз. Тогава трябва да има повече точки от двамата противници заедно. Всички точки от раздаването се удвояват.
 # en 03d0230f draft
 big--bela-3--note = Страницата дава „на голямо“ като вариант.
-# en d8d880bf draft
+# en 3a57b2dc draft
 big--example = Обявилият има 85, а противниците 50 и 40, заедно 90. Обявилият е вътре: 135 и 40, удвоени 270 и 80.
 
 # en 4a2e212f draft
@@ -463,11 +463,11 @@ schmeiss-refused--caller-takes--answer = Играчът, който е каза�
 schmeiss-refused--refuser-takes--answer = Играчът, който е отказал. Коз е обърнатата боя.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Страницата дава шмайса като вариант.
-# en e03a21ba draft
+# en c6fc486b draft
 schmeiss-refused--lehman--note = Тук с „шмайс“ играчът предлага да се защитава: другият обявява или картите се събират.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Страницата казва само, че обърнатата боя става коз.
-# en 5b40f021 draft
+# en de243f64 draft
 schmeiss-refused--example = Обърната е купа. Играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
 
 # en 3de1254c draft
@@ -507,7 +507,7 @@ auction-end--contree--note = След контра говори само стр�
 who-doubles--ask = Кой може да каже контра и реконтра?
 # en 2cef883c draft
 who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор. Реконтра, ако се играе с нея, казва отборът, срещу който е контрата. По-висока обява отменя контрата.
-# en ddca18ae draft
+# en b220cecc draft
 who-doubles--bridge-belote--note = Статията забранява контра на обявата на партньора и дава реконтрата на отбора, срещу който е контрата. Останалото е тълкуване.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Контра може да каже само другата страна. Реконтра, ако се играе с нея, казва страната, срещу която е контрата. След контра никой не може да обявява по-високо.
@@ -516,7 +516,7 @@ who-doubles--other-side-freezes--answer = Контра може да каже с
 bid-order--ask = Кое обявяване в точки е по-високо?
 # en 961b21ed draft
 bid-order--number--answer = По-голямото число, през десет; боите нямат ред. Капото е над всяко число и над него няма нищо.
-# en b05c10fd draft
+# en 1c215a33 draft
 bid-order--example = Над 90 купа може да се обяви 100 на която и да е боя, дори купа, или капо.
 
 # en f2375ee9 draft
@@ -525,7 +525,7 @@ lowest-bid--ask = Коя е най-ниската обява в точки?
 lowest-bid--80--answer = 80 точки.
 # en 79ad188b draft
 lowest-bid--other--answer = Кратно на десет число, уговорено на масата.
-# en 8aabb9bc draft
+# en a8aaa473 draft
 lowest-bid--contree--note = Според някои правила е 82, но се казва „80“: половината от 162-те точки и още една.
 
 # en 2b7adf1c draft
@@ -546,16 +546,16 @@ bid-again--passed-may--answer = Да, ако редът дойде пак. Но 
 double-in-turn--ask = Може ли да кажеш контра, без да е твой ред?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
-# en 84da6795 draft
+# en 9af8f409 draft
 double-in-turn--contree--note = Клубовете и книгите не са единни: много от тях позволяват контра по всяко време.
-# en a3759098 draft
+# en 7cb41aae draft
 double-in-turn--cannes--note = След контра без ред другата страна избира: играе се или се раздава пак.
 
 # en 6bcfac32 draft
 generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
 # en d8379819 draft
 generale--none--answer = Не. Генерал няма: над капо няма нищо, а капо правят двамата партньори заедно.
-# en d3247df7 draft
+# en e9a91959 draft
 generale--coinche--note = Маси, които имат такава обява, дават за нея от 350 до 1000, най-често 500.
 
 # en 119490ba draft
@@ -564,11 +564,11 @@ exchange-seven--ask = Може ли седмицата коз да се смен
 exchange-seven--yes--answer = Да. Играчът със седмицата я слага на масата и взима обърнатата карта в ръката.
 # en 30f1abab draft
 exchange-seven--no--answer = Не.
-# en 4585b07a draft
+# en a1b7cdc9 draft
 exchange-seven--klabberjass-4--note = Обърнатата карта е на раздаващия.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Карта не се обръща.
-# en 99c0dbc6 draft
+# en b365bb28 draft
 exchange-seven--example = Обърнато е вале купа и купата е приета: със седмицата купа се взима валето коз.
 
 # en f2737d43 draft
@@ -582,7 +582,7 @@ exchange-other-suit--ask = Може ли обърнатата карта да с
 exchange-other-suit--yes--answer = Не. Обърнатата боя трябва да е приета, защото седмицата трябва да е от същата боя.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Страницата говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
-# en 1877157c draft
+# en e3b6a03a draft
 exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика. Обърнатата карта не се сменя с никоя седмица.
 
 # en 635046c5 draft
@@ -605,25 +605,25 @@ must-exchange--yes--answer = Не. Можеш да задържиш седмиц
 points-for-exchange--ask = Носи ли смяната точки?
 # en abe87714 draft
 points-for-exchange--yes--answer = Не. Печелиш само картата.
-# en bbe28daa draft
+# en b54552d8 draft
 points-for-exchange--bicycle--note = Само тези правила го казват направо.
 
 # en be18835c draft
 run-of-three--ask = Колко носи поредица от три?
 # en afef402a draft
 run-of-three--twenty--answer = 20: терца, от която и да е боя.
-# en 9f2025f1 draft
+# en 00c92365 draft
 run-of-three--bridge-belote--note = Нарича се терца. На без коз не се брои.
-# en 56eb625c draft
+# en a8004d95 draft
 run-of-three--example = Дама, вале, десетка спатия: 20.
 
 # en d21a5348 draft
 run-of-four--ask = Колко носи поредица от четири?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: кварта, от която и да е боя.
-# en e75a9fdb draft
+# en 9a7c28ed draft
 run-of-four--bridge-belote--note = Нарича се кварта. На без коз не се брои.
-# en 5acace34 draft
+# en 55dba120 draft
 run-of-four--example = Десетка, деветка, осмица, седмица спатия: 50.
 
 # en 5897c09b draft
@@ -636,13 +636,13 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: квинта.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en b0e4a3ae draft
+# en 415eccce draft
 run-of-five--klabberjass-4--note = Квартата се доказва с които и да е четири поредни карти от петте.
-# en 5930f9fb draft
+# en dac6a4ee draft
 run-of-five--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
-# en 266c47b1 draft
+# en 3ccbfce6 draft
 run-of-five--bridge-belote--note = На без коз не се брои.
-# en 44cafa5d draft
+# en 51dc815f draft
 run-of-five--example = Вале, десетка, деветка, осмица, седмица пика: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en ab92f239 draft
@@ -655,11 +655,11 @@ run-of-six--split--answer = 50. Двете останали карти не ст
 run-of-six--hundred--answer = 100, като квинта. Шестата карта не добавя нищо.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 9dc4beee draft
+# en 4026832a draft
 run-of-six--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
-# en a86b7e6a draft
+# en 666a2fff draft
 run-of-six--bridge-belote--note = Статията посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
-# en 32ec1bc7 draft
+# en 0ca015db draft
 run-of-six--example = От асо до деветка в една боя: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en 9fcecc82 draft
@@ -672,13 +672,13 @@ run-of-seven--split--answer = 70: кварта и терца.
 run-of-seven--hundred--answer = 100, като квинта. Двете останали карти не стигат за терца.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 1e427113 draft
+# en ee9bdcae draft
 run-of-seven--lehman--note = Страницата плаща петдесет за четири или повече. Ясно е, че по-дълга поредица не се дели.
-# en a41cf6e0 draft
+# en 5dbfd7ed draft
 run-of-seven--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
-# en e381e71a draft
+# en 7fe02476 draft
 run-of-seven--bridge-belote--note = Статията посочва поредици до пет карти и от осем; за шест и седем не се плаща повече. На без коз не се броят.
-# en 4ea034e3 draft
+# en dd4c4da5 draft
 run-of-seven--example = От асо до осмица в една боя, ако седемте карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
 
 # en 3452a81e draft
@@ -691,15 +691,15 @@ run-of-eight--split--answer = 100: две кварти.
 run-of-eight--hundred--answer = 120: квинта и терца.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, като квинта. Трите останали карти не добавят нищо.
-# en 615b60c2 draft
+# en f2a57fbe draft
 run-of-eight--lehman--note = Страницата плаща петдесет за четири или повече. Ясно е, че по-дълга поредица не се дели.
-# en 0b62ec08 draft
+# en 244f1ee5 draft
 run-of-eight--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
-# en 28a225d1 draft
+# en 2e2c842c draft
 run-of-eight--bridge-belote--note = На без коз не се брои.
-# en 765034d8 draft
+# en 090c02af draft
 run-of-eight--bela-hr--note = Текстът я нарича „белот“ за 1001 точки и с нея играта свършва.
-# en 19522b40 draft
+# en 785156ad draft
 run-of-eight--example = Цялата купа, ако се брои за две кварти: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
 
 # en c6fcb068 draft
@@ -719,7 +719,7 @@ overlapping-runs--no--answer = Не. Една карта се брои само 
 overlapping-runs--one-run--answer = Не. Всички карти от една боя, които идват една след друга, са една поредица.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Не. Една карта участва само в един анонс, бил той поредица или каре.
-# en e0f22c36 draft
+# en f61790bf draft
 overlapping-runs--example = Поп, дама, вале, десетка, деветка не са кварта и терца: за тях трябват седем карти, не пет.
 
 # en 6aa0b3cc draft
@@ -728,15 +728,15 @@ four-of-a-kind--ask = Носи ли нещо карето?
 four-of-a-kind--no--answer = Не. Не носи нищо.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят точки и не бият друг анонс.
-# en 91ee907d draft
+# en 108b17ab draft
 four-of-a-kind--bela-2--note = Страницата го казва направо и добавя, че във френския белот е иначе; така е, когато се играе с анонси.
-# en 6607320a draft
+# en 9372a791 draft
 four-of-a-kind--lehman--note = Страницата изобщо не споменава карето.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Анонсират се само поредици.
-# en 62c7069a draft
+# en 225f114f draft
 four-of-a-kind--denexa--note = На страницата има само два анонса преди разиграването: терца и кварта.
-# en 5e551dbe draft
+# en ecd4707c draft
 four-of-a-kind--bridge-belote--note = На без коз не се брои.
 # en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Текстът изброява валета, деветки, аса, попове и дами, но не и десетки.
@@ -749,7 +749,7 @@ fifty-against-twenty--fifty--answer = Квартата, независимо о�
 fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, независимо от горните карти.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
-# en 7f02a01f draft
+# en a0c47a6f draft
 fifty-against-twenty--example = Десетка, деветка, осмица, седмица спатия бият асо, поп, дама коз.
 
 # en 4c4ca04a draft
@@ -758,11 +758,11 @@ same-class--ask = И двете страни имат терца или и дв�
 same-class--higher-top--answer = Тази с по-висока горна карта. Редът е естественият, от асо до седмица.
 # en ae7ab96f draft
 same-class--length-first--answer = По-дългата; при еднаква дължина тази с по-висока горна карта.
-# en cc5014f4 draft
+# en 79b548b7 draft
 same-class--lehman--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
-# en 504a7281 draft
+# en ba62bc8b draft
 same-class--bicycle--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече се приема за кварта.
-# en 7cb3da89 draft
+# en 37d8686b draft
 same-class--denexa--note = Страницата сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
 # en a832be48 draft
 same-class--example = Поп, дама, вале бият дама, вале, десетка, дори когато втората поредица е от коз.
@@ -775,7 +775,7 @@ trump-run--wins--answer = Поредицата от коз.
 trump-run--equal--answer = Никоя. Козът не дава предимство, затова двете са равни.
 # en db66fa8c draft
 trump-run--bridge-belote--note = Статията не сравнява анонси.
-# en 935c4bce draft
+# en 4b412ee1 draft
 trump-run--example = Коз е спатия: поп, дама, вале спатия бият поп, дама, вале купа.
 
 # en 082c5e01 draft
@@ -786,11 +786,11 @@ equal-runs--first-declared--answer = Тази, която е анонсиран�
 equal-runs--first-declared-2--clause = При двама това е поредицата на играча, който започва първата взятка.
 # en 769fd788 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
-# en 6b224ada draft
+# en 7a1b6337 draft
 equal-runs--klabberjass-4--note = Страницата не казва нищо. Както при двама, пише се първата по реда на игра.
-# en 37e89bf3 draft
+# en 44e1647b draft
 equal-runs--bicycle--note = Като вариант предимство има поредицата на играча, който не раздава.
-# en 5c85db68 draft
+# en 9e7f3743 draft
 equal-runs--example = Коз е пика. Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият има същите купа. Играчът след раздаващия пише 20 или не пише никой.
 
 # en 28c3a52d draft
@@ -805,9 +805,9 @@ longer-run--hundred--answer = Да. По-дългата печели, преди
 longer-run--hundred-at-most--answer = Да. Между поредици от пет и повече решава горната карта.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Две кварти се сравняват по горната карта, а петата карта не носи нищо повече.
-# en ee13fb2a draft
+# en dd0cb5ec draft
 longer-run--klabberjass-4--note = Горната карта е тази на цялата поредица, освен ако играчът посочи по-ниска.
-# en bfab43a2 draft
+# en 398e4566 draft
 longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: печелят четирите с асото; в бридж-белота, белот куанш и хърватската бела печелят петте.
 
 # en 34511f49 draft
@@ -816,7 +816,7 @@ second-runs--ask = Играчът с най-добрата поредица им
 second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
 # en 267c7537 draft
 second-runs--team--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
-# en a2556ae7 draft
+# en f1bc47b8 draft
 second-runs--team-4--clause = Броят се и тези на партньора.
 # en 7b9d6f9c draft
 second-runs--example = Кварта до поп и терца до деветка пишат 70 срещу терца до асо, която не пише нищо.
@@ -827,16 +827,16 @@ losing-runs--ask = Колко носят поредиците на другат�
 losing-runs--nothing--answer = Нищо, колкото и да са. Дори не се показват.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Страницата добавя, че губещият отбор няма право да ги показва.
-# en 004d4cfe draft
+# en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Каретата се сравняват отделно.
-# en 24f98ea2 draft
+# en 85ab21d9 draft
 losing-runs--example = Кварта до дама и терца до асо срещу кварта до поп: 0 срещу 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Моята поредица е най-добра. Броят ли се и поредиците на партньора ми?
 # en a82e8075 draft
 partners-runs--yes--answer = Да. Страната с най-добрата поредица пише всички поредици на двамата партньори, а другата страна нито една.
-# en 2784f417 draft
+# en 507283aa draft
 partners-runs--example = Кварта и терца на партньора срещу две терци: 70 срещу 0.
 
 # en e1ec381a draft
@@ -845,7 +845,7 @@ meld-contest--ask = Сравняват ли се поредици с карет�
 meld-contest--apart--answer = Не. Поредиците се сравняват с поредици, а каретата с карета.
 # en a3f5b2cd draft
 meld-contest--one--answer = Да. Решава най-добрият отделен анонс и неговата страна пише всичките си поредици и карета. При равна стойност каре бие поредица.
-# en 7e6fa9c7 draft
+# en ba77dfbb draft
 meld-contest--example = Квинта срещу четири дами, по 100: печелят дамите, а квинтата не се брои.
 
 # en 734a9733 draft
@@ -856,11 +856,11 @@ runs-need-trick--yes--answer = Да. Без взятка поредиците н
 runs-need-trick--yes-4--clause = При партньори стига един от двамата да вземе взятка.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Не. Поредиците се броят, дори играчът да няма взятка.
-# en 77de4a44 draft
+# en 18479bf9 draft
 runs-need-trick--lehman--note = Страницата не казва нищо за взятка.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 1ca25214 draft
+# en 82089923 draft
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
 # en 4b849d0c draft
 runs-need-trick--side--answer = Да, поне един от двамата партньори. Страна без взятка губи всичко, което е анонсирала.
@@ -880,7 +880,7 @@ sweep-melds--lost--answer = Губят се заедно с белота.
 dead-run--ask = Най-добрата поредица не се брои, защото играчът няма взятка. Брои ли се следващата?
 # en 761f4650 draft
 dead-run--yes--answer = Не. Най-добрата поредица спира другите, дори когато сама не носи нищо. Никой не пише за поредици.
-# en 6f7855e3 draft
+# en 13492775 draft
 dead-run--example = Кварта без взятка срещу терца с девет взятки: 0 и 0 за поредици.
 
 # en 222ccf36 draft
@@ -897,7 +897,7 @@ words-of-runs--how-high--answer = Играчът, който не раздава
 words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. После се казва горната карта; при равни и двамата казват боите си.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Само видът: терца, кварта, квинта или каре. Не е нужно да се казват боята и картите.
-# en 49a04ea7 draft
+# en 934952cf draft
 words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И моята.“ „Моята е купа.“ „Не е добра“: другата кварта е от коз.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = С първата карта се казва само видът: „терца“, „петдесет“, „сто“ или „каре“. Ако са равни, във втората взятка казва горната карта този, който е анонсирал пръв. Другият отговаря „не по-добра“ или казва своята.
@@ -910,7 +910,7 @@ when-to-declare--ask = Кога се анонсират поредиците?
 when-to-declare--first-card--answer = Когато всеки играе картата си в първата взятка. След това е късно.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Преди да се изиграе първата карта. След нея не се анонсира.
-# en 11161476 draft
+# en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Анонсира се точно преди картата да се изиграе.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = Анонсира се по всяко време на първата взятка.
@@ -940,7 +940,7 @@ showing-runs--after-first--answer = След първата взятка, сам
 showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица. Показва само тази страна.
 # en fa4661db draft
 showing-runs--if-asked--answer = Изобщо не се показват, освен ако някой попита. Стига да се каже видът на анонса.
-# en 15e65476 draft
+# en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
 # en e0003f1e draft
 showing-runs--denexa--note = Показват се, преди да започне втората взятка.
@@ -953,13 +953,13 @@ must-declare--ask = Трябва ли поредицата да се анонс�
 must-declare--no--answer = Не. Можеш да премълчиш или да анонсираш по-малко, отколкото имаш. Ако не анонсираш нищо, не пишеш нищо. Другите поредици на играча с най-добрата трябва само да се покажат.
 # en aed28ef3 draft
 must-declare--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчана поредица не носи нищо.
-# en b9c2eee5 draft
+# en 41e4d013 draft
 must-declare--lehman--note = Страницата го казва само за белота.
 # en b7fa78cf draft
 must-declare--bicycle--note = Страницата казва само как се съобщава най-добрата поредица.
 # en 9a8a7326 draft
 must-declare--bridge-belote--note = Статията казва, че анонсите трябва да се обявят, но не посочва наказание.
-# en 15590171 draft
+# en ae80d0e7 draft
 must-declare--example = Обявилият очаква да влезе вътре и премълчава терца: анонсирана, тя би отишла при противника.
 
 # en 8d09bf2c draft
@@ -977,9 +977,9 @@ false-run--coinche--note = Текстът посочва по-леко нака�
 two-carres--ask = И двете страни имат каре. Кое се брои и спира ли поредиците?
 # en 990fd242 draft
 two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама. Неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно: карета и поредици не си пречат.
-# en 9a94bbf0 draft
+# en 215546ba draft
 two-carres--bridge-belote--note = Статията дава стойностите, но не сравнява каретата.
-# en 85ab75cc draft
+# en a3a669c0 draft
 two-carres--example = Четири аса и терца срещу четири деветки: 150 за деветките, 20 за терцата.
 # en de163019 draft
 two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Карето се сравнява и с поредиците: страната с най-добрия отделен анонс пише всичките си анонси, другата нито един.
@@ -1003,27 +1003,27 @@ bela-call--first-card--answer = При първата от двете карти
 bela-call--second-card--answer = При втората от двете карти. Казан само при първата, белотът не се брои.
 # en 51f6494b draft
 bela-call--either--answer = Казва се „белот“ при първата и „от белота“ (на английски „{ "from the bela" }“) при втората. Брои се и ако се обяви чак при втората.
-# en 045300f5 draft
+# en 943616dd draft
 bela-call--bela-2--note = Страницата казва, че в Шотландия не е късно и при втората карта.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en 241cc510 draft
+# en e6bad786 draft
 bela-call--lehman--note = Страницата посочва само втората карта.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = „Белот“ при първата карта, „от белота“ при втората.
-# en e42f58db draft
+# en 5a8742b3 draft
 bela-call--bridge-belote--note = Не е задължително да е в първата взятка. На всичко коз картата може и да е изчистена.
-# en 4e1a583f draft
+# en 4651cf7e draft
 bela-call--example = Попът е изигран мълчаливо, а „белот“ се казва при дамата: 20, или 0, ако решава първата карта.
-# en 07213aa7 draft
+# en e529ea25 draft
 bela-call--belote--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en d15c32b3 draft
+# en bbf66ac9 draft
 bela-call--coinche--note = Текстът иска и двете думи. Прочетеното копие не прощава пропуск; според едно проучване забравено „ребелот“ се прощава веднъж на отбор в игра.
-# en 155fb196 draft
+# en ab9eb01f draft
 bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако не се обяви при първата, не се брои. На масите се приема при всяка от двете.
 
 # en 235e94fb draft
@@ -1041,20 +1041,20 @@ must-call-bela--no--answer = Не. Може да се премълчи; тога
 must-call-bela--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчан белот е загубен.
 # en f7f2593a draft
 must-call-bela--lehman--note = Страницата съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
-# en 5e022264 draft
+# en 7b09c5cc draft
 must-call-bela--denexa--note = Страницата го казва само за поредиците и добавя, че играчът може да се откаже от точки за анонси.
-# en 8dd24afe draft
+# en 2c772232 draft
 must-call-bela--bridge-belote--note = Статията казва, че белотът трябва да се обяви, но не посочва наказание.
-# en 096e6100 draft
+# en 275b4ce4 draft
 must-call-bela--bela-hr--note = По текста навреме е при първата от двете карти. На масите и на този лист навреме е при всяка от двете.
-# en 4e7f0462 draft
+# en f3b69202 draft
 must-call-bela--example = Обявилият е на 60 срещу 85. С белота стават 80, пак вътре. Тези 20 точки отиват при противника или остават при обявилия, където е позволено.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Брои ли се белотът, ако най-добрата поредица е на другата страна?
 # en 4ccebed3 draft
 bela-without-best-run--yes--answer = Да. Белотът няма нищо общо със спора за поредиците.
-# en 8325c705 draft
+# en 0c9aafa7 draft
 bela-without-best-run--example = Квартата на противника бие терцата на обявилия, а обявилият има белот: 50 срещу 20.
 
 # en 417c89c0 draft
@@ -1072,20 +1072,20 @@ bela-decides--ask = Брои ли се белотът, когато се реш�
 bela-decides--yes--answer = Да. Той влиза в точките на своята страна.
 # en 48fbd1ca draft
 bela-decides--no--answer = Не. Дали раздаването е изкарано, се решава без белота. Той се пише след това.
-# en e6fea5fb draft
+# en 5eb09fca draft
 bela-decides--example = Обявилият има 76 от карти и белот срещу 86: изкарва с 96 или е вътре със 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Може ли попът и дамата коз да се броят и в поредица?
 # en 1263f570 draft
 bela-in-run--yes--answer = Да. Броят се и поредицата, и белотът.
-# en 1a3a61a1 draft
+# en 9776519a draft
 bela-in-run--bela-2--note = Бележка към примерния лист говори за кварта с „{ "Ace-bela" }“.
-# en 828ce9c7 draft
+# en 52a3519a draft
 bela-in-run--lehman--note = Страницата не казва нищо против.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
-# en 53f78ec9 draft
+# en 3eb57cbd draft
 bela-in-run--example = Поп, дама, вале коз: 20 за поредицата и 20 за белота.
 
 # en bf704936 draft
@@ -1094,14 +1094,14 @@ no-trump-melds--ask = Какво може да се анонсира на без
 no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство на козова. Белот няма.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
-# en d16d2d1b draft
+# en c6cd7004 draft
 no-trump-melds--klabberjass-4--note = Само ако играчът, който е длъжен да избере, има право на „без коз“.
 
 # en 23567d70 draft
 bela-thrown-off--ask = На всичко коз попът или дамата се чисти на друга боя. Брои ли се белотът?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Да, ако се обяви с първата от двете карти. Никъде не се казва, че картата трябва да започва взятка, да отговаря на боята или да печели.
-# en b913497c draft
+# en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси картата трябва да започне взятка или да отговори на своята боя.
 
 # en 56102e2e draft
@@ -1110,7 +1110,7 @@ false-bela--ask = Обявен е белот, но попът и дамата н
 false-bela--unstated--answer = Наказание не е посочено. Белотът не се брои; поправи каквото е последвало от него. Ако не можеш, приеми го за грешна карта.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване.
-# en c9242401 draft
+# en 18b1ba6f draft
 false-bela--bicycle--note = Страницата говори за анонс, който играчът няма, но в тези правила се анонсират само поредици.
 
 # en bbf4d49a draft
@@ -1119,7 +1119,7 @@ follow-suit--ask = Трябва ли да отговарям на боята?
 follow-suit--yes--answer = Да. Ако имаш карта от исканата боя, трябва да играеш от нея.
 # en 3e694617 draft
 follow-suit--lehman--note = Страницата го приема за ясно: правилото говори за играч, който не може да отговори.
-# en 0b2d7e68 draft
+# en f37b7388 draft
 follow-suit--example = Играе се 10♠, коз е купа, имаш А♠ 7♠ К♥ 9♦: А♠ или 7♠. Козът ще почака.
 
 # en 482df80e draft
@@ -1130,9 +1130,9 @@ must-trump--yes--answer = Да. Ако не можеш да отговориш, 
 must-trump--not-behind-partner--answer = Да, докато взятката е на противник. Не е нужно само ако всичките ти козове са по-ниски и подцакването е по избор.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Ако взятката е на партньора, може да се играе всяка карта.
-# en 0cec23a0 draft
+# en bea9fdad draft
 must-trump--bridge-belote--note = Прочетено буквално, важи и когато взятката е на партньора.
-# en 60a4eca9 draft
+# en 22c308f3 draft
 must-trump--example = Играе се 10♠, коз е купа, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
 
 # en cb72be7f draft
@@ -1147,7 +1147,7 @@ beat-trump-lead--opponents-4--clause = Коз на партньора не е з
 beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз до момента.
 # en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Важи и над партньора.
-# en c30a6a15 draft
+# en 1ca5d675 draft
 beat-trump-lead--example = Играе се 9♥, коз е купа, имаш В♥ К♥ 8♥: само В♥ бие деветката, значи трябва да се даде.
 
 # en bb018a4a draft
@@ -1156,11 +1156,11 @@ bare-yuss--ask = Иска се коз, а единственият ми коз �
 bare-yuss--must-play--answer = Да. С него се отговаря като с всеки друг коз.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Не. Вале, което е единственият ти коз, може да се задържи и вместо него да се играе всяка друга карта.
-# en 35a5f90e draft
+# en f858f87a draft
 bare-yuss--bela-2--note = В Шотландия е допустимо да се задържи.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 917805ff draft
+# en 001dbdc2 draft
 bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е единственият коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
 
 # en 924906a2 draft
@@ -1171,7 +1171,7 @@ beat-plain--no--answer = Не. Става всяка карта от боята.
 beat-plain--yes--answer = Да, ако можеш и взятката е на противник. Щом е цакана, става всяка карта от боята.
 # en e2e881c9 draft
 beat-plain--always--answer = Да, ако можеш, дори картата да е на партньора. Щом взятката е цакана, става всяка карта от боята.
-# en cce96c7d draft
+# en 48f77b40 draft
 beat-plain--example = Противник играе 10♠, имаш А♠ 7♠: с това правило даваш асото, без него която искаш.
 
 # en 1683dd88 draft
@@ -1182,14 +1182,14 @@ overtrump--yes--answer = Да, ако можеш.
 overtrump--opponents--answer = Да, ако можеш и козът е на противник.
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Коз на партньора не е задължително да се надцаква.
-# en 4fa19295 draft
+# en dfe72787 draft
 overtrump--example = Играе се А♠, противник цака с 9♥, имаш В♥ 8♥ А♦ и нямаш пика: В♥.
 
 # en e1bc1663 draft
 undertrump--ask = Противник цака толкова високо, че не мога да надцакам. Трябва ли да дам по-нисък коз?
 # en e19776fb draft
 undertrump--must--answer = Да. Да чисти може само който няма коз.
-# en 10370afb draft
+# en 3dd8767b draft
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика: К♥ или 8♥, не А♦.
 # en ee4819da draft
 undertrump--free--answer = Не. Може да се играе всяка карта, също и по-ниският коз.
@@ -1204,11 +1204,11 @@ partner-winning--ask = Взятката е на партньора ми и не 
 partner-winning--free--answer = Не. Когато партньорът държи взятката, може да се играе всяка карта.
 # en 834dc20b draft
 partner-winning--must-trump--answer = Да, трябва да се играе коз.
-# en 5a13c10a draft
+# en 942e6faa draft
 partner-winning--bela-3--note = И двамата други са противници, дори когато заговорничат.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Масата може да позволи тук да се чисти.
-# en 5d813047 draft
+# en 87404aa9 draft
 partner-winning--example = Партньорът ти играе А♠, коз е купа, имаш К♥ 8♥ А♦: А♦ става само където изборът е свободен.
 
 # en 7a719f9f draft
@@ -1217,7 +1217,7 @@ beat-partner--ask = Иска се коз и взятката е на партн�
 beat-partner--no--answer = Не. Когато партньорът държи взятката, става всеки коз.
 # en 1a4d8112 draft
 beat-partner--yes--answer = Да, ако можеш: изигран коз се качва, чиято и да е взятката.
-# en 091f7802 draft
+# en dcbf01c8 draft
 beat-partner--example = Играе се К♥, коз е купа, партньорът ти дава 9♥, следващият 7♥; имаш В♥ 8♥. В♥ е задължително само с това правило.
 
 # en 44833a6a draft
@@ -1226,11 +1226,11 @@ low-trump-lead--ask = Може ли да се започне с осмица и�
 low-trump-lead--allowed--answer = Да. Може да се започне с всяка карта.
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Не: с коз се започва само ако носи точки. С осмица или седмица може да започне само играч, който няма нищо друго.
-# en 7bde55af draft
+# en 63214cb0 draft
 low-trump-lead--bela-2--note = В някои шотландски среди не се прави: въпрос на честна игра.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
-# en c0985338 draft
+# en 098b77a2 draft
 low-trump-lead--example = Коз е купа, имаш В♥ 8♥ 7♥ А♦ и си на ход. На маса, която забранява ниските: В♥ или А♦.
 
 # en c72b115b draft
@@ -1239,7 +1239,7 @@ king-or-queen-first--ask = Значи ли нещо коя карта от бе�
 king-or-queen-first--signal--answer = Да, по уговорка: ако първо е попът, козовете са три или повече; ако първо е дамата, има само белот.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
-# en 69ccf63b draft
+# en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Това е уговорка между партньори, а не задължение.
 
 # en d6d69c61 draft
@@ -1260,7 +1260,7 @@ all-trumps-play--both-head-opponents--answer = И при двете трябва
 all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; качването на противникова карта идва от правилата за разиграване.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
-# en be05f2b0 draft
+# en 42f904e8 draft
 all-trumps-play--example = Бридж-белот на всичко коз: играе се К♣, имаш 9♣ 8♣ В♦. Само 9♣ го бие, значи 9♣ е задължително.
 
 # en a72f1b41 draft
@@ -1269,9 +1269,9 @@ last-trick--ask = Колко носи последната взятка?
 last-trick--ten--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея.
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 точки, но 360-те за всичките девет взятки вече ги включват.
-# en 8f64d897 draft
+# en b5c95601 draft
 last-trick--bridge-belote--note = На без коз се удвоява с останалото.
-# en 4115f410 draft
+# en 0955cf4b draft
 last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
@@ -1284,15 +1284,15 @@ all-tricks--ask = Има ли премия за всички взятки?
 all-tricks--360--answer = 360 точки вместо картите и последната взятка, а анонсите отделно.
 # en 6f4545a7 draft
 all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
-# en 47c821b0 draft
+# en 174a7b56 draft
 all-tricks--match-points--answer = 9 точки на листа, или 18, където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
 # en 925dd990 draft
 all-tricks--252--answer = Още 90 точки: последната взятка носи 100, а с всички карти стават 252.
 # en 91259dde draft
 all-tricks--262--answer = Още 100 точки: последната взятка носи 110, а с всички карти стават 262.
-# en 66bfd78f draft
+# en 68096b4f draft
 all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
-# en 61bb9830 draft
+# en 806512e2 draft
 all-tricks--example = В бридж-белота, капо без анонси: 162 на боя дават 16 + 9 = 25, 258 на всичко коз 26 + 9 = 35, 260 на без коз 26 + 18 = 44.
 
 # en 94e218cc draft
@@ -1301,9 +1301,9 @@ trick-winner--ask = Кой печели взятката и кой започв�
 trick-winner--highest--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата.
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
-# en bba8018e draft
+# en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Статията казва кой започва следващата. Кой печели, решава силата на картите.
-# en 2e7cfb67 draft
+# en c25d0b59 draft
 trick-winner--example = Коз е купа, играят се А♠, 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
 
 # en 362a0a4d draft
@@ -1325,11 +1325,11 @@ made--own--answer = Всяка страна пише своите точки.
 made--own-doubled--answer = Всяка страна пише своите точки. При контра победителят взима всички.
 # en 770d8b4b draft
 made--match-points--answer = Всяка страна пише своите точки, разделени на десет и закръглени. При контра победителят взима всички.
-# en acc77437 draft
+# en d1296c9c draft
 made--bela-2--note = На примерния лист 23 и 106 са събрани на 128: грешка вместо 129.
 # en 06e0e5d5 draft
 made--three-big--note = На голямо точките на всички се удвояват.
-# en 9ad0a222 draft
+# en e6efbb09 draft
 made--example = Ако не се наддава в точки: обявилият има 56, противникът 23; на листа отиват 56 и 23.
 # en 863c3d09 draft
 made--own-and-bid--answer = Всяка страна пише своите точки, а обявилата пише и обявата си. При контра победителят взима всичко, в някои игри без белота на загубилия.
@@ -1346,13 +1346,13 @@ must-beat--other-side--answer = Другата страна: трябват по
 must-beat--each-opponent--answer = Всеки противник поотделно: стига да има повече от всеки от тях, не от двамата заедно.
 # en 09e97b24 draft
 must-beat--both-together--answer = Всеки противник поотделно. На голямо обявилият трябва да има повече от двамата заедно.
-# en 6d4599c7 draft
+# en 9eece9b1 draft
 must-beat--example = Трима играчи: обявилият има 70, противниците 60 и 32. Обявилият изкарва. На голямо е вътре, защото 60 и 32 са 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Само обявата: страна, която я стигне, е изкарала, дори другата да има повече.
 # en c3374f7a draft
 must-beat--bid-and-side--answer = И обявата, и другата страна: трябват колкото точки са обявени и повече от другата страна.
-# en ba1ce060 draft
+# en 8ffa4a7e draft
 must-beat--contree--note = Други правила искат 82 точки, когато е обявено 80.
 
 # en 435f9628 draft
@@ -1365,7 +1365,7 @@ bate--higher-3--clause = От двама противници ги прибав�
 bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
 # en 03f29b63 draft
 bate--bridge-belote--note = Сборът на двете страни се закръгля веднъж.
-# en e66d9116 draft
+# en 551eccc2 draft
 bate--example = Ако не се наддава в точки: обявилият има 64, противникът 80; противникът пише 144. Трима играчи: обявилият има 60, противниците 70 и 32. Те пишат 130 и 32; където прибавя всеки, 130 и 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Обявилата страна не пише нищо, освен белота си в някои игри. Другата пише един сбор за всички взятки, обявата и анонсите на двете.
@@ -1392,29 +1392,29 @@ tie--made--answer = Обявилият изкарва и всяка страна
 tie--replay--answer = Никой не пише и същият играч раздава отново. Висящите точки остават висящи.
 # en fb72afb9 draft
 tie--bela-3--note = Обявилият трябва да има повече от всеки противник, затова и равенство само с един от тях се брои.
-# en 375014ac draft
+# en 39183243 draft
 tie--bridge-belote--note = Точките висят. При контра двете страни са длъжни да спечелят, затова виси всичко.
-# en 7bf29add draft
+# en 948677f1 draft
 tie--example = 70 на 70. Ако висят точките на обявилия, противникът пише 70 и 70 чакат. Ако висят и двете, чакат 140. Ако е вътре, противникът пише 140. Ако е изкарано, двете страни пишат по 70. Ако се играе отново, никой не пише. Иначе противникът пише 70, а 70-те на обявилия се губят.
-# en cf7f1b4e draft
+# en c05e1c96 draft
 tie--belote--note = На турнир може да се играе без висящи точки. Тогава предварително се казва дали равното е загубено, или изкарано.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Победителят в следващото изиграно раздаване, обявилият или противникът. Висящите точки се прибавят, след като то е решено, и не помагат за решението.
-# en 9a6e0e32 draft
+# en d32c555b draft
 held-over-winner--bela-2--note = Ако картите се съберат без игра, точките продължават да чакат.
-# en 5aa79375 draft
+# en ea28218d draft
 held-over-winner--bridge-belote--note = Следваща контра не ги умножава.
-# en afa37079 draft
+# en 7ee3aeb7 draft
 held-over-winner--example = 70 чакат. Следващият обявил има 60, противникът 85: обявилият е вътре и противникът пише 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
 second-tie--ask = Второ поредно раздаване завършва наравно. Какво става с висящите точки?
 # en b63880c2 draft
 second-tie--adds-up--answer = Те остават висящи, новите се прибавят към тях и победителят в следващото раздаване взима всички.
-# en f3d817dd draft
+# en 5f005b3d draft
 second-tie--example = 70 чакат и следващото раздаване завършва наравно на 66. Противникът пише 66, а 136 чакат.
 
 # en 6cd7a1be draft
@@ -1423,16 +1423,16 @@ opponents-tied--ask = Обявилият е вътре, а двамата про
 opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, независимо дали са наравно.
-# en 88e92148 draft
+# en cdb4b5c3 draft
 opponents-tied--bela-3--note = Документът само предполага, че е така.
-# en f666538f draft
+# en 59ea22b9 draft
 opponents-tied--example = Обявилият има 50, противниците 56 и 56: всеки противник пише 56 + 25 = 81.
 
 # en a15ab6d6 draft
 odd-half--ask = Точките за подялба са нечетен брой. Къде отива последната?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Никъде. Всеки противник взима половината, закръглена надолу.
-# en cb00ef06 draft
+# en d03db663 draft
 odd-half--example = Обявилият има 51, противниците 54 и 54: всеки противник пише 54 + 25 = 79 и една точка отпада.
 
 # en c6e55f87 draft
@@ -1452,7 +1452,7 @@ bate-melds--ask = Обявилият е вътре. Чии са поредици
 bate-melds--bela-2--note = Страницата съветва да не обявяваш белот, който ще отиде при противника.
 # en 075f8180 draft
 bate-melds--lehman--note = Страницата съветва обявилия, който очаква да загуби, да не обявява белота.
-# en 71be8137 draft
+# en 640e4cf3 draft
 bate-melds--example = Обявилият има 62, от тях белот за 20, а противникът 80. Противникът пише 142, или 122, където обявилият запазва белота.
 # en 8be923ed draft
 bate-melds--no--answer = Отиват заедно с картите: всички точки на обявилия от раздаването са за другата страна.
@@ -1469,7 +1469,7 @@ capot-bid--270--answer = 270 точки.
 capot-bid--500--answer = 500 точки.
 # en e79c79e8 draft
 capot-bid--other--answer = Число, уговорено на масата.
-# en 99f779ea draft
+# en 76fad6e8 draft
 capot-bid--contree--note = С контра 1000, с реконтра 2000.
 
 # en 63125e09 draft
@@ -1485,7 +1485,7 @@ pile--ask = Една страна взима всичко. Колко се пи�
 pile--160--answer = 160 точки.
 # en b221552f draft
 pile--162--answer = 162 точки.
-# en 82a658ec draft
+# en c3335255 draft
 pile--contree--note = 162 се закръгля на 160.
 
 # en f9396e77 draft
@@ -1505,7 +1505,7 @@ double-of--bid--answer = Само обявата.
 double-of--declared-too--answer = Всичко: взятките, обявата и анонсите.
 # en ac814ecb draft
 double-of--contree--note = Бележка под линия позволява на турнирите да удвояват само обявата, за да не решава едно раздаване цялата игра.
-# en 29016231 draft
+# en 71828c4d draft
 double-of--example = Обявени 100, с контра и неизкарани: 2 × (160 + 100) = 520, а ако се удвоява само обявата, 160 + 200 = 360.
 
 # en 7334e9c1 draft
@@ -1520,11 +1520,11 @@ doubling--3--answer = Да: с контра точките са двойно, с
 doubling--4--answer = Да: с контра точките са двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо, освен белота си в някои игри.
 # en ed9b7ac4 draft
 doubling--8--answer = Да, на три нива: точките са двойно, четворно или осемкратно. Победителят взима всичко, загубилият нищо.
-# en b2cf0923 draft
+# en 6aacc50d draft
 doubling--bela-3--note = Точките се удвояват само „на голямо“, ако масата го играе.
-# en f4813507 draft
+# en 768c599f draft
 doubling--example = В бридж-белота боя без анонси струва 16, с контра 32, с реконтра 64; всичко коз 26, 52 и 104.
-# en 618c46a0 draft
+# en e3c6d50b draft
 doubling--contree--note = В по-късно издание и на турнира в Кан точките с реконтра са тройно.
 
 # en dbf668bf draft
@@ -1535,14 +1535,14 @@ third-level--double-ends--answer = Не. Където обявата се удв
 third-level--agreed--answer = Само ако масата се уговори, както в някои райони. Обикновено реконтрата е последна.
 # en a8fcb434 draft
 third-level--eight--answer = Да: след реконтра раздаването може да се вдигне още веднъж, до осем пъти точките.
-# en 2997da2d draft
+# en 5053a585 draft
 third-level--example = Осем пъти 26 точки на листа са 208, повече от 151 за цяла игра; боя дава 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Кой е длъжен да спечели раздаването при контра?
 # en 8a595db7 draft
 both-committed--both--answer = И двете страни. Страната с по-малко точки е вътре, затова победителят взима всичко.
-# en 9fb525a2 draft
+# en b29e74b4 draft
 both-committed--example = Купа с контра, 90 за обявилия и 72 срещу него: обявилият пише 32, другите нищо.
 
 # en c538e4bc draft
@@ -1551,9 +1551,9 @@ no-trump-doubled--ask = Двойно ли се броят точките на б
 no-trump-doubled--no--answer = Не. На без коз картите и последната взятка правят 130 и всяка точка се брои веднъж.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Да. 130-те точки стават 260 още преди закръглянето, без да е казана контра.
-# en 3f70ad8a draft
+# en 705e67e6 draft
 no-trump-doubled--klabberjass-4--note = Без коз се играе само където играч, длъжен да избере, има право на това.
-# en 1870290d draft
+# en 6cdb39e2 draft
 no-trump-doubled--example = 68 и 62 се броят за 136 и 124, тоест 14 и 12 точки на листа.
 
 # en 64d6cd98 draft
@@ -1562,22 +1562,22 @@ match-points--ask = Делят ли се точките на десет?
 match-points--points--answer = Не. На листа се пишат като точки.
 # en 79b4be09 draft
 match-points--match-points--answer = Да. Точките на всяка страна се делят на десет, закръглят се и така се пишат на листа.
-# en 8f2710cc draft
+# en 06dbff6c draft
 match-points--example = 127 и 35 на боя се пишат на листа като 13 и 3.
 
 # en 5a40c997 draft
 rounding--ask = Как се закръглят точките?
 # en ca9e8579 draft
 rounding--limit--answer = По последната цифра. Границата е 6 на боя, 4 на всичко коз, 5 на без коз. Под нея се закръгля надолу, над нея нагоре. Ако двете страни са на границата, по-ниският сбор отива нагоре, а по-високият надолу.
-# en bed33674 draft
+# en e35e2abf draft
 rounding--bridge-belote--note = Ако двете са равни на границата, точките, които се пишат, отиват надолу, а висящите нагоре.
-# en 4bd8ae4e draft
+# en cbc5134b draft
 rounding--example = В бридж-белота 35 на боя е 3, а 127 е 13. На всичко коз 125 е 13; 154 срещу 144 е по 15. На боя по 106: противникът пише 10, а 11 висят.
 # en 829d9466 draft
 rounding--tens-5-up--answer = До най-близката десетица, пет отива нагоре: 84 се пише 80, 85 се пише 90. Закръглянето не помага да се изкара.
 # en b71772c5 draft
 rounding--tens-6-up--answer = До най-близката десетица, чак шест отива нагоре: 85 се пише 80, 86 се пише 90. Закръглянето не помага да се изкара.
-# en 88d9507f draft
+# en bca57c3c draft
 rounding--contree--note = Със закръглените точки се печели и играта.
 # en 82e87451 draft
 rounding--cannes--note = Последното раздаване се пише без закръгляне.
@@ -1588,18 +1588,18 @@ multiply--ask = При контра първо ли се закръгля, ил�
 multiply--after-rounding--answer = Първо се закръгля: умножават се точките на листа.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Първо се умножава: точките се умножават, после се делят на десет и се закръглят.
-# en 3b026398 draft
+# en 79aa85ee draft
 multiply--bridge-belote--note = Според текста първо се умножава, но собственият му пример, 26 точки на листа по осем, прави обратното.
-# en 44582964 draft
+# en 60295f9f draft
 multiply--example = Боя с реконтра: 162 е 16, по четири 64; ако първо се умножи, 648 е 65. Всичко коз: 258 е 26, по четири 104; ако първо се умножи, 1032 е 103. При обикновена контра двата начина дават едно и също.
 
 # en d52b7024 draft
 sweep-doubled--ask = Умножава ли контрата премията за капо?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Да. Тя се умножава с всичко останало.
-# en 1e562731 draft
+# en 53ae104a draft
 sweep-doubled--no--answer = Не. Контрата умножава останалото, а премията остава 9, или 18, където без коз се брои двойно.
-# en e95a309f draft
+# en 9ff20359 draft
 sweep-doubled--example = Боя с контра: 2 × (16 + 9) = 50, или 32 + 9 = 41. Без коз с контра: 2 × (26 + 18) = 88, или 52 + 18 = 70.
 
 # en 1f8756af draft
@@ -1608,9 +1608,9 @@ kirtik--ask = Има ли освен точките и наказание (къ�
 kirtik--no--answer = Не. При загубено раздаване се губят точките от него и нищо повече.
 # en 1407a37f draft
 kirtik--yes--answer = Минус 10 точки на листа за страна, която е длъжна да спечели и не спечели. Минус 10 и за страна без нито една взятка. И двете се удвояват на без коз, когато се брои двойно, и с всяка казана контра.
-# en b9ecccfc draft
+# en c50c2ef0 draft
 kirtik--bridge-belote--note = Играе се в някои части на България. Равно раздаване не носи къртик, а сборът може да падне под нулата.
-# en 5c4e0c26 draft
+# en d6ce6039 draft
 kirtik--example = Всичко коз, обявилият без взятка: 35 за другите, минус 20 за обявилия. На без коз 44 и минус 40.
 
 # en 0328686a draft
@@ -1655,11 +1655,11 @@ claims--any-trick--answer = Да, щом точките ти дотук стиг
 claims--first-three--answer = Да, но само след първата, втората или третата взятка. По-късно раздаването се доиграва и се брои.
 # en 1e0b52a8 draft
 claims--none--answer = Не. Всяко раздаване се доиграва и се брои.
-# en 7ec00b39 draft
+# en 54dfd5d0 draft
 claims--bela-2--note = Излизай навреме: 506 без заявка могат да загубят от 501 със заявка.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 534c9c07 draft
+# en 0ec55077 draft
 claims--example = На листа имаш 440, във взятките 44 и терцата ти е добра: 440 + 64 = 504, значи можеш да заявиш 501.
 # en f2ebb435 draft
 claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
@@ -1679,9 +1679,9 @@ claim-counts--ask = Какво мога да броя в заявката?
 claim-counts--so-far--answer = Броят се взятките ти и последната взятка, щом е изиграна. Анонсираните ти поредици се броят, ако твоята е най-добрата и ги покажеш със заявката. Белотът се брои, освен ако и двете карти са изиграни мълчаливо. Висящите точки не се броят.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
-# en 57041ba6 draft
+# en ca2b5195 draft
 claim-counts--bela-3--note = На голямо точките се броят единично.
-# en 9e34eefb draft
+# en fddf1766 draft
 claim-counts--example = Играе се до 501, имаш 470. Карти за 11 и белот, който още е в ръката, правят 501. Без белота са 481 и не стигат.
 
 # en c425249a draft
@@ -1690,14 +1690,14 @@ false-claim--ask = Точките в заявката не стигат. Как�
 false-claim--opponent--answer = Другата страна веднага печели играта.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = Играта свършва и печели противникът с по-висок сбор преди раздаването. Ако двата сбора са равни, не печели никой.
-# en 7f113d7c draft
+# en a170d877 draft
 false-claim--example = Играе се до 501, имаш 440. С 40 от карти и добра терца стават 500. Не достига една точка и играта е загубена.
 
 # en 4e7b0106 draft
 claim-though-bate--ask = В края на раздаването обявилият би бил вътре. Може ли преди това да заяви победа?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Да. Точките дотук печелят играта, независимо какво би отнел краят на раздаването.
-# en 9c70a8ee draft
+# en f05c53ac draft
 claim-though-bate--lehman--note = Когато обявилият е вътре, точките му отиват при другия, преди да се гледат сборовете.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1720,7 +1720,7 @@ both-over--trick-then-higher--answer = Още никой: първо един о
 both-over--trick-then-taker-first--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели обявилият, ако изкара, иначе по-високият сбор.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
-# en 1746d923 draft
+# en 5f1b1368 draft
 both-over--example = Играе се до 501, при броенето е 506 срещу 512. Ако решава последната взятка, може да спечели всеки от двамата. Ако решава сборът, печелят 512.
 
 # en f1122899 draft
@@ -1729,11 +1729,11 @@ one-over--ask = При броенето едната страна е над це
 one-over--no--answer = Да. Играта свършва при броенето.
 # en dca3d21c draft
 one-over--yes--answer = Още не. Първо трябва да вземе взятка в следващо раздаване. Дотогава другата страна още може да заяви победа.
-# en 9a3ad934 draft
+# en 682e3b52 draft
 one-over--bela-2--note = Но на страницата 506 без заявка губят от 501 със заявка. Поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите; които още висят, отпадат.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Играта не свършва след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
-# en 5312bd3e draft
+# en 47ea26b5 draft
 one-over--coinche--note = Още не за страна, която е вътре или без взятка и е над целта само с белота си: трябва ѝ още една взятка.
 
 # en 12089e0f draft
@@ -1755,7 +1755,7 @@ tie-at-target--last-trick-first--answer = Печели играчът, взел 
 tie-at-target--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе се играе още едно раздаване.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
-# en 911bbfee draft
+# en f6fc0861 draft
 tie-at-target--played-out--note = Документът само предполага, че е така.
 
 # en af169fa3 draft
@@ -1766,7 +1766,7 @@ end-on-sweep--yes--answer = Да. Такова раздаване завършв
 end-on-sweep--no--answer = Не. С капо не се излиза. Играта завършва със следващото раздаване без капо и печели страната, която е над целта и води.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Статията казва само, че играта не може да свърши така.
-# en e4d846bf draft
+# en edef6e3d draft
 end-on-sweep--example = Игра до 151, води се 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
 
 # en b28eb421 draft
@@ -1791,14 +1791,14 @@ next-game-dealer--afresh--answer = Документът не казва. Пър�
 claim-before-showing--ask = Мога ли да заявя победа, преди поредиците да са показани?
 # en d22d9a9e draft
 claim-before-showing--show--answer = Да. Ако поредиците влизат в сбора и според анонсите са твои, покажи ги със заявката.
-# en 4de3a77c draft
+# en 6b19549e draft
 claim-before-showing--bela-2--note = Поредиците се показват във втората взятка, а заявката може да е и преди нея.
 
 # en dee68df3 draft
 held-over-past-target--ask = С висящи точки едната страна минава целта. Спечелила ли е?
 # en 18c36e63 draft
 held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето. Ако правилата искат още една взятка, играта свършва с нея. Преди да са спечелени, не влизат в заявка.
-# en 1d712529 draft
+# en d04f17e1 draft
 held-over-past-target--example = Игра до 501, имаш 440 и 40 висят: печелиш раздаване с 25 и стават 505.
 
 # en c80a8d04 draft
@@ -1807,7 +1807,7 @@ held-over-at-end--ask = Играта свършва, а още има висящ
 held-over-at-end--nobody--answer = Ничии. Играта свършва без тях, а следващата започва от нула.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = На някои маси се играе, докато висящите точки се спечелят.
-# en b8369541 draft
+# en 98a2021e draft
 held-over-at-end--example = Игра до 501, противникът има 480. Равно раздаване на 70 качва противника на 550. 70-те на обявилия остават неспечелени.
 
 # en 4635d575 draft
@@ -1821,7 +1821,7 @@ misdeal--ask = Видяла се е карта или някой има греш
 misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка. Причината: при раздаването се е видяла негова карта, видяла се е карта в тестето или броят е грешен. По-късно грешният брой се поправя задължително.
 # en 3a1f567a draft
 misdeal--unstated--answer = Документът не казва. Решава масата: същият играч раздава отново или картите се поправят.
-# en 2fae716a draft
+# en 377819e3 draft
 misdeal--example = Така поправя Bicycle: играч с карти в повече ги подава с лицето надолу и другият тегли излишните. Играч с по-малко карти получава от върха на тестето.
 
 # en adaa6216 draft
@@ -1830,9 +1830,9 @@ revoke--ask = Някой изигра непозволена карта. Как�
 revoke--unstated--answer = Документът не определя наказание. Поправи изиграното, ако може. Ако не може, страната без грешка пише всички точки на двете.
 # en 9040ed91 draft
 revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, за картите и за истинските анонси. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
-# en d00522c1 draft
+# en 9718e8c5 draft
 revoke--example = Ако не се наддава в точки: нарушителят има 50, другата страна 70, всичко преброено. Другата страна пише 120, нарушителят нищо.
-# en 428f04e7 draft
+# en 1eb3a8cb draft
 revoke--contree--note = Пише се като неизкарана обява.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
@@ -1843,7 +1843,7 @@ wrong-count--ask = Първата взятка е започнала, а игр�
 wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
 # en 4c360021 draft
 wrong-count--unstated--answer = Документът не казва. Решава масата.
-# en 6b7d16f5 draft
+# en 04d0e233 draft
 wrong-count--bicycle--note = Важи, щом този играч е играл карта в първата взятка.
 
 # en e8cd0e52 draft
@@ -2021,7 +2021,7 @@ without-doubles--lacking = Въпросът не възниква: контра 
 without-match-points--lacking = Въпросът не възниква: точките не се делят на десет.
 # en 01743816 draft
 without-premium--lacking = Въпросът не възниква: освен картите и последната взятка няма премия.
-# en 91c3d1b2 draft
+# en f3c72e36 draft
 without-claims--lacking = Въпросът не възниква: никой не заявява победа, всяко раздаване се доиграва и се брои.
 
 ## games (by id)
@@ -2030,15 +2030,15 @@ without-claims--lacking = Въпросът не възниква: никой н�
 bela-2--game-name = Бела / Clobyosh за двама
 # en 9bbbf6a3 draft
 bela-3--game-name = Бела / Clobyosh за трима
-# en 656f0057 draft
+# en 23379c4a draft
 bela-3--speech = Описано е за двама. При трима всеки поред отговаря на най-добрата поредица дотогава.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Клаберяс за четирима
-# en a64b13ed draft
+# en 8a1804c9 draft
 klabberjass-4--speech = Всеки анонсира с първата си карта. Останалото се решава в края на първата взятка, и то само ако двете страни още могат да спечелят.
 # en b2219616 draft
 lehman--game-name = Клаберяс по Lehman
-# en 6f34e7be draft
+# en e99b65da draft
 lehman--speech = Страницата дава думи само за първото обаждане; за горните карти и коза се пита в същия ред.
 # en f2bb74a9 draft
 bicycle--game-name = Клаберяс по Bicycle
@@ -2046,7 +2046,7 @@ bicycle--game-name = Клаберяс по Bicycle
 denexa--game-name = Клаберяс по Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Бридж-белот от България
-# en 990c868f draft
+# en c2b7a967 draft
 bridge-belote--speech = Първо стига видът. Дължината и горната карта се казват само когато двата отбора имат един и същ вид.
 # en d42e8f1f draft
 belote--game-name = Белот от Франция
@@ -2061,15 +2061,15 @@ bela-hr--game-name = Бела от Хърватия
 
 # en 468e09b2 draft
 schmeiss--variant-name = Шмайс
-# en 1e61fc1d draft
+# en a2a6d513 draft
 schmeiss--variant-character = При първото говорене играч може да предложи картите да се съберат. Ако другият откаже, обявява предложилият.
 # en db70e1f3 draft
 void-deal--variant-name = Невалидно раздаване
-# en 6fdeb2e2 draft
+# en 6bd40591 draft
 void-deal--variant-character = Ако първите шест карти на играч са само осмици и седмици, раздаването не важи. Същият играч раздава отново.
 # en ddbad57c draft
 equal-scores--variant-name = Равенство: обявилият не получава нищо
-# en 1dceba29 draft
+# en e544908b draft
 equal-scores--variant-character = При равенство противникът пише само своите точки. Обявилият не пише нищо и нищо не виси.
 # en 71977aa3 draft
 both-held--variant-name = Равенство: висят и двете
@@ -2077,11 +2077,11 @@ both-held--variant-name = Равенство: висят и двете
 both-held--variant-character = При равенство не пише никой. Точките на двамата чакат победителя в следващото раздаване.
 # en 1691c4e0 draft
 target-500--variant-name = До 500
-# en 5724ea36 draft
+# en f108dcf7 draft
 target-500--variant-character = Печели се с 500 или повече, както мнозина играят Clobyosh.
 # en 7b302422 draft
 played-out--variant-name = Последното раздаване се доиграва
-# en d5d6b6ff draft
+# en ff76a528 draft
 played-out--variant-character = Без заявки: последното раздаване се играе докрай. Ако два сбора са над целта, печели по-високият.
 # en 7a140a95 draft
 east-lothian--variant-name = Заявки в Източен Лотиан
@@ -2101,7 +2101,7 @@ no-low-trump-lead--variant-name = Без започване с нисък коз
 no-low-trump-lead--variant-character = С коз се започва само ако носи точки. С осмица и седмица коз не се започва.
 # en b9f18be1 draft
 bela-first-card--variant-name = Белот само при първата карта
-# en 8dfb5be5 draft
+# en c2bb1af1 draft
 bela-first-card--variant-character = Белотът се брои само ако се обяви с първата от двете карти, поп или дама. После е късно.
 # en bc7fc108 draft
 bela-second-card--variant-name = Белот и при втората карта
@@ -2109,7 +2109,7 @@ bela-second-card--variant-name = Белот и при втората карта
 bela-second-card--variant-character = Белотът се брои и ако се обяви чак при втората карта. Според страницата за Clobyosh така е в Шотландия.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Взятка за победа
-# en ab3327fb draft
+# en 80d4a296 draft
 trick-to-consummate--variant-character = Играч, който при броенето е над целта без заявка, трябва да вземе и взятка в следващо раздаване, за да спечели.
 # en 34a90650 draft
 three-each--variant-name = Вътре: всеки противник взима точките
@@ -2117,7 +2117,7 @@ three-each--variant-name = Вътре: всеки противник взима 
 three-each--variant-character = Всеки противник прибавя всички точки на обявилия, който е вътре.
 # en 063c941e draft
 three-big--variant-name = На голямо
-# en aa99c5be draft
+# en 04303ba1 draft
 three-big--variant-character = Обявилият може да играе срещу сбора на двамата противници. Тогава всичко в раздаването се удвоява.
 # en 098344c3 draft
 three-28--variant-name = 28 карти
@@ -2137,11 +2137,11 @@ four-low-card--variant-name = Ниска карта показва боята
 four-low-card--variant-character = Предложеният коз се показва с карта от двойките до шестиците, които не участват. Затова раздаващият не взима обърната карта.
 # en df33d6da draft
 four-bimah--variant-name = Раздаващият на бимата
-# en ea8fc2ae draft
+# en 18d2fb23 draft
 four-bimah--variant-character = Във втория кръг раздаващият няма право на пас: ако другите са пасували, раздаващият обявява боя.
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = На бимата, може и без коз
-# en 4735084b draft
+# en eae102d8 draft
 four-bimah-no-trump--variant-character = Раздаващият на бимата може да избере и без коз. Тогава картите и последната взятка правят 130.
 # en f266b0c2 draft
 four-left-of-dealer--variant-name = Длъжен е играчът отляво на раздаващия
@@ -2153,7 +2153,7 @@ four-left-no-trump--variant-name = Длъжен е играчът отляво �
 four-left-no-trump--variant-character = Играчът отляво на раздаващия, който е длъжен да обяви, може да избере и без коз.
 # en bc031911 draft
 four-taker-leads--variant-name = Започва обявилият
-# en 36301c1f draft
+# en 9a1e001c draft
 four-taker-leads--variant-character = Първата карта играе този, който е избрал коза, а не играчът отляво на раздаващия.
 # en 5fef2e7b draft
 four-1002--variant-name = До 1002
@@ -2161,27 +2161,27 @@ four-1002--variant-name = До 1002
 four-1002--variant-character = Играе се до 1002 точки.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Отказаният шмайс задължава този, който го е казал
-# en 689b24cc draft
+# en 639df059 draft
 lehman-caller-takes--variant-character = Ако шмайс се откаже в първия кръг, обявилият е този, който го е казал, както на страницата за Clobyosh и при Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Обявилият брои пръв
-# en 49c5e04b draft
+# en af312352 draft
 bicycle-maker-first--variant-character = Ако двамата стигнат 500 в едно раздаване, печели обявилият, защото се брои пръв.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Равни поредици: за този, който не раздава
-# en 1a07b772 draft
+# en 5592f6ee draft
 bicycle-equal-runs--variant-character = Ако две поредици са равни във всичко, пише се тази на играча, който не раздава.
 # en 17327bfa draft
 belote-third-level--variant-name = С чаршаф-контра
-# en 426ca185 draft
+# en 814cd1e0 draft
 belote-third-level--variant-character = След реконтра може да има още една контра, до осем пъти. С нея играта може да се спечели с едно раздаване.
 # en 38445135 draft
 belote-kirtik--variant-name = Къртик
-# en cc96bef2 draft
+# en 4063397c draft
 belote-kirtik--variant-character = За неизкарана обява се губят десет точки на листа. За нито една взятка се губят също десет.
 # en 916e672d draft
 belote-multiply-first--variant-name = Първо контрата, после закръгляне
-# en d268f86c draft
+# en aec275d7 draft
 belote-multiply-first--variant-character = Точките от карти първо се умножават и после се закръглят за листа, както е в текста.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Не се цака, когато партньорът държи взятката
@@ -2189,15 +2189,15 @@ belote-partner-free--variant-name = Не се цака, когато партн�
 belote-partner-free--variant-character = Играч, който не може да отговори, може да чисти, докато взятката е на партньора.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Контрата не засяга капото
-# en 928194f8 draft
+# en 8272e86b draft
 belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
 # en 263abbca draft
 contest--variant-name = Селски турнир от дванайсет раздавания
-# en a06f0ba4 draft
+# en ff7b9b54 draft
 contest--variant-character = Дванайсет раздавания по часовника. Равното виси, а в последното се дели. След четири паса раздава същият играч.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Турнир, в който решават само картите
-# en 5ef96f48 draft
+# en 8b799da1 draft
 contest-cards-alone--variant-character = Дванайсет раздавания по часовника. Белотът не решава дали раздаването е изкарано или равно; той се пише след това.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Без висящи: равното е загубено
@@ -2213,102 +2213,102 @@ belote-tens--variant-name = Пише се в десетици
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
-# en a9100946 draft
+# en a4e07be8 draft
 cannes--variant-character = До 2001; 162 или 252 и обявата, контра само на обявата, реконтра тройно, капо 270, десетици от шест нагоре.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
-# en 4f17e7de draft
+# en 2881c7e1 draft
 contree-pagat--variant-character = Контрата умножава само обявата, белотът остава на играча, който го има, а по-ниският коз пак е задължителен.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
-# en 812b56fc draft
+# en b7b0709f draft
 contree-made-points--variant-character = Обявата решава кой е изкарал, но самата тя не се пише.
 # en c13131d1 draft
 contree-announced--variant-name = Само обявените точки
-# en b2a0f580 draft
+# en a77d5340 draft
 contree-announced--variant-character = До 1010: победителят в раздаването пише обявата без взятките, капо е 250, а по-ниският коз е задължителен.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Удвоява се само обявата
-# en b9af2c31 draft
+# en a73942bf draft
 contree-bid-doubled--variant-character = Бележката за турнири: 160 и обявата двойно или четворно.
 # en 7ca2894b draft
 contree-160--variant-name = Неизкарана обява носи само 160
-# en a0b54db9 draft
+# en b0e68fd0 draft
 contree-160--variant-character = Когато обявата не е изкарана, другата страна пише взятките без обявата.
 # en 6bd1e3b5 draft
 own-hand--variant-name = Победа само със своя обява
-# en 50a6a96f draft
+# en 91c91489 draft
 own-hand--variant-character = До 2001. Играта свършва само с изкарана своя обява, а не с точки в защита.
 # en d89bd1cf draft
 macedonian--variant-name = Македонски: равното е изкарано
-# en 95c94ada draft
+# en 5cb79672 draft
 macedonian--variant-character = Ако обявилата страна има колкото другата, тя е изкарала и всяка пише своите.
 # en bd10e73c draft
 dosta--variant-name = „На доста“
-# en f6b665ae draft
+# en ee9d8770 draft
 dosta--variant-character = Страна, която току-що е взела взятка, може да каже, че точките ѝ стигат, и да завърши играта.
 
 ## readings (by id)
 
 # en d86a881f draft
 denexa-pack--reading-on = Кои карти маха Denexa
-# en 98b782ad draft
+# en 5baa7903 draft
 denexa-pack--reading = Denexa маха двойките до шестиците от 52 карти и казва, че остават картите от асо до осмица. Но брои 32 карти и използва седмицата коз. Седмиците остават.
 # en a57eacc0 draft
 stock-face-down--reading-on = Как лежи талонът
-# en 164c9156 draft
+# en ef3ff25a draft
 stock-face-down--reading = Страницата за Clobyosh веднъж слага талона с лицето нагоре, а един абзац по-късно говори за неизвестните закрити карти в него. Талонът лежи с лицето надолу.
 # en e5aebbbc draft
 points-held-over--reading-on = Кои точки чакат след равенство
-# en da19c418 draft
+# en 37ca0263 draft
 points-held-over--reading = Страницата отлага „спорните точки“, без да казва чии. Според същата част точките на противника важат винаги, затова чакат само тези на обявилия. Масата може да остави да чакат точките на двамата.
 # en 99c66ec4 draft
 second-tie--reading-on = Равенство, докато има висящи точки
-# en 1e400689 draft
+# en 4f880227 draft
 second-tie--reading = Никой документ не описва две равенства едно след друго. Точките на новия обявил се прибавят към чакащите, а противникът запазва новите си точки. Който после спечели раздаване, взима всичко.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Висящите точки при сравнението
-# en d23029e3 draft
+# en 9ebc8edb draft
 held-over-not-compared--reading = Никъде не се казва, че висящите точки помагат да се изкара следващото раздаване. Те се прибавят, след като то е решено.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Събрани карти, докато чакат точки
-# en 660780e4 draft
+# en 240e91fb draft
 thrown-in-while-held-over--reading = Висящите точки чакат следващото изиграно раздаване. Ако картите се съберат без игра, точките остават, където са.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Висящите точки в заявка
-# en 12ae7c76 draft
+# en 27a20068 draft
 held-over-not-claimed--reading = Правилото за заявките изброява какво може да се брои, и точките от равно раздаване не са там. Още никой не ги е спечелил.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Игра, която свършва с висящи точки
-# en 83ef9a17 draft
+# en 65232241 draft
 held-over-at-the-end--reading = Страницата не казва какво става с тях. Те отпадат. При равно раздаване противникът пак може да стигне целта с точките си от него и печели.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Висящи точки, които стигат целта
-# en c7c0827c draft
+# en 63c0bb14 draft
 held-over-reaches-target--reading = Точките, спечелени от по-раншно равенство, се броят като всички други в края на раздаването. Ако с тях се стигне целта, играта свършва.
 # en be81335a draft
 unclaimed-at-target--reading-on = Един играч над целта при броенето, без заявка
-# en 911e5c72 draft
+# en 2735719e draft
 unclaimed-at-target--reading = Според страницата печели първият, който стигне целта. Но с 506 без заявка пак може да се загуби, а поне в шотландските среди победата се завършва с взятка. Победата важи при броенето; масата може да иска взятката като домашно правило.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Трима играчи, двама от тях над целта
-# en 188bc2c4 draft
+# en 871cac91 draft
 two-of-three-past-target--reading = Между двама решава последната взятка, но при трима може да я вземе играч под целта. Тогава печели най-високият сбор над целта. Ако сборовете са равни, играе се още едно раздаване.
 # en a7881a17 draft
 moment-to-claim--reading-on = Моментът за заявка
-# en e69376ae draft
+# en 8fa91802 draft
 moment-to-claim--reading = Страницата подканя победата да се заяви, щом се стигне целта. Но първото ѝ правило иска взятката да е взета, а следващата да не е започната. Важи правилото: ако точките стигнат по средата на взятка, изчакай края ѝ.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Заявка в неподходящ момент
-# en 02c6ea8b draft
+# en 1fc4f0f3 draft
 claim-out-of-turn--reading = С грешен сбор се губи играта, но заявка без ред просто не е позволена. Тя се отхвърля с предупреждение и не струва нищо.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Първата карта от белота, изиграна мълчаливо
-# en 7ac25286 draft
+# en 28aa0ee4 draft
 silent-first-bela-card--reading = Според страницата белотът се обявява при първата карта, а в Шотландия може да се изчака втората. При заявка белотът се губи само ако и двете карти са изиграни мълчаливо. Обявяването важи при всяка от двете карти.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Заявка след първата взятка, преди поредиците да са показани
-# en 6ee7d8d6 draft
+# en 3378c80d draft
 claim-before-runs-shown--reading = Поредиците се показват във втората взятка, но заявката може да е и преди нея. Играчът, който заявява победа, ги показва със заявката.
 # en bbb914cf draft
 two-claims--reading-on = Две заявки едновременно
@@ -2316,495 +2316,495 @@ two-claims--reading-on = Две заявки едновременно
 two-claims--reading = Победа може да заяви само играчът, който току-що е взел взятка. Затова не може да има две заявки едновременно.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Невярна заявка при трима играчи
-# en e9c11c7f draft
+# en 7eff4df9 draft
 false-claim-of-three--reading = Според правилото печели противникът на заявилия, но тук противниците са двама. Печели този с по-висок сбор преди раздаването. Ако сборовете са равни, не печели никой и играта свършва.
 # en 1c73403e draft
 first-three-tricks--reading-on = В първите три взятки
-# en f85cf05d draft
+# en 0dc8088e draft
 first-three-tricks--reading = В Източен Лотиан победа се заявява само в първите три взятки. Това може да стане след първата, втората или третата.
 # en cd0cd843 draft
 counting-first--reading-on = Кой брои пръв, когато и двамата минат целта
-# en a9949c8b draft
+# en 0e58e84a draft
 counting-first--reading = Противникът брои преди обявилия. Но когато и двамата са над целта, според страницата решава последната взятка. Редът на броене не дава играта на никого.
 # en b90642f3 draft
 bate-before-totals--reading-on = Обявилият е вътре, а сборът му щеше да спечели
-# en 38ce0356 draft
+# en 645672cb draft
 bate-before-totals--reading = Когато обявилият е вътре, точките отиват при противника, преди да се гледат сборовете. Затова обявилият не печели при броенето. Единственият изход е заявката, а трите кратки правилника не я познават.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Най-добрата поредица е на играч без взятка
-# en dda8490e draft
+# en c3f8e314 draft
 best-run-without-trick--reading = За поредици може да пише само играчът с най-добрата, а той няма взятка. Затова за поредици не пише никой; по-слабите не заемат мястото ѝ.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Трябва ли взятка за поредиците при Lehman и Bicycle
-# en 5478dac6 draft
+# en ff1b3d2c draft
 runs-without-trick--reading = Нито Lehman, нито Bicycle иска взятка, за да се броят поредиците, а страницата за Clobyosh и Denexa искат. Където не се иска, взятка не трябва.
 # en ba012d23 draft
 bela-without-trick--reading-on = Белот без взятка
-# en 699192f4 draft
+# en e0980abc draft
 bela-without-trick--reading = Страницата нарича белота безусловен: той се брои, каквото и друго да има. Взятка за него не трябва; от другите документи само хърватският иска взятка.
 # en bd731f5c draft
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
-# en 836e31aa draft
+# en f64fd067 draft
 long-runs--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо повече за пет и повече. Затова дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката. Затова дългата поредица се дели: седем карти са 70, осем са 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Когато анонсираш по-малко, отколкото имаш
-# en 0e5bc988 draft
+# en 29b17196 draft
 declaring-less--reading = Анонсирането е по желание, затова играч може да премълчи поредица или да посочи само част от нея. Броят се анонсираното и другите поредици на играча с най-добрата, щом са показани.
 # en a7a789b4 draft
 equal-length--reading-on = Какво се сравнява при „еднаква дължина“
-# en e1180355 draft
+# en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина, но пет карти носят същите петдесет като четири. Поредици от един вид се сравняват по горната карта, колкото и да са дълги. Ако от дълга поредица може да се покаже част, брои се посочената горна карта.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = По-слабите поредици, когато най-добрите са равни
-# en 66265c84 draft
+# en 18a2686c draft
 lesser-runs-after-equal--reading = Където за равни най-добри поредици не пише никой, Lehman и Denexa изключват всички анонси от раздаването. По-слабите не заемат мястото им. Bicycle се тълкува по същия начин.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Белот, обявен късно, при Denexa
-# en e2bf769a draft
+# en d9b61b84 draft
 late-bela-denexa--reading = По Denexa белотът се обявява при първата от двете карти и изключение за втората няма. Обявен чак при нея, той не се брои.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Седмицата, когато коз е друга боя (Bicycle)
-# en 2e166a3e draft
+# en 3fbc4dad draft
 seven-of-other-suit--reading = Bicycle позволява смяна на седмицата коз, без да казва, че коз трябва да е обърнатата боя. Както в другите документи, тя трябва да е коз. Иначе седмицата би взела некозова карта.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Шмайс от раздаващия във втория кръг (Bicycle)
-# en 15c3a24b draft
+# en 3b9f97d5 draft
 dealer-schmeiss-round-two--reading = Bicycle оставя на раздаващия две възможности при последното говорене: да обяви боя или да раздаде наново. Шмайсът не е сред тях.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Шмайсът на Lehman, обратно на другите
-# en 3fd440aa draft
+# en 971e42d8 draft
 lehman-schmeiss-refused--reading = В първия кръг при Lehman обявилият е играчът, който откаже шмайса. На страницата за Clobyosh и при Denexa обявилият е играчът, който го е казал. Играта на Lehman запазва правилото на Lehman.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Кой е обявилият след „не“ (Bicycle)
-# en d311242d draft
+# en d2cdd37d draft
 bicycle-schmeiss-refused--reading = Bicycle казва, че обърнатата боя става коз, но не и кой е обявилият. Това е играчът, предложил да играе боята, тоест този, който е казал „шмайс“.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Най-ниската изтеглена карта и раздаването след шмайс (Bicycle)
-# en 9a3cce0c draft
+# en a5a82844 draft
 lowest-card-drawn--reading = Bicycle не дава ред на картите за тегленето; важи естественият от асо до седмица. След шмайс иска ново раздаване. Раздаващите се редуват, затова раздава другият играч.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Кой раздава, след като всички са пасували
-# en 3f37b9a6 draft
+# en a666378a draft
 dealer-after-all-pass--reading = Документите се различават: на страницата за Clobyosh и при Lehman раздава другият играч, при Denexa същият. Bicycle говори за раздаващия, който може „да започне ново раздаване“, но и за редуване; важи редуването. Всяка игра запазва своето.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Раздаването след равенство, когато раздава победителят
-# en f025baf7 draft
+# en f3080290 draft
 dealer-after-tie--reading = При равенство няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Същото се прави навсякъде, където раздава победителят.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360-те за всичките девет взятки
-# en f87af7ab draft
+# en 2e11b444 draft
 all-nine-tricks--reading = Онтарио плаща 360 и анонсите. 360-те са вместо картите и последната взятка и може да ги спечели всеки от двамата. Белотът на другия играч пак се брои.
 # en 5f8175f4 draft
 denexa-target--reading-on = Достигане на 501 при Denexa
-# en f6f8f7eb draft
+# en 95cc6043 draft
 denexa-target--reading = Denexa дава победата на първия с 501, но и на по-високия сбор. Сборовете се сравняват след всяко цяло раздаване: печели по-високият, а ако са равни, играе се още едно раздаване.
 # en e9d5fc92 draft
 both-past-target--reading-on = И двамата над 500 при Lehman и Bicycle
-# en 555031f8 draft
+# en 9aab870d draft
 both-past-target--reading = Lehman не казва нищо за случая, когато и двамата минат 500. Според Bicycle печели по-високият сбор. За равни сборове не говори никой. Печели по-високият; ако са равни, играе се още едно раздаване.
 # en 593c71eb draft
 maker-counted-first--reading-on = Обявилият брои пръв (вариантът на Bicycle)
-# en f0ecadbf draft
+# en 7c4c4e0a draft
 maker-counted-first--reading = Точките на обявилия се броят първи, но обявил, който е вътре, няма какво да брои. Редът помага само на обявил, който е изкарал.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Какво дава грешната карта (Bicycle)
-# en e40dae57 draft
+# en 73189b3a draft
 revoke-hands-over--reading = Bicycle дава на другата страна анонсите и картите на двете. С тях отиват последната взятка, добрите поредици и белотът. Анонс, който играчът не е имал, не струва нищо.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Започване с нисък коз
-# en e3854fc8 draft
+# en 359ab24b draft
 leading-low-trump--reading = Някои играчи в Шотландия никога не започват с осмица или седмица коз, защото не било честно. Това е обичай, а не грешна карта, затова е позволено, освен ако масата го забрани.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Грешна карта, за която документът няма решение
-# en b88b96ab draft
+# en ce8b9509 draft
 revoke-without-remedy--reading = От текстовете за клаберяс и статията за бридж-белота само Bicycle казва какво струва грешната карта. При другите изиграното се поправя, ако може. Ако не може, важи решението на Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Равенство при трима играчи
-# en e32c4095 draft
+# en a85360e6 draft
 tie-of-three--reading = Обявилият трябва да има повече от всеки противник. Според страницата противници с равен сбор си поделят точките на обявилия. Затова при равенство обявилият е вътре и нищо не виси.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Кои правила за двама важат и за трима
-# en 537934d7 draft
+# en 92038d1f draft
 from-two-to-three--reading = Частта за трима казва, че всичко основно е същото, но не го изброява. Всичко, което тя не променя, важи: смяната на седмицата, поредиците и белотът, разиграването, броенето и заявките.
 # en f61faa7c draft
 odd-point--reading-on = Нечетна точка между двама противници
-# en 3425d159 draft
+# en ebda7b9f draft
 odd-point--reading = Равни противници си поделят точките на обявилия, който е вътре, но нечетно число не се дели наполовина. Всеки взима половината, закръглена надолу. Нечетната точка отпада и никой няма изгода. На голямо тя отпада, преди точките да се удвоят.
 # en 56a66a56 draft
 bate-to-each--reading-on = Точките на обявилия за всеки противник
-# en d1f51d3e draft
+# en ef6ad0c8 draft
 bate-to-each--reading = В този вариант всеки противник прибавя точките на обявилия. Всеки прибавя всичките, независимо дали са наравно. Затова, когато обявилият е вътре, на листа отиват повече точки, отколкото носи раздаването.
 # en 4f18913b draft
 big-doubles--reading-on = Какво удвоява „на голямо“
-# en cc31914e draft
+# en 77ab7c8d draft
 big-doubles--reading = Страницата удвоява точките от раздаването. Ако обявилият е вътре, точките му първо отиват при противника с повече. После се удвояват точките на всички. При равен сбор обявилият е вътре.
 # en e60f11f9 draft
 claim-on-big--reading-on = Заявка при игра на голямо
-# en 1f1a44c5 draft
+# en f9c74ab6 draft
 claim-on-big--reading = Удвояването е част от броенето в края на раздаването, затова заявката по средата брои единични точки.
 # en 3246c8ec draft
 target-of-three--reading-on = Целта при трима играчи
-# en cb971bc2 draft
+# en 8d240692 draft
 target-of-three--reading = Частта за трима не посочва цел. Тя е 501, както при двама.
 # en b2864617 draft
 dealer-of-three--reading-on = Кой раздава следващия път при трима играчи
-# en 8d4ffadc draft
+# en 4f97e510 draft
 dealer-of-three--reading = Победителят в раздаването раздава следващото, но при трима не е казано кой е той. Това е обявилият, ако е изкарал, иначе противникът с повече точки. Ако са равни, раздава първият след раздаващия.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Козът е твърде нисък за надцакване, при четирима играчи
-# en 0a6561ee draft
+# en 04171265 draft
 too-low-to-overtrump-four--reading = Картата на противник трябва да се качи, ако може. Не е казано какво следва, ако козът не може да бие коз. По-нисък коз пак трябва да се даде, както е в текста за трима.
 # en eb4040dd draft
 equal-runs-four--reading-on = Равни некозови поредици при четирима играчи
-# en e55c559d draft
+# en b8639887 draft
 equal-runs-four--reading = Текстът за четирима стига само до поредицата от коз. От равни некозови поредици печели анонсираната първа, както при двама.
 # en b9ee493a draft
 bela-call-four--reading-on = Кога се обявява белотът при четирима играчи
-# en d1ca1f85 draft
+# en b7d2e4e0 draft
 bela-call-four--reading = По текста за четирима белотът се обявява при първата от двете карти, а шотландската отстъпка не се повтаря. При втората карта е късно.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Взятката за поредиците при четирима играчи
-# en f49ee859 draft
+# en e9121803 draft
 trick-for-runs-four--reading = В играта за двама взятка трябва да вземе самият играч, а текстът за четирима мълчи. Отборът пише заедно, затова стига една взятка на който и да е от партньорите.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Терца след кварта на партньора
-# en f71d4428 draft
+# en 414a1673 draft
 twenty-after-partners-fifty--reading = След кварта никой не може да анонсира терца. Това само скъсява говоренето: ако квартата е на партньора и печели, терцата се показва и се брои.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Поредици и белот на без коз (на бимата)
-# en 7ac5fabc draft
+# en b18537ce draft
 forced-no-trump-melds--reading = За „без коз“ по задължение са дадени само редът и точките на картите. Поредиците се броят както обикновено, но никоя не бие равна на нея като козова. Белот няма.
 # en 76052f34 draft
 low-card-deal--reading-on = Раздаването с ниска карта, която показва боята
-# en 7a71933c draft
+# en 0badc159 draft
 low-card-deal--reading = Ако боята се показва с ниска карта, раздаващият няма обърната карта за взимане. Затова се раздават всичките 32 карти: три, три и две. Показаната боя не може да се обяви във втория кръг.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Примерният лист на страницата за Clobyosh
-# en 83e3a413 draft
+# en f7f5838a draft
 sample-sheet-slip--reading = Един от междинните сборове на листа е с точка по-малък: 23 и 106 са 129, не 128. Това е грешка, а съседната колона е сметната вярно.
 # en 1016c764 draft
 pack-of-28--reading-on = Играта с 28 карти
-# en 522e5c7c draft
+# en e75a546d draft
 pack-of-28--reading = Без седмици няма какво да се сменя, а поредиците свършват с осмицата, затова никоя не е по-дълга от седем карти.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Какво може да обяви играчът отляво на раздаващия, когато е длъжен
-# en 6ff0b2dc draft
+# en 5650e772 draft
 forced-eldest-names--reading = След два кръга пасове текстът задължава този играч да избере коз и не споменава обърнатата боя. Тя не може да се избере, както и във втория кръг. „Без коз“ може само където масата го позволява.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Кой показва невалидното раздаване
-# en 92076b3a draft
+# en 53a29e1b draft
 who-shows-void-deal--reading = Ако първите шест карти са само осмици и седмици, раздаването е невалидно. Не е посочено кой трябва да го каже. Играчът с тези карти може да ги покаже преди обявяването.
 # en a95d3428 draft
 bare-yuss--reading-on = Кога може да се задържи вале без друг коз
-# en 1898dc30 draft
+# en fa1e7394 draft
 bare-yuss--reading = Когато се иска коз, валето може да се задържи само ако е единственият коз на играча. Вместо него може да се играе всяка карта.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Мачът и първото раздаване при четирима играчи
-# en 481183e6 draft
+# en 8a59cc67 draft
 match-and-first-deal-four--reading = Текстът за четирима не посочва нито едното, нито другото. Мачът е една игра. За първото раздаване се цепи и раздава играчът с по-високата карта, както при двама.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Първото раздаване в следващата игра
-# en c0d65ce3 draft
+# en fe72fd55 draft
 first-deal-of-next-game--reading = При две от три игри, както казва страницата, победителят в една игра раздава пръв в следващата. Няма значение кой е спечелил последното раздаване.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Точки от карти или сборове, при четирима играчи
-# en c30e1233 draft
+# en 5854ad48 draft
 totals-decide-four--reading = Частта за обявяването говори за повечето точки от карти. Частта за броенето сравнява сборове с поредици, белот и последна взятка. Решават сборовете, защото тъкмо тази част е за броенето.
 # en 566744c7 draft
 denexa-tie--reading-on = Какво пише обявилият при равенство при Denexa
-# en bf57ee77 draft
+# en 9d2eff69 draft
 denexa-tie--reading = Denexa казва само, че противникът пише своите точки. Обявилият не пише нищо и няма висящи точки: така е и по Lehman и Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Колко рано се сменя седмицата
-# en 10aeb06e draft
+# en 993dd006 draft
 exchange-before-runs--reading = Смяната идва след последните раздадени карти, а частите за нея са преди тези за поредиците. Само Lehman казва, че тя може да допълни поредица. Смяната става, преди някой да анонсира или да започне. Новата карта може да участва в поредица.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
-# en fc674547 draft
+# en 4fb157cc draft
 bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от спора за поредиците. При Denexa не се пишат анонси, когато равни поредици се изключат, но дотам става дума само за поредици. Белотът се брои навсякъде.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Как се казват горните карти и козът при Lehman
-# en f707a952 draft
+# en dbda865a draft
 lehman-tops-told--reading = По Lehman раздаващият съобщава равен или по-добър анонс по същия начин, но няма думи за горната карта и за коза. Те се казват в реда, в който се сравняват, от играча с по-добрия анонс.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Белот, обявен само при първата карта
-# en b341cb92 draft
+# en 5f82dd89 draft
 bella-at-first-card--reading = По Lehman и Bicycle белотът се обявява при втората от двете карти. Какво струва по-ранно обявяване, не е казано. Обявен само при първата карта, белотът не се брои.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Поп и дама в поредица и в белот
-# en 913707f5 draft
+# en 6825b5c3 draft
 king-queen-in-run-and-bela--reading = Bicycle брои и двете, а на примерния лист на страницата за Clobyosh има кварта с „{ "Ace-bela" }“. Другите мълчат. И там се броят и двете, защото само поредиците не бива да се застъпват.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Останали са само ниски козове
-# en baff1ec3 draft
+# en f569d594 draft
 only-low-trumps-left--reading = По шотландския обичай с коз се започва само ако носи точки. Не е казано с какво започва играч, който има само осмица или седмица коз. С такава карта може да се започне.
 # en 4b066136 draft
 five-claim-rules--reading-on = Петте правила за заявката
-# en 5132b75b draft
+# en 4d84fc17 draft
 five-claim-rules--reading = Страницата обобщава заявките в пет правила и добавя, че те са тълкуване на редактора ѝ, защото авторът не е уточнил всяка подробност. Приети са за правила.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Кои правила за двама важат и за четирима
-# en 1434f109 draft
+# en 48afd410 draft
 from-two-to-four--reading = Частта за четирима взима от играта за двама стойностите, силата и комбинациите. Раздаването, разиграването и броенето описва сама. Важат и имената на най-високите козове, десетте точки за последната взятка и свободата да не анонсираш.
 # en 2be21968 draft
 shuffling--reading-on = Разбъркване
-# en 5f74615e draft
+# en 1f6faf35 draft
 shuffling--reading = Статията казва, че тестето се разбърква между игрите, но и че само се цепи и никога не се разбърква. То се разбърква преди игра, а между раздаванията в нея само се цепи.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Колко нива има контрата
-# en 9f3f46c3 draft
+# en 7cbfd667 draft
 doubling-levels--reading = Обичайни и позволени са две нива, но в някои райони се играе и трето. Нивата са две, освен ако масата се уговори за третото.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Всичко коз и третото ниво
-# en 21912430 draft
+# en 32ea1138 draft
 all-trumps-third-level--reading = Реконтрата на всичко коз свършва наддаването и не оставя място за чаршаф-контра. Където третото ниво се играе, наддаването свършва с него.
 # en 0afdc899 draft
 contract-after-double--reading-on = По-висока обява след контра
-# en 66152d66 draft
+# en bea4f5b1 draft
 contract-after-double--reading = Статията не казва какво става с контрата, когато обявата се вдигне. Тя отпада, защото е насочена към обявата в този момент.
 # en 816f6143 draft
 who-may-double--reading-on = На чия обява може да се каже контра
-# en 2e453ddb draft
+# en d7d4fe08 draft
 who-may-double--reading = Контра на обява казва само другият отбор, а реконтра само отборът, срещу който е контрата.
 # en 2a36508b draft
 comparing-declarations--reading-on = Как се сравняват анонсите
-# en 905ad787 draft
+# en 020ad20a draft
 comparing-declarations--reading = Статията дава стойности, но не и сравнение. Печели по-дългата поредица, после по-високата горна карта. За равни не пише никой, козови или не. Най-добрата поредица носи всички поредици на отбора си. Каретата се сравняват отделно в козовия ред, а белотът се брои винаги.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Шест и седем поредни карти
-# en e0eb58a7 draft
+# en 75f4f039 draft
 six-and-seven-in-row--reading = Осем карти са наречени квинта и терца, а поредици над пет не носят повече. Затова шест и седем карти носят 100, а осем 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Белотът в поредица
-# en 987caf74 draft
+# en 1b6c4911 draft
 belote-in-sequence--reading = Една карта може да е само в един анонс, но белотът е описан отделно от анонсите. Попът и дамата може да са и в поредица, и в белот.
 # en b18ea2db draft
 committed-team--reading-on = Кой отбор е длъжен да спечели
-# en 741bcff9 draft
+# en 7f13b7d3 draft
 committed-team--reading = Статията говори за отбора, който е длъжен да спечели, без да казва кой е той. Това е отборът на играча с последната обява, а при контра и двата отбора.
 # en 610d333d draft
 doubled-tie--reading-on = Равни точки при контра
-# en bdd6e405 draft
+# en 86e22f4c draft
 doubled-tie--reading = Точките на отбор, който е длъжен да спечели, висят, а при контра са длъжни и двата отбора. Затова не пише никой и виси цялата умножена сума.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Закръгляне и умножаване
-# en 457b2d45 draft
+# en fc4b23c1 draft
 rounding-and-multiplying--reading = Текстът умножава, преди да дели на десет, но собственият му пример умножава 26 точки на листа по осем. Затова първо се закръгля и после се умножават точките на листа. Буквалният ред е по избор.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Удвояването на без коз и границата на закръгляне
-# en 57a889e2 draft
+# en 395c184d draft
 no-trumps-rounding--reading = Удвоените сборове на без коз са четни, затова граница от пет никога не би важала след удвояването. Удвояването пак е първо, защото в текста стои преди деленето.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Равни сборове точно на границата
-# en b19e5ccc draft
+# en 94f7b35d draft
 tie-at-rounding-limit--reading = На границата по-ниският сбор отива нагоре, а по-високият надолу. За равните не се казва нищо. Точките, които се пишат, се закръглят надолу, а висящите нагоре, за да излезе сборът верен.
 # en 220b7ceb draft
 rounding-inside--reading-on = Закръгляне, когато отбор е вътре
-# en ca7228b3 draft
+# en 0af9f016 draft
 rounding-inside--reading = Всички точки отиват при един отбор, затова сборът им се закръгля веднъж. Никой такъв сбор не се пада на граница на закръгляне.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Капо и контра
-# en 7d458f83 draft
+# en 0d186139 draft
 valat-doubled--reading = Статията удвоява премията от девет на без коз, но не споменава контрата. Премията се умножава с всичко останало.
 # en e1061e33 draft
 valat-not-compared--reading-on = Капото при сравнението на отборите
-# en 8f23221c draft
+# en 0ea5ba3a draft
 valat-not-compared--reading = Премията е дадена в точки на листа, а отборите се сравняват по точки от карти. Тя не решава нищо и остава за отбора, който е взел всички взятки.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Анонси на отбор без взятка
-# en 648a1a0a draft
+# en aec971ec draft
 declarations-lost-inside--reading = При капо другият отбор запазва анонсите си. Но ако е длъжен да спечели и е вътре, той ги губи с останалото.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Игра, която би свършила с капо
-# en 0b73a04b draft
+# en ddfcdc2c draft
 no-end-on-valat--reading = Играта не може да свърши с капо и нищо повече не е казано. Играта продължава. Следващото раздаване без капо я завършва за отбора, който е над целта и води.
 # en 9731db4c draft
 both-teams-past-target--reading-on = И двата отбора над целта
-# en 2d6fef13 draft
+# en 2a37b40a draft
 both-teams-past-target--reading = Печели който пръв стигне 151, но в едно раздаване може да ги минат и двата отбора. Печели по-високият сбор. Ако са равни, играта продължава.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Игра, която свършва с висящи точки
-# en 2d8e8de6 draft
+# en 32f976d1 draft
 end-while-hanging--reading = Играта не чака висящите точки. Отборът, който стигне целта, печели и те отпадат.
 # en e3f97247 draft
 kirtik--reading-on = Къртикът в подробности
-# en 10d390f0 draft
+# en 6ce3c471 draft
 kirtik--reading = Статията оставя подробностите на друга страница. Къртик не се играе, ако не е уговорен. Тогава отбор, който е длъжен да спечели и не спечели, губи десет точки на листа. За нито една взятка се губят също десет. И двете се удвояват на без коз и с контрата.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Къртик, когато висят точки
-# en 1ca9661e draft
+# en 6bf98d2a draft
 kirtik-while-hanging--reading = Къртикът е за загубено раздаване, а висящото още не е загубено. Затова няма къртик.
 # en 69079e28 draft
 go-out-double--reading-on = Контрата „излез“
-# en f6f74757 draft
+# en 903a5924 draft
 go-out-double--reading = С третото ниво се цели цялата игра да се спечели наведнъж. То умножава като другите нива, но по осем: 26 точки на листа правят 208 и играта се печели при броенето.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Последната взятка на без коз
-# en 321ce095 draft
+# en 4aa5901c draft
 last-trick-no-trumps--reading = Десетте точки за последната взятка са част от 130-те и се удвояват с тях.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Анонси без взятка
-# en 8f15fe8c draft
+# en 63d15085 draft
 declarations-without-trick--reading = Взятка не се иска, а при капо противникът запазва анонсите си. Те се броят.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Карта от белота, изчистена на всичко коз
-# en f5567ac4 draft
+# en b787b0e5 draft
 belote-card-discarded--reading = Статията иска само белотът да се обяви с първата от двете карти. Той се брои и когато тази карта е изчистена.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Без исканата боя, когато взятката е на партньора
-# en a30c697f draft
+# en 2db789bc draft
 void-while-partner-wins--reading = Текстът иска коз от играч, който не може да отговори. Ако взятката е на партньора, отпада само надцакването. Прочетено буквално, трябва да се даде коз; масата може да позволи да се чисти.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Твърде нисък коз за надцакване на противник
-# en 93b2eabb draft
+# en 97889ee6 draft
 too-low-to-overtrump--reading = Коз трябва да се даде, дори когато не може да бие коза на масата. Задължението да се цака е посочено първо.
 # en 740fce95 draft
 very-first-deal--reading-on = Най-първото раздаване
-# en 147ba714 draft
+# en f531fdfe draft
 very-first-deal--reading = Пръв раздава отборът, спечелил предишната игра, но на първата вечер такъв няма. Масата цепи или се уговаря; по-късно може да раздава който и да е от победителите.
 # en 3270e046 draft
 who-cuts--reading-on = Кой цепи
-# en 59b76927 draft
+# en c240a208 draft
 who-cuts--reading = Цепи играчът преди раздаващия, а при първото раздаване в игра партньорът на раздаващия. Вдигат се поне три карти.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Четири осмици или четири седмици
-# en ae28f538 draft
+# en 054cece1 draft
 four-eights-or-sevens--reading = За осмици и седмици не се дава нищо. Четири такива не са анонс и не бият друго каре.
 # en 8cfcf82f draft
 next-dealer--reading-on = Кой раздава следващия път
-# en a8f2c22f draft
+# en 6c752ed0 draft
 next-dealer--reading = Статията казва кой е след раздаващия при картите и разиграването, но не и кой раздава после. Тестето минава надясно след всяко раздаване, дори всички да са пасували.
 # en f9912fcc draft
 showing-declarations--reading-on = Показване на анонси
-# en a7264e96 draft
+# en 3309a2cb draft
 showing-declarations--reading = Стига да се каже видът на анонса. Картите се показват само ако някой попита.
 # en 0c439db7 draft
 below-zero--reading-on = Сборове под нулата
-# en a72748ac draft
+# en 404831f8 draft
 below-zero--reading = Къртикът може да отнеме повече, отколкото отборът има. Сборът може да падне под нулата.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Висящи точки и следващата контра
-# en 53db86a4 draft
+# en 53497b5e draft
 hanging-not-doubled--reading = Висящите точки се прибавят, както са; контра в следващото раздаване не ги умножава.
 # en 7ffec1df draft
 first-bidder--reading-on = Кой наддава пръв
-# en d0d2f734 draft
+# en c2bc7907 draft
 first-bidder--reading = Статията казва какво може да се обявява, но не и кой е пръв. Наддаването започва от играча след раздаващия, който пръв получава карти и пръв играе. То продължава по реда на раздаването.
 # en ea75945d draft
 unable-to-follow--reading-on = Когато не може да се отговори на без коз и на всичко коз
-# en 9aca3e56 draft
+# en e3f9dc46 draft
 unable-to-follow--reading = Играч, който не може да отговори, трябва да цака и да надцаква. На „без коз“ няма козове. На „всичко коз“ всяка карта е коз, но друга боя не бие исканата. Затова може да се играе всяка карта.
 # en 49366b70 draft
 silent-declarations--reading-on = Премълчани анонси
-# en 7132a68d draft
+# en 4c0cfc0b draft
 silent-declarations--reading = Анонсите и белотът трябва да се обявят. Статията не определя наказание за мълчанието. Каквото не е обявено навреме, не се брои, и това е всичко.
 # en 53648a8d draft
 bella-without-pair--reading-on = Белот, обявен без двете карти, при Bicycle
-# en 71214b18 draft
+# en d04826ae draft
 bella-without-pair--reading = Там анонс, който играчът няма, се наказва като грешна карта, макар че анонси се наричат само поредиците. Приема се, че това важи и за белота, защото и той се пише, щом се обяви.
 # en 334513cb draft
 trick-winner--reading-on = Кой печели взятката в бридж-белота
-# en c762cefc draft
+# en e8832a59 draft
 trick-winner--reading = Статията дава силата на картите и задължението да се цака, но не казва какво печели. Печели най-високият коз, а ако няма коз, най-високата карта от исканата боя. На всичко коз печели само исканата боя.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Висящи точки, които завършват играта
-# en 0bb652be draft
+# en 2b71a292 draft
 hanging-ends-game--reading = Висящите точки отиват при отбора, който спечели следващото раздаване, и се броят като неговите. Ако с тях стигне целта, отборът е спечелил.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Непълно тесте
-# en 5bbca085 draft
+# en 2288106e draft
 incomplete-pack--reading = Документите посочват картите в тестето, но никой не казва какво следва, ако липсва карта. Раздаването започва наново с цяло тесте, а записаното преди него остава.
 # en 90a72d1f draft
 wrong-entry--reading-on = Грешка в записаното, открита по-късно
-# en f967c426 draft
+# en 8213780d draft
 wrong-entry--reading = Никой документ не говори за грешки в писането. Решава изиграното, затова записаното се поправя; след края на играта за това трябва съгласието на всички на масата.
 # en 21c0e7ed draft
 federation-target--reading-on = До колко точки е френската игра
-# en c833c740 draft
+# en 9626dd40 draft
 federation-target--reading = Федерацията оставя числото на организатора. Белотът е до 1000, както в примера ѝ. Контре и куанш са до 2000, най-често посочваното число в правилата.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Кой раздава следващия път в белота
-# en 9f0c777f draft
+# en dc5e4d9c draft
 federation-next-dealer--reading = Текстът казва кой раздава, след като всички са пасували два пъти: играчът вдясно от раздаващия. След изиграно раздаване редът е същият.
 # en af449863 draft
 federation-two-counts--reading-on = Кой от двата начина на писане важи в контре
-# en 3c7bd2cb draft
+# en aed09c5f draft
 federation-two-counts--reading = Правилата от 2016 г. имат два начина и избира организаторът: взетите точки или взетите точки и обявата. Приет е вторият, защото в куанш той е единствен.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Колко струва грешна карта във Франция
-# en 6686ce52 draft
+# en 5b146dc4 draft
 federation-revoke--reading = Печатните правила на игрите не дават наказание, освен за анонси, които не могат да се покажат. Според страниците на федерацията раздаването, 160 или 162 точки, е за другата страна, а в повечето турнири са 162. Другата страна пише всичко.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Какво става с висящите точки накрая
-# en d3e3aeee draft
+# en d37b3405 draft
 federation-held-over--reading = Текстът дава висящите точки на страната, която изкара следващото раздаване. С тях играта може да свърши. Ако тя свърши преди това, никой не ги печели.
 # en eca82ada draft
 same-paragraphs--reading-on = Какво е общо между контре и белота от същия ден
-# en 4e0c2d45 draft
+# en 78c2e782 draft
 same-paragraphs--reading = От правилата за контре от 27 януари 2016 г. имаме параграфите, цитирани в публичен преглед. Останалото е от правилата за белот от същия ден, които имат същия план и номера.
 # en 269b279c draft
 turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
-# en 88d0347f draft
+# en cdaeea5f draft
 turned-suit-named--reading = Текстът позволява във втория кръг да се избере която и да е боя. Играч, който иска обърнатата, е можел да я приеме, затова тя не се избира пак. Масата може да го позволи.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Повече от пет карти подред в куанш
-# en 3176c8e2 draft
+# en c99f65aa draft
 longer-than-five--reading = Текстът изброява поредици от три, четири и пет. По-дългата пак е „сто“, 100 и не повече, а между две решава горната карта.
 # en 30f920fc draft
 one-card-once--reading-on = Една карта в два анонса
-# en 86c1b38d draft
+# en 136598c7 draft
 one-card-once--reading = При федерацията картата се брои само веднъж. Други правила я броят два пъти, а хърватският текст мълчи. Прието е, че тя се брои в една поредица или каре. Поп и дама коз се броят и в белота, който е описан отделно.
 # en 8c802da0 draft
 coinche-top--reading-on = Най-високата обява в куанш
-# en 2d357f84 draft
+# en 924feaac draft
 coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се изкара обявата. На страницата на федерацията за куанш е 650 и това е границата.
 # en 42255e46 draft
 cannes-top--reading-on = Най-голямото число в Кан
-# en e758bfe0 draft
+# en 47d63456 draft
 cannes-top--reading = Обявите растат през десет, а 270 за капо е най-високата. Друга граница не е посочена, затова числата стигат до 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равното в някои турнири
-# en 7d57b7dc draft
+# en f9f2e234 draft
 cards-alone-decide--reading = По турнирни правила белотът не се брои при 81 на 81 и го пише играчът, който го има. Прието е, че само картите решават дали раздаването е изкарано. Ако последното раздаване е равно, всяка страна пише своите точки.
 # en a38eda2c draft
 eight-in-suit--reading-on = Осем карти от боя в Хърватия
-# en eb108b95 draft
+# en cab50ed6 draft
 eight-in-suit--reading = Текстът ги нарича „белот“, дава за тях 1001 точки и играта свършва. Листът брои поредица от осем за 100, а масата завършва играта с уговорени точки.
 # en 8ffcd885 draft
 four-tens--reading-on = Четири десетки в Хърватия
-# en 46758a19 draft
+# en e6b3910e draft
 four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами, а за десетките не казва нищо. Те се броят за 100 като другите.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Равни анонси в Хърватия
-# en 494aa9be draft
+# en fd78f61d draft
 croatian-equal-runs--reading = При равни поредици с една и съща горна карта текстът предпочита играча по-близо до раздаващия. Прието е, че това е играчът, който говори пръв. Коз не се споменава; поредица от коз печели преди това, както в повечето игри.
 # en 69126a62 draft
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
-# en 0a90d838 draft
+# en 462a3755 draft
 croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Страна без взятка губи и тях, и белота си; стига една взятка на който и да е от двамата. Не е казано, че тогава се броят по-слабите анонси, затова не се броят.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Кога се казва бела в Хърватия
-# en b09723a5 draft
+# en 8452d33e draft
 croatian-bela-call--reading = Според текста белотът се казва при първата от двете карти, а при другата се казва втора дума. На масите и на листа важи при всяка от двете.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Белотът и анонсите в Хърватия
-# en bf2d28ca draft
+# en 5a27a1e2 draft
 croatian-bela-apart--reading = Текстът описва белота в отделна част, а сравняването на анонсите в друга. Белотът се брои, чийто и да е най-добрият анонс.
 # en 4746ea37 draft
 croatian-showing--reading-on = Показване на анонсите в Хърватия
-# en 9b4a138e draft
+# en f8312c13 draft
 croatian-showing--reading = Текстът говори за избиране и сравняване на анонсите, но не казва кога се показват картите. Показват се, ако другата страна попита.
 # en ff5457ee draft
 croatian-count--reading-on = И двете страни над 1001 в Хърватия
-# en c1797f3c draft
+# en fd5f8ece draft
 croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001. Не е казано какво следва, ако двете го стигнат в едно раздаване. Печели по-големият сбор; при равни се играе още едно раздаване.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Колко струва грешна карта в Хърватия
-# en 2def49c7 draft
+# en f61b89ce draft
 croatian-revoke--reading = Текстът не дава цена. По статията в хърватската Уикипедия за карти, вдигнати твърде рано, другата страна получава раздаването, 162. Прието е, че грешната карта струва същото: другата страна пише всичко.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „доста“
-# en 9a4f7030 draft
+# en 19ad519a draft
 dosta--reading = По текста всяко раздаване се доиграва, „на пролаз“, а другият начин само се загатва. Приет е като заявка за победа: страна, която току-що е взела взятка, свършва играта, ако преброеното дотук стига целта.
 
 ## glossary (by id)
@@ -2827,7 +2827,7 @@ defender--word = противник
 defender--meaning = Играч от страната, която не е избрала коза.
 # en 0a2b651f draft
 turn-up--word = обърната карта
-# en d91c6d80 draft
+# en 2f47d04a draft
 turn-up--meaning = Картата, обърната с лицето нагоре след първата част от раздаването. Нейната боя се предлага за коз.
 # en 03053d9e draft
 stock--word = талон
@@ -2839,7 +2839,7 @@ bottom-card--word = долна карта
 bottom-card--meaning = Най-долната карта на талона, показана на всички след последните раздадени карти; тя е вън от играта.
 # en 5efeb7a2 draft
 dealer-forced--word = на бимата
-# en c89c5b3d draft
+# en 1c433447 draft
 dealer-forced--meaning = Казва се за раздаващия, който е длъжен да избере коз, когато всички други са пасували докрай.
 # en d339abc4 draft
 schmeiss--word = шмайс
@@ -2855,7 +2855,7 @@ big--word = на голямо
 big--meaning = В играта за трима обявилият се наема да победи двамата други заедно и точките от раздаването се броят двойно.
 # en 53ea9198 draft
 contract--word = обява
-# en bf5946c8 draft
+# en 0ceea7fa draft
 contract--meaning = Каквото реши наддаването: козът, в някои игри и брой точки, и страната, която трябва да спечели с тях.
 # en 780a188e draft
 trump--word = коз
@@ -2875,7 +2875,7 @@ suits--word = бои на обявите
 suits--meaning = Четирите бои в реда, в който се бият при наддаването в бридж-белота: спатия, каро, купа, пика.
 # en 7120d085 draft
 double--word = контра
-# en ddbc64c6 draft
+# en ff86b62b draft
 double--meaning = Казва се срещу обявата на другата страна. Раздаването струва два пъти повече и едната страна взима всичко.
 # en 5f8c4cc9 draft
 redouble--word = реконтра
@@ -2895,7 +2895,7 @@ menel--word = деветка коз
 menel--meaning = Вторият по сила коз след валето, носи 14; в Clobyosh се нарича „{ "Manel" }“.
 # en 6d427a2e draft
 bare-yuss--word = вале без друг коз
-# en 4d6badc4 draft
+# en f8ac99a2 draft
 bare-yuss--meaning = Валето, когато е единственият коз у играча; някои маси позволяват да се задържи, когато се иска коз.
 # en 17ee6651 draft
 dix--word = седмица коз
@@ -2907,7 +2907,7 @@ bela--word = белот
 bela--meaning = Попът и дамата коз у един играч, носят 20, ако се обявят при изиграването им.
 # en c2e7a913 draft
 from-the-bela--word = „от белота“
-# en 6d1ddcfa draft
+# en ed129e89 draft
 from-the-bela--meaning = Казва се с втората карта от белота, на английски „{ "from the bela" }“.
 # en b503601d draft
 declaration--word = анонс
@@ -2947,7 +2947,7 @@ sweep--word = капо
 sweep--meaning = Едната страна взима всички взятки в раздаването.
 # en 75b04b69 draft
 suit-led--word = искана боя
-# en 20a95334 draft
+# en b150955d draft
 suit-led--meaning = Боята на първата карта от взятката. Който може, трябва да отговори на нея.
 # en 2a3e586c draft
 head--word = качване
@@ -2975,7 +2975,7 @@ tie--word = равенство
 tie--meaning = Двете страни имат еднакъв брой точки в раздаването.
 # en ecb7ec68 draft
 held-over--word = висящи точки
-# en dad15250 draft
+# en 34a84d50 draft
 held-over--meaning = Точките на обявилия от равно раздаване, които чакат победителя в следващото.
 # en fe63aecd draft
 match-points--word = точки на листа
@@ -2983,7 +2983,7 @@ match-points--word = точки на листа
 match-points--meaning = Точките от раздаването, разделени на десет и закръглени: така се пише в бридж-белота.
 # en 51c7c79a draft
 rounding-limit--word = граница на закръгляне
-# en d66becb3 draft
+# en fc223e59 draft
 rounding-limit--meaning = Последната цифра, която решава нагоре или надолу: в бридж-белота 6 на боя, 4 на всичко коз, 5 на без коз; в контре и куанш 5.
 # en 1a83752d draft
 kirtik--word = къртик
@@ -3124,7 +3124,7 @@ klaverjas--story-title = От Нидерландия
 klaverjas--tells = Clobyosh, { "Klaberyass" }, { "Clob" } и { "Clubiasch" } идват все от едно нидерландско име, { "Klaverjas" }. В Нидерландия { "Klaverjassen" } се играе поне от XVII век.
 # en 13697546 draft
 jack-nine--story-title = Игрите с вале и деветка
-# en db1a2b4b draft
+# en 196481ab draft
 jack-nine--tells = Клаберясът е начело на семейство игри, наречено на двата най-силни коза: игрите на „яс“, или на валето и деветката. В него е и белотът. Пикетът малко прилича на клаберяс, но там взятките не са толкова важни.
 # en feedfefa draft
 belote-in-france--story-title = Как белотът идва във Франция
@@ -3156,7 +3156,7 @@ engineers--story-title = Третата история: кралските ин�
 engineers--tells = През Първата световна война каменари от Килсайт служат във Франция в Кралския инженерен корпус. Играта може да е дошла оттам, през войната или след нея.
 # en 42946516 draft
 south-africa--story-title = В Южна Африка я играят четирима
-# en cd41fb05 draft
+# en 90d69b80 draft
 south-africa--tells = Klabberjass по двойки се играе най-вече в еврейските общности на Южна Африка. Антъни Берзак и Селуин Фърман разказват как.
 # en a87370a0 draft
 saudi-arabia--story-title = Първа в Саудитска Арабия
@@ -3168,7 +3168,7 @@ armenia--story-title = Базарът в Армения
 armenia--tells = В Армения белотът се нарича най-често „базар белот“. Там е много популярен и се играе малко по-различно.
 # en fd0303c8 draft
 open-cards--story-title = Белот с открити карти
-# en 27f5da2b draft
+# en 628f87e4 draft
 open-cards--tells = Обикновено белотът е за четирима, но има варианти за трима и за двама. Един от тези за двама се играе с открити карти и не е толкова прост, колкото изглежда.
 
 # en ba2a7ac9 draft
@@ -3180,7 +3180,7 @@ jack-of-clubs--story-title = Вале детелина
 jack-of-clubs--tells = Klaberjass значи „вале детелина“, тоест вале спатия. На нидерландски спатията е { "klaveren" }, „детелина“, а { "jas" } може да е съкратено от мъжкото име Яспер.
 # en 3c879adf draft
 since-the-1890s--story-title = Английска дума от 90-те години на XIX век
-# en 04ea5db7 draft
+# en a3f18175 draft
 since-the-1890s--tells = Според един речник думата Klaberjass се появява в английския между 1890 и 1895 година. Тя идва от немския, а там от нидерландското { "klaverjas" }.
 # en 516a14ab draft
 how-to-say-it--story-title = Как се произнася
@@ -3204,7 +3204,7 @@ names-of-belote--story-title = Белотът с други имена
 names-of-belote--tells = Белотът е „вида“ в Гърция, „пилота“ в Кипър, „балут“ в Саудитска Арабия и „бељот“ в Северна Македония. В България официалното име е бридж-белот, а в Хърватия казват и „бела“.
 # en 15ceccc1 draft
 bela-twice--story-title = Една дума за две неща
-# en fb2bb0c6 draft
+# en 250ca244 draft
 bela-twice--tells = В старите миньорски селища на Шотландия „Бела“ е името на играта, но и на попа и дамата коз. Същото е с белота. Може би френската игра е наречена на тази двойка.
 # en 51d0c951 draft
 rebelote--story-title = „Белот“ и „ребелот“
@@ -3220,7 +3220,7 @@ inside--story-title = Вътре
 inside--tells = В България за отбор, който не изкара обявата си, се казва, че е вътре. Статията превежда думата на английски буквално: { "inside" }.
 # en ac121ffc draft
 throw-away--story-title = Дума за хвърляне
-# en 66336af7 draft
+# en c83c7ace draft
 throw-away--tells = Шмайсът идва от немското { "schmeissen" }, „хвърлям“. Играч, който го каже, предлага и двамата да хвърлят картите си.
 # en 632a4947 draft
 deece--story-title = „Дийс“
@@ -3240,11 +3240,11 @@ on-the-bimah--story-title = На бимата
 on-the-bimah--tells = „На бимата“ е раздаващият, който е длъжен да избере коз, защото всички други са пасували два пъти.
 # en 92906d8d draft
 bed-sheet--story-title = Чаршафът
-# en 297c1174 draft
+# en fb825b66 draft
 bed-sheet--tells = В някои райони на България след реконтра може да има още една контра. Това е „чаршаф-контра“ или „излез-контра“. С нея се цели цялата игра да се спечели с едно раздаване.
 # en a71eaefe draft
 no-tricker--story-title = „{ "No Tricker" }“ в Онтарио
-# en 2d6f9fd6 draft
+# en 1f862029 draft
 no-tricker--tells = Играч от Онтарио разказва за игра до 1000 точки, в която всичките девет взятки носят 360, а поредиците и белотът са отделно. Наричат го „{ "No Tricker" }“.
 
 # en af4d9f0d draft
@@ -3252,15 +3252,15 @@ print--story-group = В книги и разкази
 
 # en 59010a1b draft
 runyon--story-title = Бродуей на Деймън Рънян
-# en 4a52f485 draft
+# en 86dd0525 draft
 runyon--tells = Бродуейските герои в разказите на Деймън Рънян играят Klaberjass, по двама на маса. Bicycle я нарича прочутата игра за двама на тези герои.
 # en 5fbd91d5 draft
 larousse--story-title = Няма я в речника
-# en 1f0d0059 draft
+# en 225aab3c draft
 larousse--tells = През 1925 година френският речник „Пти Ларус“ няма думата белот. Издание от 1938 година я има и я обяснява като чуждестранна игра на карти.
 # en c9f4f558 draft
 huitte--story-title = Книжка от Париж
-# en b6284308 draft
+# en 7926aba1 draft
 huitte--tells = През 1925 година в Париж Г. Юит издава книжка с правила, „{ "La Belotte" }“. Според нея играта е във Франция отскоро.
 # en 2e7237d4 draft
 pollak--story-title = Правилникът от Кейптаун
@@ -3280,7 +3280,7 @@ clobyosh-page--story-title = Кой я записва
 clobyosh-page--tells = Майк Блок пише първата версия на страницата за Clobyosh, а Джон Маклауд се грижи за нея. Авторските ѝ права започват от 1995 година.
 # en 1237ed7d draft
 five-rules--story-title = Чии са петте правила
-# en a06d7373 draft
+# en 9aa8b8ab draft
 five-rules--tells = Петте номерирани правила за заявката показват как редакторът на страницата за Clobyosh разбира играта. Майк Блок не обяснява всяка подробност.
 # en 1da806c9 draft
 printed-rules--story-title = Какво има в повечето книги
@@ -3296,7 +3296,7 @@ table--story-group = На масата
 
 # en 4b757231 draft
 barlinnie--story-title = Правилата на Барлини
-# en 43924f3a draft
+# en c9e3eca0 draft
 barlinnie--tells = В затворите на Шотландия има игра за четирима, която не се среща никъде другаде, „Правилата на Барлини“. Повече от името ѝ не се разказва.
 # en 488f823f draft
 tap-the-pack--story-title = Потупай тестето
@@ -3320,23 +3320,23 @@ old-proverb--story-title = Стара поговорка
 old-proverb--tells = Седмица коз взима асо купа. Страницата за Clobyosh нарича това стара поговорка, едновременно шотландска и еврейска.
 # en 51bebbdb draft
 kent-his-faither--story-title = „{ "Ah kent his faither" }“
-# en 0d68f00e draft
+# en 7d453e29 draft
 kent-his-faither--tells = На шотландски „познавах баща му“, казва се за човек, който може би си вири носа. Майк Блок усеща нещо такова в играта за трима: двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
-# en e0e0bd79 draft
+# en 43e6a0a4 draft
 low-man--tells = При трима играчи вторият по точки често дава добра карта във взятка, която третият със сигурност печели. Така картата не отива при водещия. Понякога и водещият го прави, за да задържи втория. Така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима
-# en d15d5b2d draft
+# en 5631be04 draft
 better-with-three--tells = Страницата на Майк Блок предпочита „Бела“ за трима пред „Бела“ за двама. Скритите карти са по-малко. Почти не се случва да се раздава безкрай, защото никой не смее да обяви.
 # en 35203ac3 draft
 nobody-dares--story-title = Никой не смее
-# en 1cf6077d draft
+# en 38dbf73d draft
 nobody-dares--tells = При двама играчи и двамата могат да пасуват и първия, и втория път; тогава раздава другият. В напрегнат момент от играта това може да се случи няколко пъти подред.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Парче хартия
-# en b8353def draft
+# en e9832216 draft
 scrap-of-paper--tells = Точките се събират на каквото парче хартия има. На листчето от страницата за Clobyosh раздаващият въздиша до кварта и белот на другата страна: защо не ги раздадох на себе си?
 # en bd4adcdb draft
 fathers-500--story-title = Петстотинте на баща ми
@@ -3344,19 +3344,19 @@ fathers-500--story-title = Петстотинте на баща ми
 fathers-500--tells = Когато Майк Блок играе срещу баща си, за победа стигат 500 точки, не 501. Така броят мнозина играчи на Clobyosh.
 # en c5a7fae7 draft
 east-lothian--story-title = Приятел от Източен Лотиан
-# en 5634bce4 draft
+# en 582aab75 draft
 east-lothian--tells = Един приятел на Майк Блок от Източен Лотиан позволява победа да се заявява само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
 # en bbf317b6 draft
 king-or-queen--story-title = Какво казва първият ти коз
-# en 3fae440c draft
+# en fe566bf1 draft
 king-or-queen--tells = Някои партньори си дават знак, когато единият играе белот. Първо попът значи три коза или повече; първо дамата значи, че са само тези два.
 # en c1b1887b draft
 price-of-a-run--story-title = Какво ти струва поредицата
-# en fde8e4d9 draft
+# en e45c76e6 draft
 price-of-a-run--tells = Кратките реплики за поредиците изглеждат многословни, но си имат причина. За точките от поредица плащаш, като разкриваш нещо от картите си. Играч, чиято поредица губи, не бива да разкрива напразно.
 # en 994122c4 draft
 left-over-cards--story-title = За какво стават ниските карти
-# en b8439554 draft
+# en c5e2f4a5 draft
 left-over-cards--tells = Някои компании от четирима разбъркват двайсетте останали карти, от двойка до шестица. Една от тях се обръща и предлага коза.
 # en cc9e763e draft
 sold-for-belote--story-title = Откъде да вземеш тесте
@@ -3368,15 +3368,15 @@ bidding--story-group = Съвети: изборът на коз
 
 # en fd4bea59 draft
 push-along--story-title = Тласкай играта напред
-# en 65614f08 draft
+# en b477e76c draft
 push-along--tells = Струва си да играеш малко по-дръзко и не винаги да правиш каквото другите очакват.
 # en 45fae071 draft
 do-not-wait--story-title = Не чакай идеалните карти
-# en 9681c6fd draft
+# en 883b8728 draft
 do-not-wait--tells = Не бъди от досадниците, които обявяват само с непобедими карти.
 # en 86f40ddf draft
 jack-and-nine--story-title = Валето и деветката са начало
-# en 7e78d125 draft
+# en 4486fc2f draft
 jack-and-nine--tells = Валето и деветката от боята са добро начало: носят 34 точки. Но невинаги ти трябват, за да обявиш, затова не съди за картите само по тях.
 # en ff2aef41 draft
 backing-hand--story-title = Гледай и встрани от коза
@@ -3388,11 +3388,11 @@ be-outrageous--story-title = Далеч напред или далеч наза�
 be-outrageous--tells = Ако водиш с много или изоставаш с много, обяви нещо дръзко. Какво има за губене?
 # en f639e86b draft
 last-three--story-title = Последните три карти
-# en 67196a7b draft
+# en bdbc440c draft
 last-three--tells = При двама или трима играчи решаваш по шест карти от девет. Не се надявай на твърде много от останалите: те могат да довършат обещаващи карти, но могат и да провалят средни.
 # en 85f06b2c draft
 not-lightly--story-title = Не с лека ръка
-# en 56d498e8 draft
+# en f7682f7b draft
 not-lightly--tells = Щом избереш коз, обещаваш да спечелиш раздаването. Ако не го спечелиш, точките ти отиват при другия играч. Затова Denexa казва: не избирай с лека ръка.
 # en 78e10e92 draft
 better-seat--story-title = По-доброто място
@@ -3400,7 +3400,7 @@ better-seat--story-title = По-доброто място
 better-seat--tells = При двама играчи е явно предимство да не раздаваш. Във втория кръг този, който не раздава, пръв избира от три бои. Затова е честно победителят в раздаването да раздава следващото.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Какво казва шмайсът
-# en 0aed6c21 draft
+# en 602901a4 draft
 what-a-schmeiss-says--tells = По Lehman с шмайс в първия кръг предлагаш да се защитаваш: другият обявява обърнатата боя или картите се събират.
 
 # en 19e3fc06 draft
@@ -3416,7 +3416,7 @@ silent-bela--story-title = Премълчи белота
 silent-bela--tells = Ако обявата е твоя и виждаш, че ще загубиш с повече от 20, не обявявай белота. Точките му само ще отидат при другата страна, освен ако в твоята игра ги запазваш.
 # en 27992c35 draft
 silent-run--story-title = Премълчи поредица
-# en 1ce4ed62 draft
+# en 1e6e7c51 draft
 silent-run--tells = Същото важи за поредиците. Ако обявата е твоя и има опасност да загубиш, можеш да оставиш поредица без анонс.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Запази една за края
@@ -3424,11 +3424,11 @@ winner-for-the-end--story-title = Запази една за края
 winner-for-the-end--tells = Често е добре да запазиш печеливша карта за последната взятка, която носи 10 точки. Но не строй цялата игра върху нея.
 # en 793fed3e draft
 any-trick--story-title = Една взятка, колкото и малка
-# en ad9e4069 draft
+# en ded64ced draft
 any-trick--tells = Поредицата не се брои, преди играчът ѝ да вземе взятка. Стига и осмица да вземе седмица. Кварта до асо може да пропадне само защото липсва взятка, и това се случва.
 # en 8f639953 draft
 show-a-part--story-title = Покажи частта, която ти харесва
-# en 68d71a50 draft
+# en 081566e1 draft
 show-a-part--tells = В клаберяса за четирима не е нужно да показваш цяла поредица от повече от четири карти. От вале до седмица можеш да покажеш горните четири или долните четири. Така избираш какво научават другите.
 # en 37ab0ffd draft
 two-duties--story-title = Две задължения
@@ -3440,7 +3440,7 @@ card-for-the-seven--story-title = Какво може да донесе седм
 card-for-the-seven--tells = Обърнатата карта, която взимаш за седмицата коз, може да допълни поредица или да направи картите ти по-силни в разиграването.
 # en 58c9a8a4 draft
 bottom-card--story-title = Погледни долната карта
-# en b5431785 draft
+# en 47ba2bcd draft
 bottom-card--tells = Долната карта на тестето се обръща с една цел: и двамата играчи да знаят още една карта, която е вън от играта.
 
 # en b66bd3a5 draft
@@ -3456,11 +3456,11 @@ count-first--story-title = Но първо преброй
 count-first--tells = Който заяви победа, без да има точките, губи играта.
 # en 99bdc212 draft
 from-478--story-title = Как се печели от 478
-# en 8780ea6c draft
+# en cbf760ef draft
 from-478--tells = Имаш 478, другият 495, и ти започваш. Ако имаш валето от обърнатата боя и поредица от три, обяви. Валето и поредицата са 40 точки в първата взятка. Ако не се появи по-добра поредица, победата е твоя, както и да би свършило раздаването.
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой
-# en 81c86f33 draft
+# en eb1ca224 draft
 go-down-fighting--tells = Ако смелият опит не стане, играта и без това е била загубена. По-добре загуби с бой.
 # en 91e5df2f draft
 second-chance--story-title = Втори шанс
@@ -3468,7 +3468,7 @@ second-chance--story-title = Втори шанс
 second-chance--tells = Страницата за Clobyosh казва, че в днешния белот равенството просто е загубено за обявилата страна. В „Бела“, Clobyosh, по-стария белот и правилата на френската федерация точките чакат победителя в следващото раздаване. Така обявилият още може да ги вземе.
 # en fd02eaf1 draft
 narrow-escape--story-title = На косъм
-# en 2aa79b16 draft
+# en a362215c draft
 narrow-escape--tells = На всичко коз, с две анонсирани терци, обявилата страна има 154 точки, а другата 144. След закръглянето и двете имат 15: обявилата страна се спасява на косъм.
 
 ## documents (by id)

@@ -663,7 +663,7 @@ doubt-pile = Няма карти, които правят { $points }. Преб�
 doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
 # en cbf64683 draft
 key-of = { $name }: { $what }
-# en 41ac19d6 draft
+# en 753a37dc draft
 took-in = { $name } обяви { $trump }
 # en be32c5e5 draft
 player-took = { $name } обяви
@@ -1390,7 +1390,7 @@ problem-card-points-impossible = Картите правят { $sum }, а тов
 # en 80a2bf5d draft
 problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
     .todo = Преброй пак едната купчина, без десетте за последната взятка.
-# en 3d502528 draft
+# en b9ecacca draft
 problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
 # en 8c4e24e3 draft

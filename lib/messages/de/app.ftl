@@ -130,7 +130,7 @@ arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand 
 arrival-stray = Dort steht etwas, das nicht dazugehört.
 # en 2e85fcfd draft
 arrival-ends-early = Es hört zu früh auf.
-# en b765cf3e draft
+# en c884c55d draft
 arrival-too-deep = Es ist tiefer verschachtelt als jede Partie.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ kommt zweimal vor.
@@ -764,11 +764,11 @@ leave-ask = Den Tisch verlassen…
 leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 # en 07157d1f draft
 leave-table = Den Tisch verlassen
-# en 08d23783 draft
+# en d3891123 draft
 close-ask = Für andere Schreiber schließen…
 # en d56f2e7c draft
 close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Um wieder zu schreiben, muss ein Telefon den neuen Code scannen.
-# en 82026f52 draft
+# en 5de91313 draft
 close-table = Für andere Schreiber schließen
 # en 58c225a2 draft
 close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
@@ -821,7 +821,7 @@ show-next-game = Zeigen
 to-club-night = Vereinsabend
 # en bb7a08a0 draft
 line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
-# en c626ee75 draft
+# en 287875f5 draft
 unite-game = An den Tisch bringen
 # en 55e54286 draft
 table-settings = Tisch
@@ -1524,7 +1524,7 @@ held-over-and-won = { held-over.label }, gewonnen
 chart-happened = Was passiert ist
 # en 74b7d5aa draft
 happened-bate = { bate-mark.label }: { $name }.
-# en 55723d99 draft
+# en e6d0b0b3 draft
 happened-front = Vorn: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1594,7 +1594,7 @@ figure-belas = Belle
 # en d836284f draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
-# en 298e974f draft
+# en c3b21fee draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Bei einer Partie über eine feste Zahl von Spielen zählen stattdessen die Punkte des Siegers. Der Stand vom Papier zählt mit.
 # en 2ad9909b draft
@@ -2241,7 +2241,7 @@ the-writings = Die Texte
 sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Ihre Verfasser haben mit diesem Programm nichts zu tun; die Fehler darin sind unsere.
 # en 3cb9f536 draft
 places-referred-to = Die Stellen, auf die sich Regeln berufen
-# en 8c2205b1 draft
+# en 8a1f9434 draft
 how-we-read = Wie wir sie lesen
     .about = Wo sie schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer beruht, nennt deren Nummer.
 
@@ -2333,7 +2333,7 @@ page-sources-about = Die Texte, auf denen jede Regel beruht, und wie wir sie les
 page-nowhere = Diese Seite gibt es nicht
 # en c2162f54 draft
 question-about = { $game }: { $answer }
-# en 68539957 draft
+# en 1e6e49da draft
 answers-beside = { $count ->
     [0] Mit der Stelle, an der es steht.
     [1] Eine andere Spielart oder ein anderer Tisch sagt es anders.

@@ -298,7 +298,7 @@ option-both-over = Mehrere am Ziel
         [higher] die höhere Summe
        *[taker-first] die Spielpartei, ihre Punkte zählen zuerst
     }
-# en 4d447dcb draft
+# en b1be27e5 draft
 option-win-needs-trick = Ein Stich zum Sieg
     .question = Braucht eine Seite, die das Ziel beim Zählen erreicht, noch einen Stich zum Sieg?
     .value = { $value ->

@@ -99,7 +99,7 @@ exchange-other-trumps = Nein. Die { turn-up } hat nicht die Trumpffarbe.
 exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
 # en ca9f3950 draft
 exchange-too-late = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
-# en 51eade8f draft
+# en ec383761 draft
 claim-never = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
 # en 56b31e2e draft
 claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
@@ -249,7 +249,7 @@ wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
 remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt etwas.
 # en e135dc01 draft
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
-# en a031137d draft
+# en 9eca3fb0 draft
 remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
@@ -258,7 +258,7 @@ remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
 # en fdc0303f draft
 remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Sie geht an den Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, an niemanden.
-# en 11b5ddec draft
+# en 6ece0cfc draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 555d5066 draft
 remedy-nothing = Nichts. An diesem Tisch darf jede Karte ausgespielt werden.

@@ -50,7 +50,7 @@ trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Siebe
 trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
 # en d8d9a619 draft
 trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei „alles Trumpf“ gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
-# en b243065e draft
+# en 0117848b draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
 # en 5e7574fa draft
@@ -64,9 +64,9 @@ plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in al
 run-order--ask = Welche Reihenfolge gilt für Folgen?
 # en c6698b8a draft
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
-# en 8ed775d1 draft
+# en 9b3a0452 draft
 run-order--bicycle--note = Das Ass steht dort ausdrücklich nur oben, über König und Dame.
-# en db46e1e7 draft
+# en 479508a9 draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
 # en cb0058a3 draft
@@ -111,11 +111,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en e1eda1df draft
+# en 7e160bab draft
 points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 ergeben sich aus den Kartenwerten.
 # en c4aa130c draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
-# en 455af481 draft
+# en 5f12ccec draft
 points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
 
 # en b09b3159 draft
@@ -139,15 +139,15 @@ first-dealer--high-cut--answer = Es wird abgehoben: Wer die höchste Karte hat, 
 first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en facff822 draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
-# en 4a2b13e4 draft
+# en dc6002ca draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
-# en 480caef7 draft
+# en 5d6e3a00 draft
 first-dealer--lehman--note = Über das erste Geben steht dort nichts.
-# en b74392b7 draft
+# en c4d0cbc0 draft
 first-dealer--bicycle--note = Wer die niedrigste Karte zieht, sucht sich auch den Platz aus.
 # en 74f4e98a draft
 first-dealer--denexa--note = Der Zufall entscheidet; wie, steht dort nicht.
-# en 11a39ef5 draft
+# en 4520852e draft
 first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, beginnt die nächste.
 
 # en e42d54f9 draft
@@ -169,11 +169,11 @@ next-dealer--winner-3--clause = Zu dritt gibt dann der Gegner mit mehr Punkten.
 next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
-# en 9f5ab15d draft
+# en 422475e4 draft
 next-dealer--bela-2--note = Gilt als gerecht, denn der Gegner des Gebers ist im Vorteil.
-# en ead007db draft
+# en 3c5a78b0 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
-# en fc960236 draft
+# en 1b448945 draft
 next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
 
 # en 3cf2a6a5 draft
@@ -203,11 +203,11 @@ dealer-after-redeal--next--answer = Der nächste Spieler.
 dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
-# en 3b70b7a2 draft
+# en 83c8f6df draft
 dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gibt der nächste Spieler, wie zu zweit.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
-# en 1e8185b0 draft
+# en 749a1a1a draft
 dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
 
 # en 4db5f31c draft
@@ -237,9 +237,9 @@ first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
 first-cards--six--answer = Je sechs, zweimal drei.
 # en 4d623be5 draft
 first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Der Geber fängt rechts von sich an.
-# en 11cd6e42 draft
+# en 634a81c2 draft
 first-cards--bela-2--note = Der Gegner des Gebers bekommt zuerst Karten.
-# en c74445d1 draft
+# en d130d313 draft
 first-cards--bela-3--note = Im Abschnitt für drei gibt man je drei auf einmal, im Uhrzeigersinn.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
@@ -273,7 +273,7 @@ hand-size--ask = Wie viele Karten hat am Ende jeder auf der Hand?
 hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
-# en 70bc1d14 draft
+# en 729d8506 draft
 hand-size--bela-3--note = Das steht dort, wo es auch mit 28 Karten bei neun bleibt.
 
 # en ed3ff861 draft
@@ -295,7 +295,7 @@ bottom-card--ask = Wird die unterste Karte gezeigt?
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
-# en 5d400638 draft
+# en b7a261a8 draft
 bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
 
 # en 4738f652 draft
@@ -313,7 +313,7 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
 indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
-# en 8381f5ad draft
+# en 93bd5bb2 draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
 # en 499eeb0f draft
@@ -387,7 +387,7 @@ bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spi
 bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
 # en 2d962ec9 draft
 bimah--klabberjass-4--note = Dass der Geber oder der Spieler links von ihm spielen muss, ist als Variante bekannt.
-# en b32fc446 draft
+# en 34856fc0 draft
 bimah--lehman--note = Durch Passen jedenfalls nicht; wird aber das Schmeißen abgelehnt, muss jemand spielen.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -400,7 +400,7 @@ bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Ja. In Rang und Augen ist dann jede Farbe wie eine Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
-# en a689f25d draft
+# en 1ad127ef draft
 bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
 
 # en 7984d29d draft
@@ -420,7 +420,7 @@ void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
 # en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
-# en f420f8b1 draft
+# en b8e62387 draft
 void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
 # en d1fce2cc draft
@@ -431,7 +431,7 @@ big--no--answer = Diese Ansage gibt es nicht.
 big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr haben als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
 # en 03d0230f draft
 big--bela-3--note = Als Variante bekannt.
-# en d8d880bf draft
+# en 3a57b2dc draft
 big--example = Die Spielpartei hat 85, die Gegner 50 und 40. Gegen 90 ist das bete: 135 und 40, doppelt 270 und 80.
 
 # en 4a2e212f draft
@@ -466,11 +466,11 @@ schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckte
 schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
-# en e03a21ba draft
+# en c6fc486b draft
 schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
-# en 5b40f021 draft
+# en de243f64 draft
 schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
 
 # en 3de1254c draft
@@ -510,7 +510,7 @@ auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen 
 who-doubles--ask = Wer darf Kontra und Re sagen?
 # en 2cef883c draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
-# en ddca18ae draft
+# en b220cecc draft
 who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner ist dort ausgeschlossen, und Re sagt die Partei, die Kontra bekommen hat; das Übrige lesen wir heraus.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
@@ -519,7 +519,7 @@ who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re
 bid-order--ask = Welches Gebot ist höher?
 # en 961b21ed draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
-# en b05c10fd draft
+# en 1c215a33 draft
 bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
 
 # en f2375ee9 draft
@@ -528,7 +528,7 @@ lowest-bid--ask = Was ist das niedrigste Gebot?
 lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
-# en 8aabb9bc draft
+# en a8aaa473 draft
 lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
 # en 2b7adf1c draft
@@ -549,16 +549,16 @@ bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eige
 double-in-turn--ask = Darf man Kontra außer der Reihe geben?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
-# en 84da6795 draft
+# en 9af8f409 draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
-# en a3759098 draft
+# en 7cb41aae draft
 double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
-# en d3247df7 draft
+# en e9a91959 draft
 generale--coinche--note = Wo es sie gibt, zählt sie 350 bis 1000, meist 500.
 
 # en 119490ba draft
@@ -567,11 +567,11 @@ exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getausch
 exchange-seven--yes--answer = Ja. Wer sie hat, legt sie hin und nimmt die aufgedeckte Karte auf die Hand.
 # en 30f1abab draft
 exchange-seven--no--answer = Nein.
-# en 4585b07a draft
+# en a1b7cdc9 draft
 exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt der Geber.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
-# en 99c0dbc6 draft
+# en b365bb28 draft
 exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die Herz-Sieben holt den Jass.
 
 # en f2737d43 draft
@@ -585,7 +585,7 @@ exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf gewo
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
-# en 1877157c draft
+# en e3b6a03a draft
 exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
 
 # en 635046c5 draft
@@ -608,25 +608,25 @@ must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
 points-for-exchange--ask = Bringt der Tausch Punkte?
 # en abe87714 draft
 points-for-exchange--yes--answer = Nein. Man gewinnt nur die Karte.
-# en bbe28daa draft
+# en b54552d8 draft
 points-for-exchange--bicycle--note = Nur dort steht es ausdrücklich.
 
 # en be18835c draft
 run-of-three--ask = Was zählt eine Folge aus drei Karten?
 # en afef402a draft
 run-of-three--twenty--answer = 20: eine Terz, in jeder Farbe.
-# en 9f2025f1 draft
+# en 00c92365 draft
 run-of-three--bridge-belote--note = Heißt auch dort Terz. Ohne Trumpf zählt sie nicht.
-# en 56eb625c draft
+# en a8004d95 draft
 run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
 
 # en d21a5348 draft
 run-of-four--ask = Was zählt eine Folge aus vier Karten?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: eine Fünfzig, in jeder Farbe.
-# en e75a9fdb draft
+# en 9a7c28ed draft
 run-of-four--bridge-belote--note = Heißt Quarte. Ohne Trumpf zählt sie nicht.
-# en 5acace34 draft
+# en 55dba120 draft
 run-of-four--example = Zehn, Neun, Acht, Sieben in Kreuz: 50.
 
 # en 5897c09b draft
@@ -639,13 +639,13 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: eine Quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en b0e4a3ae draft
+# en 415eccce draft
 run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, die aufeinander folgen.
-# en 5930f9fb draft
+# en dac6a4ee draft
 run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 266c47b1 draft
+# en 3ccbfce6 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en 44cafa5d draft
+# en 51dc815f draft
 run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en ab92f239 draft
@@ -658,11 +658,11 @@ run-of-six--split--answer = 50. Die zwei übrigen Karten reichen nicht für eine
 run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nichts.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 9dc4beee draft
+# en 4026832a draft
 run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en a86b7e6a draft
+# en 666a2fff draft
 run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
-# en 32ec1bc7 draft
+# en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en 9fcecc82 draft
@@ -675,13 +675,13 @@ run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
 run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 1e427113 draft
+# en ee9bdcae draft
 run-of-seven--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
-# en a41cf6e0 draft
+# en 5dbfd7ed draft
 run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en e381e71a draft
+# en 7fe02476 draft
 run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
-# en 4ea034e3 draft
+# en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
 # en 3452a81e draft
@@ -694,15 +694,15 @@ run-of-eight--split--answer = 100: zwei Fünfziger.
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
-# en 615b60c2 draft
+# en f2a57fbe draft
 run-of-eight--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
-# en 0b62ec08 draft
+# en 244f1ee5 draft
 run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
-# en 28a225d1 draft
+# en 2e2c842c draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
-# en 765034d8 draft
+# en 090c02af draft
 run-of-eight--bela-hr--note = Heißt dort „Belot“ und zählt 1001 Punkte; damit ist die Partie aus.
-# en 19522b40 draft
+# en 785156ad draft
 run-of-eight--example = Alle acht Herz, wo das zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
 # en c6fcb068 draft
@@ -722,7 +722,7 @@ overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer Meldung, Folge oder Carré.
-# en e0f22c36 draft
+# en f61790bf draft
 overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz zugleich: Dafür bräuchte man sieben Karten, nicht fünf.
 
 # en 6aa0b3cc draft
@@ -731,15 +731,15 @@ four-of-a-kind--ask = Zählt ein Vierling etwas?
 four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
-# en 91ee907d draft
+# en 108b17ab draft
 four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der Belote anders ist; so ist es, wo man sie mit Meldungen spielt.
-# en 6607320a draft
+# en 9372a791 draft
 four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
-# en 62c7069a draft
+# en 225f114f draft
 four-of-a-kind--denexa--note = Vor dem Spiel gibt es dort zwei Meldungen, die Terz und die Fünfzig.
-# en 5e551dbe draft
+# en ecd4707c draft
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
 # en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Dort stehen Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
@@ -752,7 +752,7 @@ fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sin
 fifty-against-twenty--longer--answer = Die längere Folge: Eine Quinte schlägt eine Quarte, eine Quarte eine Terz, egal welche Karte oben ist.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
-# en 7f02a01f draft
+# en a0c47a6f draft
 fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, König, Dame in Trumpf.
 
 # en 4c4ca04a draft
@@ -761,11 +761,11 @@ same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist bes
 same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en ae7ab96f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
-# en cc5014f4 draft
+# en 79b548b7 draft
 same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en 504a7281 draft
+# en ba62bc8b draft
 same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
-# en 7cb3da89 draft
+# en 37d8686b draft
 same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
 # en a832be48 draft
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
@@ -778,7 +778,7 @@ trump-run--wins--answer = Die Folge in Trumpf.
 trump-run--equal--answer = Niemand. Die Trumpffarbe hat keinen Vorrang, die beiden sind gleich.
 # en db66fa8c draft
 trump-run--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
-# en 935c4bce draft
+# en 4b412ee1 draft
 trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen König, Dame, Bube in Herz.
 
 # en 082c5e01 draft
@@ -789,11 +789,11 @@ equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
 equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
 # en 769fd788 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
-# en 6b224ada draft
+# en 7a1b6337 draft
 equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit gilt die erste in der Reihe.
-# en 37e89bf3 draft
+# en 44e1647b draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
-# en 5c85db68 draft
+# en 9e7f3743 draft
 equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
 
 # en 28c3a52d draft
@@ -808,9 +808,9 @@ longer-run--hundred--answer = Ja. Die längere Folge gewinnt; auf die oberste Ka
 longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
-# en ee13fb2a draft
+# en dd0cb5ec draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
-# en bfab43a2 draft
+# en 398e4566 draft
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote, in der Coinche und der kroatischen Bela die fünf.
 
 # en 34511f49 draft
@@ -819,7 +819,7 @@ second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auc
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en 267c7537 draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
-# en a2556ae7 draft
+# en f1bc47b8 draft
 second-runs--team-4--clause = Auch die des Partners zählen.
 # en 7b9d6f9c draft
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 70 gegen eine Terz bis Ass, die nichts zählt.
@@ -830,16 +830,16 @@ losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
-# en 004d4cfe draft
+# en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
-# en 24f98ea2 draft
+# en 85ab21d9 draft
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Zählen auch die Folgen des Partners, wenn meine die beste ist?
 # en a82e8075 draft
 partners-runs--yes--answer = Ja. Die Partei, die den Vergleich gewinnt, schreibt die Folgen aus beiden Händen, die Gegenseite keine.
-# en 2784f417 draft
+# en 507283aa draft
 partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Terzen: 70 gegen 0.
 
 # en e1ec381a draft
@@ -848,7 +848,7 @@ meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
 # en a3f5b2cd draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
-# en 7e6fa9c7 draft
+# en ba77dfbb draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: die Damen, und die Folge zählt nichts.
 
 # en 734a9733 draft
@@ -859,11 +859,11 @@ runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher
 runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
-# en 77de4a44 draft
+# en 18479bf9 draft
 runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 1ca25214 draft
+# en 82089923 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 # en 4b849d0c draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
@@ -883,7 +883,7 @@ sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
 # en 761f4650 draft
 dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt etwas für Folgen.
-# en 6f7855e3 draft
+# en 13492775 draft
 dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
 
 # en 222ccf36 draft
@@ -900,7 +900,7 @@ words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt �
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
-# en 49a04ea7 draft
+# en 934952cf draft
 words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
@@ -913,7 +913,7 @@ when-to-declare--ask = Wann werden Folgen gemeldet?
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
-# en 11161476 draft
+# en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
@@ -943,7 +943,7 @@ showing-runs--after-first--answer = Nach dem ersten Stich, und nur wer die beste
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en fa4661db draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
-# en 15e65476 draft
+# en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Wann gezeigt wird, steht dort nicht.
 # en e0003f1e draft
 showing-runs--denexa--note = Bevor der zweite Stich beginnt.
@@ -956,13 +956,13 @@ must-declare--ask = Muss man eine Folge melden?
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
 # en aed28ef3 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
-# en b9c2eee5 draft
+# en 41e4d013 draft
 must-declare--lehman--note = Das steht dort nur von der Belle.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
 # en 9a8a7326 draft
 must-declare--bridge-belote--note = Dort muss man melden; eine Strafe steht nicht da.
-# en 15590171 draft
+# en ae80d0e7 draft
 must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt seine Terz: Gemeldet ginge sie an die Gegenpartei.
 
 # en 8d09bf2c draft
@@ -980,9 +980,9 @@ false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Pun
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
 # en 990fd242 draft
 two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen sperren einander nicht.
-# en 9a94bbf0 draft
+# en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
-# en 85ab75cc draft
+# en a3a669c0 draft
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
@@ -1006,27 +1006,27 @@ bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verl
 bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
-# en 045300f5 draft
+# en 943616dd draft
 bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en 241cc510 draft
+# en e6bad786 draft
 bela-call--lehman--note = Dort ist nur von der zweiten Karte die Rede.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
-# en e42f58db draft
+# en 5a8742b3 draft
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
-# en 4e1a583f draft
+# en 4651cf7e draft
 bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wenn die erste Karte entscheidet.
-# en 07213aa7 draft
+# en e529ea25 draft
 bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en d15c32b3 draft
+# en bbf66ac9 draft
 bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
-# en 155fb196 draft
+# en ab9eb01f draft
 bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. An Tischen gilt sie bei jeder der beiden.
 
 # en 235e94fb draft
@@ -1044,20 +1044,20 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
-# en 5e022264 draft
+# en 7b09c5cc draft
 must-call-bela--denexa--note = Dort steht es von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
-# en 8dd24afe draft
+# en 2c772232 draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
-# en 096e6100 draft
+# en 275b4ce4 draft
 must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
-# en 4e7f0462 draft
+# en f3b69202 draft
 must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
 # en 4ccebed3 draft
 bela-without-best-run--yes--answer = Ja. Die Belle hat mit dem Vergleich der Folgen nichts zu tun.
-# en 8325c705 draft
+# en 0c9aafa7 draft
 bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz der Spielpartei, und die Spielpartei sagt die Belle an: 50 gegen 20.
 
 # en 417c89c0 draft
@@ -1075,20 +1075,20 @@ bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewon
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
-# en e6fea5fb draft
+# en 5eb09fca draft
 bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
-# en 1a3a61a1 draft
+# en 9776519a draft
 bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
-# en 828ce9c7 draft
+# en 52a3519a draft
 bela-in-run--lehman--note = Dagegen steht dort nichts.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
-# en 53f78ec9 draft
+# en 3eb57cbd draft
 bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 für die Belle.
 
 # en bf704936 draft
@@ -1097,14 +1097,14 @@ no-trump-melds--ask = Was kann man ohne Trumpf melden?
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en d16d2d1b draft
+# en c6cd7004 draft
 no-trump-melds--klabberjass-4--note = Das gibt es nur, wo man „ohne Trumpf“ wählen darf, wenn man spielen muss.
 
 # en 23567d70 draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder den Stich machen muss.
-# en b913497c draft
+# en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
 
 # en 56102e2e draft
@@ -1113,7 +1113,7 @@ false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. 
 false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
-# en c9242401 draft
+# en 18b1ba6f draft
 false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und gemeldet werden nur Folgen.
 
 # en bbf4d49a draft
@@ -1122,7 +1122,7 @@ follow-suit--ask = Muss ich Farbe bedienen?
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 3e694617 draft
 follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
-# en 0b2d7e68 draft
+# en f37b7388 draft
 follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
 
 # en 482df80e draft
@@ -1133,9 +1133,9 @@ must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trump
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Frei bist du dann nur, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
-# en 0cec23a0 draft
+# en bea9fdad draft
 must-trump--bridge-belote--note = Wörtlich genommen auch, wenn der Stich dem Partner gehört.
-# en 60a4eca9 draft
+# en 22c308f3 draft
 must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 
 # en cb72be7f draft
@@ -1150,7 +1150,7 @@ beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht 
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
 # en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Auch über den Partner.
-# en c30a6a15 draft
+# en 1ca5d675 draft
 beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
 
 # en bb018a4a draft
@@ -1159,11 +1159,11 @@ bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. 
 bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
-# en 35a5f90e draft
+# en f858f87a draft
 bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 917805ff draft
+# en 001dbdc2 draft
 bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
 
 # en 924906a2 draft
@@ -1174,7 +1174,7 @@ beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en e2e881c9 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en cce96c7d draft
+# en 48f77b40 draft
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
 # en 1683dd88 draft
@@ -1185,14 +1185,14 @@ overtrump--yes--answer = Ja, wenn du kannst.
 overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist.
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
-# en 4fa19295 draft
+# en dfe72787 draft
 overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
 
 # en e1bc1663 draft
 undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
 # en e19776fb draft
 undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
-# en 10370afb draft
+# en 3dd8767b draft
 undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 # en ee4819da draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
@@ -1207,11 +1207,11 @@ partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nich
 partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, darfst du jede Karte spielen.
 # en 834dc20b draft
 partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
-# en 5a13c10a draft
+# en 942e6faa draft
 partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Ein Tisch kann erlauben, hier abzuwerfen.
-# en 5d813047 draft
+# en 87404aa9 draft
 partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
 
 # en 7a719f9f draft
@@ -1220,7 +1220,7 @@ beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem P
 beat-partner--no--answer = Nein. Solange der Stich dem Partner gehört, genügt jeder Trumpf.
 # en 1a4d8112 draft
 beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
-# en 091f7802 draft
+# en dcbf01c8 draft
 beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Partner spielt 9♥, der nächste Spieler 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
 
 # en 44833a6a draft
@@ -1229,11 +1229,11 @@ low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
 low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Nein: Wer Trumpf ausspielt, braucht einen, der Augen hat. Nur wer nichts anderes hat, darf einen der beiden ausspielen.
-# en 7bde55af draft
+# en 63214cb0 draft
 low-trump-lead--bela-2--note = In manchen schottischen Runden tut man es nicht, der Fairness wegen.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
-# en c0985338 draft
+# en 098b77a2 draft
 low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spielst aus. An einem Tisch, der niedrige Trümpfe verbietet: B♥ oder A♦.
 
 # en c72b115b draft
@@ -1242,7 +1242,7 @@ king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuer
 king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
-# en 69ccf63b draft
+# en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine Pflicht.
 
 # en d6d69c61 draft
@@ -1263,7 +1263,7 @@ all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
-# en be05f2b0 draft
+# en 42f904e8 draft
 all-trumps-play--example = Bridge-Belote bei „alles Trumpf“: K♣ ist ausgespielt, du hast 9♣ 8♣ B♦. Nur 9♣ schlägt ihn, also muss 9♣ fallen.
 
 # en a72f1b41 draft
@@ -1272,9 +1272,9 @@ last-trick--ask = Was ist der letzte Stich wert?
 last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche stecken sie schon.
-# en 8f64d897 draft
+# en b5c95601 draft
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
-# en 4115f410 draft
+# en 0955cf4b draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 100, wenn sie alle Stiche macht.
@@ -1287,15 +1287,15 @@ all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
 all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was gemeldet ist, kommt noch dazu.
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
-# en 47c821b0 draft
+# en 174a7b56 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
 # en 91259dde draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
-# en 66bfd78f draft
+# en 68096b4f draft
 all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
-# en 61bb9830 draft
+# en 806512e2 draft
 all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei „alles Trumpf“ 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
 
 # en 94e218cc draft
@@ -1304,9 +1304,9 @@ trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
 trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
-# en bba8018e draft
+# en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt; wer gewinnt, ergibt sich aus dem Rang der Karten.
-# en 2e7cfb67 draft
+# en c25d0b59 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
 
 # en 362a0a4d draft
@@ -1328,11 +1328,11 @@ made--own--answer = Jede Seite schreibt ihre eigenen Punkte.
 made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra bekommt die Siegerseite alle.
 # en 770d8b4b draft
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
-# en acc77437 draft
+# en d1296c9c draft
 made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
-# en 9ad0a222 draft
+# en e6efbb09 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
 # en 863c3d09 draft
 made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt die Siegerseite alles, nach manchen Regeln ohne die Belle der Verlierer.
@@ -1349,13 +1349,13 @@ must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karte
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 09e97b24 draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
-# en 6d4599c7 draft
+# en 9eece9b1 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
 # en c3374f7a draft
 must-beat--bid-and-side--answer = Das Gebot und die Gegenseite: so viele Punkte wie geboten und mehr, als die Gegenseite hat.
-# en ba1ce060 draft
+# en 8ffa4a7e draft
 must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten ist.
 
 # en 435f9628 draft
@@ -1368,7 +1368,7 @@ bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere 
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 03f29b63 draft
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
-# en e66d9116 draft
+# en 551eccc2 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
@@ -1395,29 +1395,29 @@ tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre e
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en fb72afb9 draft
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
-# en 375014ac draft
+# en 39183243 draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
-# en 7bf29add draft
+# en 948677f1 draft
 tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sonst schreibt die Gegenpartei 70, und die 70 der Spielpartei sind verloren.
-# en cf7f1b4e draft
+# en c05e1c96 draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Sie kommen dazu, wenn dieses Spiel entschieden ist, und helfen nicht, es zu entscheiden.
-# en 9a6e0e32 draft
+# en d32c555b draft
 held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben sie weiter offen.
-# en 5aa79375 draft
+# en ea28218d draft
 held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht sie nicht.
-# en afa37079 draft
+# en 7ee3aeb7 draft
 held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
 # en b63880c2 draft
 second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
-# en f3d817dd draft
+# en 5f005b3d draft
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
 # en 6cd7a1be draft
@@ -1426,16 +1426,16 @@ opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich vi
 opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleichen Teilen unter sich auf.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
-# en 88e92148 draft
+# en cdb4b5c3 draft
 opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
-# en f666538f draft
+# en 59ea22b9 draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
 # en a15ab6d6 draft
 odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten Punkt?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
-# en cb00ef06 draft
+# en d03db663 draft
 odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
 
 # en c6e55f87 draft
@@ -1455,7 +1455,7 @@ bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Bel
 bate-melds--bela-2--note = Der Rat dort: keine Belle ansagen, die an die Gegenseite fiele.
 # en 075f8180 draft
 bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spielt und damit rechnet zu verlieren.
-# en 71be8137 draft
+# en 640e4cf3 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en 8be923ed draft
 bate-melds--no--answer = Sie gehen mit den Karten hinüber: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
@@ -1472,7 +1472,7 @@ capot-bid--270--answer = 270 Punkte.
 capot-bid--500--answer = 500 Punkte.
 # en e79c79e8 draft
 capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
-# en 99f779ea draft
+# en 76fad6e8 draft
 capot-bid--contree--note = Mit Kontra 1000, mit Re 2000.
 
 # en 63125e09 draft
@@ -1488,7 +1488,7 @@ pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
 pile--160--answer = 160 Punkte.
 # en b221552f draft
 pile--162--answer = 162 Punkte.
-# en 82a658ec draft
+# en c3335255 draft
 pile--contree--note = 160 sind die gerundeten 162.
 
 # en f9396e77 draft
@@ -1508,7 +1508,7 @@ double-of--bid--answer = Nur das Gebot.
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
 # en ac814ecb draft
 double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
-# en 29016231 draft
+# en 71828c4d draft
 double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
 
 # en 7334e9c1 draft
@@ -1523,11 +1523,11 @@ doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekom
 doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts, nach manchen Regeln nur die Belle.
 # en ed9b7ac4 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en b2cf0923 draft
+# en 6aacc50d draft
 doubling--bela-3--note = Doppelt zählt ein Spiel nur „auf groß“, wo der Tisch so spielt.
-# en f4813507 draft
+# en 768c599f draft
 doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; „alles Trumpf“ 26, 52 und 104.
-# en 618c46a0 draft
+# en e3c6d50b draft
 doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
 # en dbf668bf draft
@@ -1538,14 +1538,14 @@ third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht ei
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
 third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
-# en 2997da2d draft
+# en 5053a585 draft
 third-level--example = Achtmal 26 Spielpunkte sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en 8a595db7 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
-# en 9fb525a2 draft
+# en b29e74b4 draft
 both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32, die anderen nichts.
 
 # en c538e4bc draft
@@ -1554,9 +1554,9 @@ no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
-# en 3f70ad8a draft
+# en 705e67e6 draft
 no-trump-doubled--klabberjass-4--note = Ohne Trumpf spielt man nur, wo man es wählen darf, wenn man spielen muss.
-# en 1870290d draft
+# en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
 # en 64d6cd98 draft
@@ -1565,22 +1565,22 @@ match-points--ask = Werden die Punkte durch zehn geteilt?
 match-points--points--answer = Nein. Auf dem Zettel stehen Punkte.
 # en 79b4be09 draft
 match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet; auf den Zettel kommen die Spielpunkte.
-# en 8f2710cc draft
+# en 06dbff6c draft
 match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
 # en 5a40c997 draft
 rounding--ask = Wie werden die Punkte gerundet?
 # en ca9e8579 draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
-# en bed33674 draft
+# en e35e2abf draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
-# en 4bd8ae4e draft
+# en cbc5134b draft
 rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 # en 829d9466 draft
 rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird zu 80, 85 zu 90. Gewonnen wird damit kein Spiel.
 # en b71772c5 draft
 rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird zu 80, 86 zu 90. Gewonnen wird damit kein Spiel.
-# en 88d9507f draft
+# en bca57c3c draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
 # en 82e87451 draft
 rounding--cannes--note = Das letzte Spiel wird auf den Punkt genau geschrieben.
@@ -1591,18 +1591,18 @@ multiply--ask = Wird bei Kontra zuerst gerundet oder zuerst vervielfacht?
 multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spielpunkte.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
-# en 3b026398 draft
+# en 79aa85ee draft
 multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
-# en 44582964 draft
+# en 60295f9f draft
 multiply--example = Eine Farbe mit Re: Aus 162 wird 16, mal vier 64; zuerst vervielfacht, wird aus 648 eine 65. Alles Trumpf: Aus 258 wird 26, mal vier 104; zuerst vervielfacht, wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en d52b7024 draft
 sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für den Valat mehrfach?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
-# en 1e562731 draft
+# en 53ae104a draft
 sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9, oder bei 18, wo ohne Trumpf doppelt zählt.
-# en e95a309f draft
+# en 9ff20359 draft
 sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88 oder 52 + 18 = 70.
 
 # en 1f8756af draft
@@ -1611,9 +1611,9 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en 1407a37f draft
 kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
-# en b9ecccfc draft
+# en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
-# en 5c4e0c26 draft
+# en d6ce6039 draft
 kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
 
 # en 0328686a draft
@@ -1658,11 +1658,11 @@ claims--any-trick--answer = Ja, sobald deine Punkte bis hierher das Ziel erreich
 claims--first-three--answer = Ja, aber nur nach dem ersten, zweiten oder dritten Stich. Später wird das Spiel zu Ende gespielt und abgerechnet.
 # en 1e0b52a8 draft
 claims--none--answer = Nein. Jedes Spiel wird zu Ende gespielt und gezählt.
-# en 7ec00b39 draft
+# en 54dfd5d0 draft
 claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 501 mit Ansage verlieren.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 534c9c07 draft
+# en 0ec55077 draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
 # en f2ebb435 draft
 claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zum Ende.
@@ -1682,9 +1682,9 @@ claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en 57041ba6 draft
+# en ca2b5195 draft
 claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
-# en 9e34eefb draft
+# en fddf1766 draft
 claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch auf der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
@@ -1693,14 +1693,14 @@ false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
-# en 7f113d7c draft
+# en a170d877 draft
 false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 4e7b0106 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
-# en 9c70a8ee draft
+# en f05c53ac draft
 claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1723,7 +1723,7 @@ both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in eine
 both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en 1746d923 draft
+# en 5f1b1368 draft
 both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
 
 # en f1122899 draft
@@ -1732,11 +1732,11 @@ one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht ange
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en dca3d21c draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en 9a3ad934 draft
+# en 682e3b52 draft
 one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansage, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
-# en 5312bd3e draft
+# en 47ea26b5 draft
 one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
 
 # en 12089e0f draft
@@ -1758,7 +1758,7 @@ tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gew
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en 911bbfee draft
+# en f6fc0861 draft
 tie-at-target--played-out--note = Im Dokument steht dabei ein „vermutlich“.
 
 # en af169fa3 draft
@@ -1769,7 +1769,7 @@ end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die das Ziel erreicht hat und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
-# en e4d846bf draft
+# en edef6e3d draft
 end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
 
 # en b28eb421 draft
@@ -1794,14 +1794,14 @@ next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird best
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
 # en d22d9a9e draft
 claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die nach den Meldungen gut sind, zeig sie mit der Ansage.
-# en 4de3a77c draft
+# en 6b19549e draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
 # en dee68df3 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
 # en 18c36e63 draft
 held-over-past-target--count--answer = Erst wenn sie die offenen Punkte gewonnen hat. Dann zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo danach noch ein Stich nötig ist, endet die Partie mit diesem Stich. Solange sie offen sind, zählen sie in keiner Ansage.
-# en 1d712529 draft
+# en d04f17e1 draft
 held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
 
 # en c80a8d04 draft
@@ -1810,7 +1810,7 @@ held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt s
 held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die nächste fängt bei null an.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
-# en b8369541 draft
+# en 98a2021e draft
 held-over-at-end--example = Ziel 501, Stand 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 4635d575 draft
@@ -1824,7 +1824,7 @@ misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige.
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird: wenn beim Geben eine seiner Karten zu sehen war, wenn eine im Stapel offen lag oder wenn die Zahl nicht stimmt. Später muss ein falsches Blatt korrigiert werden.
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
-# en 2fae716a draft
+# en 377819e3 draft
 misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
 # en adaa6216 draft
@@ -1833,9 +1833,9 @@ revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet 
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
 # en 9040ed91 draft
 revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
-# en d00522c1 draft
+# en 9718e8c5 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
-# en 428f04e7 draft
+# en 1eb3a8cb draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
@@ -1846,7 +1846,7 @@ wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en 6b7d16f5 draft
+# en 04d0e233 draft
 wrong-count--bicycle--note = Das gilt, sobald der Betreffende zum ersten Stich eine Karte gespielt hat.
 
 # en e8cd0e52 draft
@@ -2026,7 +2026,7 @@ without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
 without-match-points--lacking = Die Frage stellt sich nicht: Die Punkte werden nicht durch zehn geteilt.
 # en 01743816 draft
 without-premium--lacking = Die Frage stellt sich nicht: Über Karten und letzten Stich hinaus gibt es keine Prämie.
-# en 91c3d1b2 draft
+# en f3c72e36 draft
 without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
 
 ## games (by id)
@@ -2038,15 +2038,15 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
-# en 656f0057 draft
+# en 23379c4a draft
 bela-3--speech = Beschrieben ist es für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en a64b13ed draft
+# en 8a1804c9 draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
-# en 6f34e7be draft
+# en e99b65da draft
 lehman--speech = Das Dokument nennt nur Worte für die erste Meldung; nach oberster Karte und Trumpf fragt man in derselben Reihenfolge.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
@@ -2054,7 +2054,7 @@ bicycle--game-name = Klaberjass nach Bicycle
 denexa--game-name = Klaberjass nach Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
-# en 990c868f draft
+# en c2b7a967 draft
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
 # en d42e8f1f draft
 belote--game-name = Belote aus Frankreich
@@ -2069,15 +2069,15 @@ bela-hr--game-name = Bela aus Kroatien
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeißen
-# en 1e61fc1d draft
+# en a2a6d513 draft
 schmeiss--variant-character = Ist man zum ersten Mal dran, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
 # en db70e1f3 draft
 void-deal--variant-name = Ungültiges Blatt
-# en 6fdeb2e2 draft
+# en 6bd40591 draft
 void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig, und derselbe Geber gibt noch einmal.
 # en ddbad57c draft
 equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
-# en 1dceba29 draft
+# en e544908b draft
 equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: Beides bleibt offen
@@ -2085,11 +2085,11 @@ both-held--variant-name = Gleichstand: Beides bleibt offen
 both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten gehen an die Seite, die das nächste Spiel gewinnt.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
-# en 5724ea36 draft
+# en f108dcf7 draft
 target-500--variant-character = Mit 500 oder mehr ist die Partie gewonnen, wie in vielen Clobyosh-Runden.
 # en 7b302422 draft
 played-out--variant-name = Letztes Spiel zu Ende gespielt
-# en d5d6b6ff draft
+# en ff76a528 draft
 played-out--variant-character = Keine Ansagen: Das letzte Spiel wird zu Ende gespielt, und von zwei Summen über dem Ziel gewinnt die höhere.
 # en 7a140a95 draft
 east-lothian--variant-name = Ansagen wie in East Lothian
@@ -2109,7 +2109,7 @@ no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
 no-low-trump-lead--variant-character = Nur Trumpf, der Augen hat, wird ausgespielt, also nicht Trumpfacht und Trumpfsieben.
 # en b9f18be1 draft
 bela-first-card--variant-name = Belle nur bei der ersten Karte
-# en 8dfb5be5 draft
+# en c2bb1af1 draft
 bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der ersten Karte von König und Dame ansagt; später ist es zu spät.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
@@ -2117,7 +2117,7 @@ bela-second-card--variant-name = Belle auch bei der zweiten Karte
 bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Webseite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
-# en ab3327fb draft
+# en 80d4a296 draft
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
@@ -2125,7 +2125,7 @@ three-each--variant-name = Bei bete bekommt jeder Gegner alles
 three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
-# en aa99c5be draft
+# en 04303ba1 draft
 three-big--variant-character = Wer spielt, kann gegen die Punkte beider Gegner zusammen antreten, und alles in diesem Spiel zählt doppelt.
 # en 098344c3 draft
 three-28--variant-name = 28 Karten
@@ -2145,11 +2145,11 @@ four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 four-low-card--variant-character = Eine der übrigen Karten von Zwei bis Sechs schlägt den Trumpf vor; der Geber bekommt also keine aufgedeckte Karte.
 # en df33d6da draft
 four-bimah--variant-name = Der Geber auf der Bima
-# en ea8fc2ae draft
+# en 18d2fb23 draft
 four-bimah--variant-character = In der zweiten Runde darf der Geber nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = Bima, auch ohne Trumpf
-# en 4735084b draft
+# en eae102d8 draft
 four-bimah-no-trump--variant-character = Wer auf der Bima ist, darf auch „ohne Trumpf“ wählen; Karten und letzter Stich machen dann 130.
 # en f266b0c2 draft
 four-left-of-dealer--variant-name = Die Vorhand muss spielen
@@ -2161,7 +2161,7 @@ four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
 four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
-# en 36301c1f draft
+# en 9a1e001c draft
 four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
@@ -2169,27 +2169,27 @@ four-1002--variant-name = Bis 1002
 four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
-# en 689b24cc draft
+# en 639df059 draft
 lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
-# en 49c5e04b draft
+# en af312352 draft
 bicycle-maker-first--variant-character = Erreichen beide im selben Spiel 500, gewinnt die Spielpartei, weil sie zuerst gezählt hat.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
-# en 1a07b772 draft
+# en 5592f6ee draft
 bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sind, zählt die der Vorhand.
 # en 17327bfa draft
 belote-third-level--variant-name = Mit Subkontra
-# en 426ca185 draft
+# en 814cd1e0 draft
 belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; damit lässt sich die Partie mit einem Spiel gewinnen.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
-# en cc96bef2 draft
+# en 4063397c draft
 belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt verliert, und zehn, wer keinen Stich macht.
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra vor dem Runden
-# en d268f86c draft
+# en aec275d7 draft
 belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, in der Reihenfolge des Textes.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
@@ -2197,15 +2197,15 @@ belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner
 belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich dem Partner gehört.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
-# en 928194f8 draft
+# en 8272e86b draft
 belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
-# en a06f0ba4 draft
+# en ff7b9b54 draft
 contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihre eigenen Punkte, und passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
-# en 5ef96f48 draft
+# en 8b799da1 draft
 contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewonnen oder Gleichstand, entscheidet sich ohne die Belote; geschrieben wird sie danach.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
@@ -2221,39 +2221,39 @@ belote-tens--variant-name = In Zehnern geschrieben
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en a9100946 draft
+# en a4e07be8 draft
 cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf das Gebot, Re dreifach, alle Stiche 270, Zehner ab sechs.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
-# en 4f17e7de draft
+# en 2881c7e1 draft
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
-# en 812b56fc draft
+# en b7b0709f draft
 contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
 # en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
-# en b2a0f580 draft
+# en a77d5340 draft
 contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und nicht die Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
-# en b9af2c31 draft
+# en a73942bf draft
 contree-bid-doubled--variant-character = Die Fußnote für Turniere: 160 und das doppelte Gebot, oder das vierfache.
 # en 7ca2894b draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
-# en a0b54db9 draft
+# en b0e68fd0 draft
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
 # en 6bd1e3b5 draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
-# en 50a6a96f draft
+# en 91c91489 draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en d89bd1cf draft
 macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
-# en 95c94ada draft
+# en 5cb79672 draft
 macedonian--variant-character = Hat die Spielpartei so viele Punkte wie die andere Seite, ist sie durch, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en f6b665ae draft
+# en ee9d8770 draft
 dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und damit die Partie beenden.
 
 ## readings (by id)
@@ -2262,63 +2262,63 @@ dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf 
 
 # en d86a881f draft
 denexa-pack--reading-on = Welche Karten Denexa herausnimmt
-# en 98b782ad draft
+# en 5baa7903 draft
 denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
-# en 164c9156 draft
+# en ef3ff25a draft
 stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
 # en e5aebbbc draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
-# en da19c418 draft
+# en 37ca0263 draft
 points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
-# en 1e400689 draft
+# en 4f880227 draft
 second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Die Punkte der neuen Spielpartei kommen zu den offenen, die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alles.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
-# en d23029e3 draft
+# en 9ebc8edb draft
 held-over-not-compared--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
-# en 660780e4 draft
+# en 240e91fb draft
 thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
-# en 12ae7c76 draft
+# en 27a20068 draft
 held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
-# en 83ef9a17 draft
+# en 65232241 draft
 held-over-at-the-end--reading = Die Clobyosh-Webseite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
-# en c7c0827c draft
+# en 63c0bb14 draft
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen. Erreichen sie das Ziel, ist die Partie aus.
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
-# en 911e5c72 draft
+# en 2735719e draft
 unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
-# en 188bc2c4 draft
+# en 871cac91 draft
 two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
-# en e69376ae draft
+# en 8fa91802 draft
 moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
-# en 02c6ea8b draft
+# en 1fc4f0f3 draft
 claim-out-of-turn--reading = Mit einer falschen Summe verliert man die Partie; eine Ansage außer der Reihe aber ist einfach nicht erlaubt. Sie wird mit einer Warnung abgelehnt und kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
-# en 7ac25286 draft
+# en 28aa0ee4 draft
 silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
-# en 6ee7d8d6 draft
+# en 3378c80d draft
 claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Wer ansagt, zeigt sie dabei.
 # en bbb914cf draft
 two-claims--reading-on = Zwei Ansagen zugleich
@@ -2326,495 +2326,495 @@ two-claims--reading-on = Zwei Ansagen zugleich
 two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen zugleich kann es also nicht geben.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
-# en e9c11c7f draft
+# en 7eff4df9 draft
 false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; hier gibt es aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
-# en f85cf05d draft
+# en 0dc8088e draft
 first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Man kann sie nach dem ersten, dem zweiten oder dem dritten machen.
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
-# en a9949c8b draft
+# en 0e58e84a draft
 counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet nach der Clobyosh-Webseite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
-# en 38ce0356 draft
+# en 645672cb draft
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
-# en dda8490e draft
+# en c3f8e314 draft
 best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und der hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
-# en 5478dac6 draft
+# en ff1b3d2c draft
 runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
-# en 699192f4 draft
+# en e0980abc draft
 bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
-# en 836e31aa draft
+# en f64fd067 draft
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
-# en 0e5bc988 draft
+# en 29b17196 draft
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
-# en e1180355 draft
+# en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
-# en 66265c84 draft
+# en 18a2686c draft
 lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei Lehman und Denexa keine Meldung des Spiels. Kleinere Folgen rücken nicht nach, und Bicycle lesen wir ebenso.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
-# en e2bf769a draft
+# en d9b61b84 draft
 late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Erst dort angesagt, zählt die Belle nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
-# en 2e166a3e draft
+# en 3fbc4dad draft
 seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
-# en 15c3a24b draft
+# en 3b9f97d5 draft
 dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
-# en 3fd440aa draft
+# en 971e42d8 draft
 lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
-# en d311242d draft
+# en d2cdd37d draft
 bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
-# en 9a3cce0c draft
+# en a5a82844 draft
 lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen wird neu gegeben, und weil dort abwechselnd gegeben wird, gibt der andere.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
-# en 3f37b9a6 draft
+# en a666378a draft
 dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
-# en f025baf7 draft
+# en f3080290 draft
 dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
-# en f87af7ab draft
+# en 2e11b444 draft
 all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
-# en f6f8f7eb draft
+# en 95cc6043 draft
 denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en e9d5fc92 draft
 both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
-# en 555031f8 draft
+# en 9aab870d draft
 both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
-# en f0ecadbf draft
+# en 7c4c4e0a draft
 maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
-# en e40dae57 draft
+# en 73189b3a draft
 revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide Seiten in Karten und Meldungen haben. Dazu gehören der letzte Stich, die gültigen Folgen und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
-# en e3854fc8 draft
+# en 359ab24b draft
 leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und keine Regel; man darf sie also ausspielen, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
-# en b88b96ab draft
+# en ce8b9509 draft
 revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen wird der Fehler korrigiert, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
-# en e32c4095 draft
+# en a85360e6 draft
 tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
-# en 537934d7 draft
+# en 92038d1f draft
 from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, gilt weiter: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
-# en 3425d159 draft
+# en ebda7b9f draft
 odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe deren Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
-# en d1f51d3e draft
+# en ef6ad0c8 draft
 bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
-# en cc31914e draft
+# en 77ab7c8d draft
 big-doubles--reading = Nach der Clobyosh-Webseite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
 # en e60f11f9 draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
-# en 1f1a44c5 draft
+# en f9c74ab6 draft
 claim-on-big--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
-# en cb971bc2 draft
+# en 8d240692 draft
 target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, wie zu zweit.
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
-# en 8d4ffadc draft
+# en 4f97e510 draft
 dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
-# en 0a6561ee draft
+# en 04171265 draft
 too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann; was gilt, wenn der eigene Trumpf dafür zu niedrig ist, steht nicht da. Trumpf spielen muss man trotzdem, wie im Text für drei.
 # en eb4040dd draft
 equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
-# en e55c559d draft
+# en b8639887 draft
 equal-runs-four--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen gewinnt die zuerst gemeldete, wie zu zweit.
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
-# en d1ca1f85 draft
+# en b7d2e4e0 draft
 bela-call-four--reading = Nach dem Text für vier sagt man die Belle bei der ersten der beiden Karten an; die schottische Erleichterung steht dort nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Der Stich für die Folgen, zu viert
-# en f49ee859 draft
+# en e9121803 draft
 trick-for-runs-four--reading = Zu zweit braucht einen Stich, wer die Folge hat; der Text für vier sagt nichts dazu. Weil eine Partei zusammen schreibt, genügt ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
-# en f71d4428 draft
+# en 414a1673 draft
 twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
-# en 7ac5fabc draft
+# en b18537ce draft
 forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wie sonst; als Trumpffolge gewinnt keine gegen eine gleiche, und eine Belle gibt es nicht.
 # en 76052f34 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
-# en 7a71933c draft
+# en 0badc159 draft
 low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
-# en 83e3a413 draft
+# en f7f5838a draft
 sample-sheet-slip--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
 # en 1016c764 draft
 pack-of-28--reading-on = Das Spiel mit 28 Karten
-# en 522e5c7c draft
+# en e75a546d draft
 pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en 6ff0b2dc draft
+# en 5650e772 draft
 forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Sie bleibt gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
-# en 92076b3a draft
+# en 53a29e1b draft
 who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wer solche Karten hat, darf sie vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
-# en 1898dc30 draft
+# en fa1e7394 draft
 bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Dafür darf man jede andere Karte spielen.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
-# en 481183e6 draft
+# en 8a59cc67 draft
 match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt. Wer zuerst gibt, entscheidet das Abheben: die höhere Karte, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
-# en c0d65ce3 draft
+# en fe72fd55 draft
 first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
-# en c30e1233 draft
+# en 5854ad48 draft
 totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
-# en bf57ee77 draft
+# en 9d2eff69 draft
 denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
-# en 10aeb06e draft
+# en 993dd006 draft
 exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
-# en fc674547 draft
+# en 4fb157cc draft
 bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
-# en f707a952 draft
+# en dbda865a draft
 lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Hier nennt man sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
-# en b341cb92 draft
+# en 5f82dd89 draft
 bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
-# en 913707f5 draft
+# en 6825b5c3 draft
 king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
-# en baff1ec3 draft
+# en f569d594 draft
 only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann darf man sie ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
-# en 5132b75b draft
+# en 4d84fc17 draft
 five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
-# en 1434f109 draft
+# en 48afd410 draft
 from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gelten ebenfalls.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
-# en 5f74615e draft
+# en 1f6faf35 draft
 shuffling--reading = Der Artikel sagt beides: dass zwischen den Partien gemischt wird und dass nie gemischt wird, nur abgehoben. Hier wird vor einer Partie gemischt und zwischen ihren Spielen nur abgehoben.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
-# en 9f3f46c3 draft
+# en 7cbfd667 draft
 doubling-levels--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
-# en 21912430 draft
+# en 32ea1138 draft
 all-trumps-third-level--reading = Ein Re bei „alles Trumpf“ beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
-# en 66152d66 draft
+# en bea4f5b1 draft
 contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
-# en 2e453ddb draft
+# en d7d4fe08 draft
 who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
-# en 905ad787 draft
+# en 020ad20a draft
 comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
-# en e0eb58a7 draft
+# en 75f4f039 draft
 six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
-# en 987caf74 draft
+# en 1b6c4911 draft
 belote-in-sequence--reading = Eine Karte darf nur zu einer Meldung gehören, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen zu einer Folge und zu einer Belote gehören.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
-# en 741bcff9 draft
+# en 7f13b7d3 draft
 committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
 # en 610d333d draft
 doubled-tie--reading-on = Gleiche Punkte bei Kontra
-# en bdd6e405 draft
+# en 86e22f4c draft
 doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
-# en 457b2d45 draft
+# en fc4b23c1 draft
 rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Hier wird zuerst gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
-# en 57a889e2 draft
+# en 395c184d draft
 no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
-# en b19e5ccc draft
+# en 94f7b35d draft
 tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen steht nichts da. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
-# en ca7228b3 draft
+# en 0af9f016 draft
 rounding-inside--reading = Alle Punkte gehen an eine Partei, also wird ihre Summe einmal gerundet. Keine solche Summe liegt auf einer Rundungsgrenze.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
-# en 7d458f83 draft
+# en 0d186139 draft
 valat-doubled--reading = Der Artikel verdoppelt die Prämie von neun, wenn ohne Trumpf gespielt wird; von Kontra sagt er nichts. Hier wird sie mit allem anderen vervielfacht.
 # en e1061e33 draft
 valat-not-compared--reading-on = Valat beim Vergleich der Parteien
-# en 8f23221c draft
+# en 0ea5ba3a draft
 valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
-# en 648a1a0a draft
+# en aec971ec draft
 declarations-lost-inside--reading = Bei einem Valat behält die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie trotzdem weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
-# en 0b73a04b draft
+# en ddfcdc2c draft
 no-end-on-valat--reading = Mit einem Valat kann eine Partie nicht enden; mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die das Ziel erreicht hat und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
-# en 2d6fef13 draft
+# en 2a37b40a draft
 both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
-# en 2d8e8de6 draft
+# en 32f976d1 draft
 end-while-hanging--reading = Nirgends steht, dass eine Partie auf offene Punkte wartet. Die Partei, die das Ziel erreicht, gewinnt, und die offenen Punkte verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
-# en 10d390f0 draft
+# en 6ce3c471 draft
 kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist. Dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn. Beides verdoppelt sich ohne Trumpf und mit jedem Kontra und Re.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
-# en 1ca9661e draft
+# en 6bf98d2a draft
 kirtik-while-hanging--reading = Ein Kirtik ist der Preis für ein verlorenes Spiel. Bleiben die Punkte offen, ist es noch nicht verloren und kostet keinen Kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
-# en f6f74757 draft
+# en 903a5924 draft
 go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
-# en 321ce095 draft
+# en 4aa5901c draft
 last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
-# en 8f15fe8c draft
+# en 63d15085 draft
 declarations-without-trick--reading = Ein Stich ist nicht verlangt, und bei einem Valat behält die Gegenseite ihre Meldungen. Sie zählen.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
-# en f5567ac4 draft
+# en b787b0e5 draft
 belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
-# en a30c697f draft
+# en 2db789bc draft
 void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wörtlich genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
-# en 93b2eabb draft
+# en 97889ee6 draft
 too-low-to-overtrump--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
-# en 147ba714 draft
+# en f531fdfe draft
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
-# en 59b76927 draft
+# en c240a208 draft
 who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
-# en ae28f538 draft
+# en 054cece1 draft
 four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
-# en a8f2c22f draft
+# en 6c752ed0 draft
 next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, gibt der Spieler rechts.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
-# en a7264e96 draft
+# en 3309a2cb draft
 showing-declarations--reading = Es genügt, die Art einer Meldung zu nennen. Gezeigt werden die Karten nur, wenn jemand fragt.
 # en 0c439db7 draft
 below-zero--reading-on = Summen unter null
-# en a72748ac draft
+# en 404831f8 draft
 below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Die Summe darf unter null fallen.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
-# en 53db86a4 draft
+# en 53497b5e draft
 hanging-not-doubled--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
-# en d0d2f734 draft
+# en c2bc7907 draft
 first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in Spielrichtung weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
-# en 9aca3e56 draft
+# en e3f9dc46 draft
 unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
-# en 7132a68d draft
+# en 4c0cfc0b draft
 silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Eine Strafe fürs Schweigen nennt der Artikel nicht: Was nicht rechtzeitig angesagt ist, zählt nicht, und das ist alles.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
-# en 71214b18 draft
+# en d04826ae draft
 bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als nicht bedient, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt erst durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
-# en c762cefc draft
+# en e8832a59 draft
 trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
-# en 0bb652be draft
+# en 2b71a292 draft
 hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Karten, die nicht vollständig sind
-# en 5bbca085 draft
+# en 2288106e draft
 incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
-# en f967c426 draft
+# en 8213780d draft
 wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
-# en c833c740 draft
+# en 9626dd40 draft
 federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
-# en 9f0c777f draft
+# en dc5e4d9c draft
 federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel geht es ebenso weiter.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
-# en 3c7bd2cb draft
+# en aed09c5f draft
 federation-two-counts--reading = Die Regeln von 2016 kennen zwei Zählweisen und überlassen die Wahl dem Turnier: die gemachten Punkte, oder die gemachten Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en 6686ce52 draft
+# en 5b146dc4 draft
 federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162: Die Gegenseite schreibt alles.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
-# en d3e3aeee draft
+# en d37b3405 draft
 federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
-# en 4e0c2d45 draft
+# en 78c2e782 draft
 same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
-# en 88d0347f draft
+# en cdaeea5f draft
 turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie annehmen können, also wird sie nicht mehr genannt; ein Tisch darf es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
-# en 3176c8e2 draft
+# en c99f65aa draft
 longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine längere ist ebenso ein „cent“, 100 und nicht mehr, und zwischen zweien entscheidet die oberste Karte.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
-# en 86c1b38d draft
+# en 136598c7 draft
 one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
-# en 2d357f84 draft
+# en 924feaac draft
 coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das ist die Grenze.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
-# en e758bfe0 draft
+# en 47d63456 draft
 cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also gehen die Zahlen bis 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
-# en 7d57b7dc draft
+# en f9f2e234 draft
 cards-alone-decide--reading = In manchen Turnieren bleibt die Belote bei 81 zu 81 außer Acht; wer sie hat, schreibt sie. So gelesen entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
-# en eb108b95 draft
+# en cab50ed6 draft
 eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Auf dem Zettel zählt eine Folge aus acht 100, und der Tisch beendet die Partie mit vereinbarten Punkten.
 # en 8ffcd885 draft
 four-tens--reading-on = Vier Zehnen in Kroatien
-# en 46758a19 draft
+# en e6b3910e draft
 four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en 494aa9be draft
+# en fd78f61d draft
 croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
-# en 0a90d838 draft
+# en 462a3755 draft
 croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verfallen sie, und die Belle auch; ein Stich von einem der beiden genügt. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
-# en b09723a5 draft
+# en 8452d33e draft
 croatian-bela-call--reading = Nach dem Text sagt man die Belle bei der ersten der zwei Karten an und ein zweites Wort bei der anderen. An Tischen gilt sie bei jeder der beiden, und so auch auf dem Zettel.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
-# en bf2d28ca draft
+# en 5a27a1e2 draft
 croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
-# en 9b4a138e draft
+# en f8312c13 draft
 croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Gezeigt werden sie, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
-# en c1797f3c draft
+# en fd5f8ece draft
 croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
-# en 2def49c7 draft
+# en f61b89ce draft
 croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Nicht zu bedienen kostet hier ebenso viel, also alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 9a4f7030 draft
+# en 19ad519a draft
 dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
@@ -2839,7 +2839,7 @@ defender--word = Gegenpartei
 defender--meaning = Die Seite, die den Trumpf nicht gewählt hat.
 # en 0a2b651f draft
 turn-up--word = aufgedeckte Karte
-# en d91c6d80 draft
+# en 2f47d04a draft
 turn-up--meaning = Die Karte, die nach dem ersten Teil des Gebens aufgedeckt wird; ihre Farbe wird als Trumpf angeboten.
 # en 03053d9e draft
 stock--word = Talon
@@ -2851,7 +2851,7 @@ bottom-card--word = unterste Karte
 bottom-card--meaning = Die letzte Karte des Talons, die allen gezeigt wird, wenn fertig gegeben ist; sie spielt nicht mit.
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
-# en c89c5b3d draft
+# en 1c433447 draft
 dealer-forced--meaning = So heißt der Geber, der spielen und Trumpf nennen muss, weil alle anderen bis zuletzt gepasst haben.
 # en d339abc4 draft
 schmeiss--word = schmeißen
@@ -2867,7 +2867,7 @@ big--word = auf groß
 big--meaning = Zu dritt will die Spielpartei beide anderen zusammen schlagen, und die Punkte des Spiels zählen doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
-# en bf5946c8 draft
+# en 0ceea7fa draft
 contract--meaning = Was das Reizen festlegt: den Trumpf, nach manchen Regeln eine Punktzahl, und die Partei, die damit gewinnen muss.
 # en 780a188e draft
 trump--word = Trumpf
@@ -2887,7 +2887,7 @@ suits--word = Farben der Kontrakte
 suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander im Bridge-Belote überbieten: Kreuz, Karo, Herz, Pik.
 # en 7120d085 draft
 double--word = Kontra
-# en ddbc64c6 draft
+# en ff86b62b draft
 double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
 # en 5f8c4cc9 draft
 redouble--word = Re
@@ -2907,7 +2907,7 @@ menel--word = Mie
 menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Webseite Manel.
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
-# en 4d6badc4 draft
+# en f8ac99a2 draft
 bare-yuss--meaning = Der Jass als einziger Trumpf auf der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
 # en 17ee6651 draft
 dix--word = Dix
@@ -2919,7 +2919,7 @@ bela--word = Belle
 bela--meaning = Trumpfkönig und Trumpfdame auf einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
 # en c2e7a913 draft
 from-the-bela--word = aus der Belle
-# en 6d1ddcfa draft
+# en ed129e89 draft
 from-the-bela--meaning = Was man zur zweiten Karte der Belle sagt, im Englischen „from the bela“.
 # en b503601d draft
 declaration--word = Meldung
@@ -2959,7 +2959,7 @@ sweep--word = alle Stiche
 sweep--meaning = Eine Seite macht alle Stiche des Spiels.
 # en 75b04b69 draft
 suit-led--word = ausgespielte Farbe
-# en 20a95334 draft
+# en b150955d draft
 suit-led--meaning = Die Farbe der ersten Karte eines Stichs; wer kann, muss sie bedienen.
 # en 2a3e586c draft
 head--word = schlagen
@@ -2987,7 +2987,7 @@ tie--word = Gleichstand
 tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
 # en ecb7ec68 draft
 held-over--word = offen
-# en dad15250 draft
+# en 34a84d50 draft
 held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei; sie gehen an die Seite, die das nächste Spiel gewinnt.
 # en fe63aecd draft
 match-points--word = Spielpunkte
@@ -2995,7 +2995,7 @@ match-points--word = Spielpunkte
 match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einheit, in der im Bridge-Belote geschrieben wird.
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
-# en d66becb3 draft
+# en fc223e59 draft
 rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf; in Contrée und Coinche 5.
 # en 1a83752d draft
 kirtik--word = Kirtik
@@ -3140,7 +3140,7 @@ klaverjas--story-title = Aus den Niederlanden
 klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen niederländischen Namen zurück: Klaverjas. In den Niederlanden wird Klaverjassen mindestens seit dem 17. Jahrhundert gespielt.
 # en 13697546 draft
 jack-nine--story-title = Die Spiele mit Bube und Neun
-# en db1a2b4b draft
+# en 196481ab draft
 jack-nine--tells = Klaberjass führt eine Familie an, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist ein wenig wie Klaberjass, doch kommt es dort weniger auf die Stiche an.
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
@@ -3172,7 +3172,7 @@ engineers--story-title = Die dritte Geschichte: die Royal Engineers
 engineers--tells = Leute aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam das Spiel von dort, im Krieg oder danach.
 # en 42946516 draft
 south-africa--story-title = In Südafrika spielt man zu viert
-# en cd41fb05 draft
+# en 90d69b80 draft
 south-africa--tells = Zwei gegen zwei wird Klabberjass vor allem in den jüdischen Gemeinden Südafrikas gespielt. Wie das geht, haben Antony Berzack und Selwyn Furman erzählt.
 # en a87370a0 draft
 saudi-arabia--story-title = Platz eins in Saudi-Arabien
@@ -3184,7 +3184,7 @@ armenia--story-title = Der Basar in Armenien
 armenia--tells = In Armenien heißt Belot meist Basar-Belote. Es ist dort sehr beliebt und wird ein wenig anders gespielt.
 # en fd0303c8 draft
 open-cards--story-title = Belote mit offenen Karten
-# en 27f5da2b draft
+# en 628f87e4 draft
 open-cards--tells = Belote spielt man gewöhnlich zu viert, doch gibt es Formen für drei und für zwei. Eine davon für zwei wird mit offenen Karten gespielt und ist nicht so einfach, wie das klingt.
 
 # en ba2a7ac9 draft
@@ -3196,7 +3196,7 @@ jack-of-clubs--story-title = Der Kleebube
 jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht eine Kurzform des Vornamens Jasper.
 # en 3c879adf draft
 since-the-1890s--story-title = Englisch seit den 1890er Jahren
-# en 04ea5db7 draft
+# en a3f18175 draft
 since-the-1890s--tells = Ein Wörterbuch setzt das englische Wort Klaberjass zwischen 1890 und 1895 an. Es kam aus dem Deutschen und dorthin vom niederländischen klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Wie man es spricht
@@ -3220,7 +3220,7 @@ names-of-belote--story-title = Belote unter anderen Namen
 names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt es amtlich Bridge-Belote, und in Kroatien sagt man auch Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Ein Wort für zwei Dinge
-# en fb2bb0c6 draft
+# en 250ca244 draft
 bela-twice--tells = In alten schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
 # en 51d0c951 draft
 rebelote--story-title = Belote und Rebelote
@@ -3236,7 +3236,7 @@ inside--story-title = Drinnen
 inside--tells = In Bulgarien heißt eine Partei, die ihren Kontrakt nicht gewinnt, вътре, das bedeutet „drinnen“.
 # en ac121ffc draft
 throw-away--story-title = Ein Wort fürs Wegwerfen
-# en 66336af7 draft
+# en c83c7ace draft
 throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, schlägt vor, dass beide ihre Karten wegwerfen.
 # en 632a4947 draft
 deece--story-title = Die Dix
@@ -3256,11 +3256,11 @@ on-the-bimah--story-title = Auf der Bima
 on-the-bimah--tells = Ein Geber, der Trumpf nennen muss, weil alle anderen zweimal gepasst haben, ist „auf der Bima“.
 # en 92906d8d draft
 bed-sheet--story-title = Das Bettlaken
-# en 297c1174 draft
+# en fb825b66 draft
 bed-sheet--tells = In manchen Gegenden Bulgariens kann ein Kontrakt mit Re noch einmal verdoppelt werden. Das ist das „Bettlaken-Kontra“ oder das „Geh-raus-Kontra“, und es soll die ganze Partie mit einem Spiel gewinnen.
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
-# en 2d6f9fd6 draft
+# en 1f862029 draft
 no-tricker--tells = Aus Ontario wird von einem Spiel bis 1000 Punkte erzählt, in dem alle neun Stiche 360 bringen und Folgen und Belle dazu. Das heißt dort No Tricker.
 
 # en af4d9f0d draft
@@ -3268,15 +3268,15 @@ print--story-group = In Büchern und Geschichten
 
 # en 59010a1b draft
 runyon--story-title = Damon Runyons Broadway
-# en 4a52f485 draft
+# en 86dd0525 draft
 runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle nennt es nach ihnen das berühmte Spiel für zwei.
 # en 5fbd91d5 draft
 larousse--story-title = Nicht im Wörterbuch
-# en 1f0d0059 draft
+# en 225aab3c draft
 larousse--tells = Das französische Wörterbuch Petit Larousse kennt Belote 1925 noch nicht. Eine Ausgabe von 1938 kennt es und erklärt es als ausländisches Kartenspiel.
 # en c9f4f558 draft
 huitte--story-title = Ein Heft aus Paris
-# en b6284308 draft
+# en 7926aba1 draft
 huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belotte. Nach dem, was darin steht, gab es das Spiel in Frankreich noch nicht lange.
 # en 2e7237d4 draft
 pollak--story-title = Das Regelbuch von Kapstadt
@@ -3296,7 +3296,7 @@ clobyosh-page--story-title = Wer es aufgeschrieben hat
 clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
 # en 1237ed7d draft
 five-rules--story-title = Wessen fünf Regeln
-# en a06d7373 draft
+# en 9aa8b8ab draft
 five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Webseite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
 # en 1da806c9 draft
 printed-rules--story-title = Was in den meisten Büchern steht
@@ -3312,7 +3312,7 @@ table--story-group = Am Tisch
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 43924f3a draft
+# en c9e3eca0 draft
 barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Mehr als der Name wird nicht erzählt.
 # en 488f823f draft
 tap-the-pack--story-title = Auf den Stapel tippen
@@ -3336,23 +3336,23 @@ old-proverb--story-title = Ein altes Sprichwort
 old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en 0d68f00e draft
+# en 7d453e29 draft
 kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: Die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en e0e0bd79 draft
+# en 43e6a0a4 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört, damit der Erste sie nicht bekommt. Der Erste tut es manchmal auch, um den Zweiten unten zu halten. Das Spiel wird dadurch besser.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
-# en d15d5b2d draft
+# en 5631be04 draft
 better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
 # en 35203ac3 draft
 nobody-dares--story-title = Niemand traut sich
-# en 1cf6077d draft
+# en 38dbf73d draft
 nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
-# en b8353def draft
+# en e9832216 draft
 scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Webseite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
@@ -3360,19 +3360,19 @@ fathers-500--story-title = Die 500 meines Vaters
 fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele Clobyosh-Runden zählen so.
 # en c5a7fae7 draft
 east-lothian--story-title = Aus East Lothian
-# en 5634bce4 draft
+# en 582aab75 draft
 east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
 # en bbf317b6 draft
 king-or-queen--story-title = Was dein erster Trumpf sagt
-# en 3fae440c draft
+# en fe566bf1 draft
 king-or-queen--tells = Manche Partner haben ein Zeichen, wenn eine Belle gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
 # en c1b1887b draft
 price-of-a-run--story-title = Was eine Folge dich kostet
-# en fde8e4d9 draft
+# en e45c76e6 draft
 price-of-a-run--tells = Das kleine Gespräch über die Folgen wirkt umständlich und hat seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas von deiner Hand verrätst. Wessen Folge verliert, soll nicht umsonst etwas verraten.
 # en 994122c4 draft
 left-over-cards--story-title = Wozu die niedrigen Karten gut sind
-# en b8439554 draft
+# en c5e2f4a5 draft
 left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon, aufgedeckt, schlägt den Trumpf vor.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
@@ -3384,15 +3384,15 @@ bidding--story-group = Ratschläge: Trumpf wählen
 
 # en fd4bea59 draft
 push-along--story-title = Treib das Spiel voran
-# en 65614f08 draft
+# en b477e76c draft
 push-along--tells = Es lohnt sich, ein wenig angriffslustig zu sein und nicht immer zu tun, was die anderen erwarten.
 # en 45fae071 draft
 do-not-wait--story-title = Warte nicht auf die perfekten Karten
-# en 9681c6fd draft
+# en 883b8728 draft
 do-not-wait--tells = Gehör nicht zu den Langweilern, die nur spielen, wenn ihre Karten unschlagbar sind.
 # en 86f40ddf draft
 jack-and-nine--story-title = Bube und Neun sind ein Anfang
-# en 7e78d125 draft
+# en 4486fc2f draft
 jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Nicht immer brauchst du sie, um zu spielen; beurteile deine Karten also nicht nur danach.
 # en ff2aef41 draft
 backing-hand--story-title = Schau nicht nur auf den Trumpf
@@ -3404,11 +3404,11 @@ be-outrageous--story-title = Weit vorn oder weit hinten
 be-outrageous--tells = Liegst du weit vorn oder weit zurück, spiel etwas Verrücktes. Was hast du zu verlieren?
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
-# en 67196a7b draft
+# en bdbc440c draft
 last-three--tells = Zu zweit oder zu dritt entscheidest du nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichtfertig
-# en 56d498e8 draft
+# en f7682f7b draft
 not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: Wähl nie leichtfertig.
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
@@ -3416,7 +3416,7 @@ better-seat--story-title = Der bessere Platz
 better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf der Gegner des Gebers als Erster aus drei Farben wählen. Darum ist es gerecht, dass der Gewinner das nächste Spiel gibt.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen verrät
-# en 0aed6c21 draft
+# en 602901a4 draft
 what-a-schmeiss-says--tells = Bei Lehman heißt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: Der andere nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
 
 # en 19e3fc06 draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Verschweig deine Belle
 silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
-# en 1ce4ed62 draft
+# en 1e6e7c51 draft
 silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
@@ -3440,11 +3440,11 @@ winner-for-the-end--story-title = Heb dir eine für den Schluss auf
 winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau nicht das ganze Spiel darauf.
 # en 793fed3e draft
 any-trick--story-title = Ein Stich, wie mickrig auch immer
-# en ad9e4069 draft
+# en ded64ced draft
 any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann wertlos sein, weil der Stich fehlt, und das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
-# en 68d71a50 draft
+# en 081566e1 draft
 show-a-part--tells = Beim Klabberjass zu viert muss man eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen und so wählen, was die anderen erfahren.
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
@@ -3456,7 +3456,7 @@ card-for-the-seven--story-title = Was die Sieben bringen kann
 card-for-the-seven--tells = Die aufgedeckte Karte, die du für die Trumpfsieben bekommst, macht vielleicht eine Folge vollständig oder deine Hand stärker.
 # en 58c9a8a4 draft
 bottom-card--story-title = Sieh dir die unterste Karte an
-# en b5431785 draft
+# en 47ba2bcd draft
 bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: Nun kennen beide eine Karte mehr, die nicht im Spiel ist.
 
 # en b66bd3a5 draft
@@ -3472,11 +3472,11 @@ count-first--story-title = Aber zähl vorher
 count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
-# en 8780ea6c draft
+# en cbf760ef draft
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
-# en 81c86f33 draft
+# en eb1ca224 draft
 go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
@@ -3484,7 +3484,7 @@ second-chance--story-title = Eine zweite Chance
 second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
-# en 2aa79b16 draft
+# en a362215c draft
 narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Partei, die gewählt hat, 154 Punkte und die andere 144. Gerundet bekommen beide 15: knapp davongekommen.
 
 ## documents (by id)

@@ -739,7 +739,7 @@ doubt-pile = Mit keinen Karten kommt { $points } heraus. Zähl nach oder speiche
 doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
-# en 41ac19d6 draft
+# en 753a37dc draft
 took-in = { $name } spielt { $trump }
 # en be32c5e5 draft
 player-took = { $name } spielt
@@ -1458,7 +1458,7 @@ problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, ega
 # en 80a2bf5d draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
-# en 3d502528 draft
+# en b9ecacca draft
 problem-totals-sum = Die Summen ergeben { $sum }: Alle Karten und der letzte Stich ergeben { $all }, dazu kommen volle Zehner für Meldungen.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 8c4e24e3 draft

@@ -85,7 +85,7 @@ arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
 # What is wrong there; $key is a word of the file.
 arrival-stray = It contains something that should not be there.
 arrival-ends-early = It ends too early.
-arrival-too-deep = It is nested deeper than any game.
+arrival-too-deep = It is nested deeper than any game file.
 arrival-key-twice = “{ $key }” appears twice.
 arrival-key-barred = “{ $key }” is not allowed.
 arrival-rules-clash = Its rules contradict each other.
@@ -569,9 +569,9 @@ lookers-uncounted = Viewers are not counted.
 leave-ask = Leave the table…
 leave-about = This phone continues alone, with the whole sheet.
 leave-table = Leave the table
-close-ask = Close to other writers…
+close-ask = Stop others writing…
 close-about = From then on, only this phone can write; the others can only look. To write again, a phone must scan the new code.
-close-table = Close to other writers
+close-table = Stop others writing
 close-failed = This phone has not reached the relay yet, so nothing has changed. Try again once it is connected.
 close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others can still write.
 closed-untold = The table is closed, but the relay has no room left to tell the others. Their new entries do not reach this phone: show them the new code.
@@ -605,7 +605,7 @@ show-next-game = Show it
 # From a sheet of a club night to its standings and the result to accept.
 to-club-night = Club night
 line-asked = A game of this table is already on this phone.
-unite-game = Bring it to the table
+unite-game = Add it to the table
 table-settings = Table
 open-again = Open the table again
 # The sheet of those who only look: with all its hands, or nothing but the score.
@@ -1083,9 +1083,9 @@ goes-in-front = takes the lead
 held-over-and-won = { held-over.label }, won
 # Over the column that says it all in words.
 chart-happened = What happened
-# What happened in a hand, one after the other: “Yetta bate. Mike in front. 61 held over.”
+# What happened in a hand, one after the other: “Yetta bate. Mike ahead. 61 held over.”
 happened-bate = { $name } { bate-mark }.
-happened-front = { $name } leads.
+happened-front = { $name } ahead.
 happened-held-over = { NUMBER($points) } { held-over }.
 happened-held-over-won = { NUMBER($points) } { held-over } before, won here.
 # “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
@@ -1141,7 +1141,7 @@ figure-belas = Belas
 figure-best-hand = Best hand
     .means = The most that the side made in one hand, before a bate moves any points. Finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The furthest behind in a game that was won anyway, measured against the target. In a game of a fixed number of deals, it is measured against the winning total. Totals from paper count too.
+    .means = The largest deficit in a game that was still won, measured against the target. In a game of a fixed number of deals, it is measured against the winning total. Totals from paper count too.
 figure-longest-streak = Longest streak
     .means = Most games won in a row, in the order in which they began. An unfinished game does not break a streak.
 figure-head-to-head = Head to head
@@ -1663,7 +1663,7 @@ the-writings = The writings
 sources-about = Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in it are ours.
 places-referred-to = The places that rules refer to
 how-we-read = How we read them
-    .about = Where the writings are silent or unclear, or contradict each other, we follow one reading. Each rule that rests on a reading gives its number.
+    .about = Where the writings are silent or unclear, or contradict each other, we follow one reading. Each rule that rests on a reading gives the number of that reading.
 
 ## not-found
 
@@ -1726,7 +1726,7 @@ page-nowhere = No such page
 # What a question of the lookup leads to: the answer of the first game that has one, and how many others there are.
 question-about = { $game }: { $answer }
 answers-beside = { $count ->
-    [0] With the place where it is written.
+    [0] With its source.
     [1] Another game or table says otherwise.
     [2] And two other answers.
     [3] And three other answers.

@@ -269,7 +269,7 @@ option-both-over = More than one at the target
        *[taker-first] the taker, whose points count first
     }
 option-win-needs-trick = A trick to win
-    .question = Must a side that reached the target at the count still take a trick to win?
+    .question = A side reached the target when the hand was counted. Must it still take a trick to win?
     .value = { $value ->
         [no] no, it has won
        *[yes] yes, a trick of a later hand

@@ -69,7 +69,7 @@ exchange-other-trumps = No. The { turn-up } is not of the trump suit.
 exchange-no-seven = No. Only the { trump-seven } itself is exchanged.
 exchange-too-late = No. Play has begun, so it is too late to exchange.
 # Why a claim is no claim.
-claim-never = No one claims in this game: every hand is played out and counted.
+claim-never = There are no claims in this game: every hand is played out and counted.
 claim-not-trick-winner = No. Only the winner of the trick just taken may claim. The attempt costs nothing.
 claim-already-led = No. The next trick has begun: wait until you win a trick. The attempt costs nothing.
 claim-already-counted = No. The cards have been counted, and the count decides. The attempt costs nothing.
@@ -188,12 +188,12 @@ wrong-false-claim = The game was claimed with too few points
 # What is done about it.
 remedy-redeal = Redeal. The same player deals again, and nothing scores.
 remedy-correct = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
-remedy-put-right = Take it back and play on, as long as seeing it harmed no one.
+remedy-put-right = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
 remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
 remedy-no-claim = That does not count as a claim. Play on; it costs nothing.
 remedy-game-lost = The side that claimed loses the game there and then, no matter what the rest of the hand would have brought.
     .by-three = The player who claimed loses the game. It goes to the opponent who had more points before the hand; if they were level, to no one.
-remedy-no-claims-here = No one claims in this game. The hand is played out and counted.
+remedy-no-claims-here = There are no claims in this game. The hand is played out and counted.
 remedy-nothing = Nothing. At this table any card may be led.
 remedy-agree = Agree on points among yourselves, and adjust the score.
 # The button that makes the entry of a remedy.

@@ -507,7 +507,7 @@ doubt-pile = No cards make { $points }. Count again, or save it anyway.
 doubt-total = No hand brings { $points }. Count again, or save it anyway.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
-took-in = { $name } took in { $trump }
+took-in = { $name } took { $trump }
 player-took = { $name } took
 dealt-taker-leads = { $name } dealt, the { taker } leads
 dealt-leads = { $name } dealt, { $leader } leads
@@ -994,7 +994,7 @@ problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
     .todo = Count one of the piles again, without the 10 of the { last-trick }.
-problem-totals-sum = The totals make { $sum }, but all the cards and the { last-trick } make { $all }, plus tens for declarations.
+problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add tens to that.
     .todo = Count again, including the { last-trick } and the declarations.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.

@@ -130,7 +130,7 @@ arrival-in-game-and-hand = L’erreur est dans la partie { $game }, donne { $han
 arrival-stray = Il s’y trouve quelque chose de trop.
 # en 2e85fcfd draft
 arrival-ends-early = La fin manque.
-# en b765cf3e draft
+# en c884c55d draft
 arrival-too-deep = C’est imbriqué plus profondément qu’aucune partie.
 # en c9eeda80 draft
 arrival-key-twice = « { $key } » y figure deux fois.
@@ -785,11 +785,11 @@ leave-ask = Quitter la table…
 leave-about = Ce téléphone continue seul, avec toute la feuille.
 # en 07157d1f draft
 leave-table = Quitter la table
-# en 08d23783 draft
+# en d3891123 draft
 close-ask = Fermer l’écriture aux autres…
 # en d56f2e7c draft
 close-about = Ensuite, seul ce téléphone écrit, et les autres regardent. Pour écrire de nouveau, un téléphone doit scanner le nouveau code.
-# en 82026f52 draft
+# en 5de91313 draft
 close-table = Fermer l’écriture aux autres
 # en 58c225a2 draft
 close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. Réessayez une fois connecté.
@@ -843,7 +843,7 @@ show-next-game = L’afficher
 to-club-night = Soirée de club
 # en bb7a08a0 draft
 line-asked = Une partie de cette table est déjà sur ce téléphone.
-# en c626ee75 draft
+# en 287875f5 draft
 unite-game = L’apporter à la table
 # en 55e54286 draft
 table-settings = Table
@@ -1573,7 +1573,7 @@ held-over-and-won = { held-over.label }, puis gagnés
 chart-happened = Ce qui s’est passé
 # en 74b7d5aa draft
 happened-bate = { $name } { bate-mark }.
-# en 55723d99 draft
+# en e6d0b0b3 draft
 happened-front = { $name } en tête.
 # en 3c07fc51 draft
 happened-held-over = { NUMBER($points) } { held-over }.
@@ -1647,7 +1647,7 @@ figure-belas = Belotes
 # en d836284f draft
 figure-best-hand = Meilleure donne
     .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
-# en 298e974f draft
+# en c3b21fee draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
 # en 2ad9909b draft
@@ -2319,7 +2319,7 @@ the-writings = Les textes
 sources-about = Chaque règle de Yuss s’appuie sur l’un de ces textes. Leurs auteurs n’ont pris aucune part à ce programme ; les erreurs sont les nôtres.
 # en 3cb9f536 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en 8c2205b1 draft
+# en 8a1f9434 draft
 how-we-read = Comment nous les lisons
     .about = Là où ils ne disent rien, sont obscurs ou se contredisent, on retient une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 
@@ -2411,7 +2411,7 @@ page-sources-about = Les textes sur lesquels repose chaque règle, et comment on
 page-nowhere = Page introuvable
 # en c2162f54 draft
 question-about = { $game } : { $answer }
-# en 68539957 draft
+# en 1e6e49da draft
 answers-beside = { $count ->
     [0] Avec le passage où c’est écrit.
     [1] Un autre jeu ou une autre table dit autre chose.

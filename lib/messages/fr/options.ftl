@@ -298,7 +298,7 @@ option-both-over = Plusieurs à l’objectif
         [higher] le total le plus haut
        *[taker-first] le preneur, dont les points comptent d’abord
     }
-# en 4d447dcb draft
+# en b1be27e5 draft
 option-win-needs-trick = Un pli pour gagner
     .question = Un camp qui atteint l’objectif au décompte doit-il encore faire un pli pour gagner ?
     .value = { $value ->

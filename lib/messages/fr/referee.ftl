@@ -100,7 +100,7 @@ exchange-other-trumps = Non. La { turn-up } n’est pas un atout.
 exchange-no-seven = Non. Seul le { trump-seven } s’échange.
 # en ca9f3950 draft
 exchange-too-late = Non. Le jeu a commencé ; il fallait le faire avant.
-# en 51eade8f draft
+# en ec383761 draft
 claim-never = Dans ce jeu, on n’annonce pas la victoire : chaque donne se joue jusqu’au bout et se compte.
 # en 56b31e2e draft
 claim-not-trick-winner = Non. Seul le joueur qui vient de faire le pli peut l’annoncer. L’avoir dit ne coûte rien.
@@ -250,7 +250,7 @@ wrong-false-claim = Victoire annoncée avec trop peu de points
 remedy-redeal = Redonne. Le même joueur redonne, et personne ne marque.
 # en e135dc01 draft
 remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
-# en a031137d draft
+# en 9eca3fb0 draft
 remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
 # en 6eba9d60 draft
 remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
@@ -259,7 +259,7 @@ remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne co
 # en fdc0303f draft
 remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, quoi qu’ait pu apporter le reste de la donne.
     .by-three = Le joueur qui a annoncé la victoire perd la partie. Elle va à l’adversaire qui avait le plus de points avant la donne ; à égalité, à personne.
-# en 11b5ddec draft
+# en 6ece0cfc draft
 remedy-no-claims-here = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
 # en 555d5066 draft
 remedy-nothing = Rien. À cette table, on peut entamer n’importe quelle carte.

@@ -49,7 +49,7 @@ trump-rank--jack-nine--answer = Valet, neuf, as, dix, roi, dame, huit, sept. N�
 trump-rank--lehman--note = Tient pour acquis que l’atout bat les autres couleurs.
 # en d8d9a619 draft
 trump-rank--bridge-belote--note = Tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule la couleur demandée peut gagner.
-# en b243065e draft
+# en 0117848b draft
 trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le sept de cœur l’as de pique.
 
 # en 5e7574fa draft
@@ -63,9 +63,9 @@ plain-rank--four-bimah-no-trump--note = À sans atout, les quatre couleurs suive
 run-order--ask = Quel ordre compte pour les suites ?
 # en c6698b8a draft
 run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
-# en 8ed775d1 draft
+# en 9b3a0452 draft
 run-order--bicycle--note = Précise que l’as ne va qu’en tête, avec le roi et la dame.
-# en db46e1e7 draft
+# en 479508a9 draft
 run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
 
 # en cb0058a3 draft
@@ -110,11 +110,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en e1eda1df draft
+# en 7e160bab draft
 points-in-hand--bridge-belote--note = Donne 258 et 162 ; 130 découle des valeurs.
 # en c4aa130c draft
 points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
-# en 455af481 draft
+# en 5f12ccec draft
 points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
 
 # en b09b3159 draft
@@ -138,15 +138,15 @@ first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l�
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
 # en facff822 draft
 first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
-# en 4a2b13e4 draft
+# en dc6002ca draft
 first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien ; la coupe est celle du jeu à deux.
-# en 480caef7 draft
+# en 5d6e3a00 draft
 first-dealer--lehman--note = Ne dit rien de la première donne.
-# en b74392b7 draft
+# en c4d0cbc0 draft
 first-dealer--bicycle--note = La plus faible carte choisit aussi sa place.
 # en 74f4e98a draft
 first-dealer--denexa--note = Au hasard, sans dire comment.
-# en 11a39ef5 draft
+# en 4520852e draft
 first-dealer--bridge-belote--note = Les gagnants d’une partie commencent la suivante.
 
 # en e42d54f9 draft
@@ -168,11 +168,11 @@ next-dealer--winner-3--clause = À trois, c’est celui des deux adversaires qui
 next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe qui a gagné.
 # en f1d9f5da draft
 next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
-# en 9f5ab15d draft
+# en 422475e4 draft
 next-dealer--bela-2--note = Par souci d’équité, car l’avantage est au joueur qui ne donne pas.
-# en ead007db draft
+# en 3c5a78b0 draft
 next-dealer--bela-3--note = Adversaires à égalité : le premier après le donneur.
-# en fc960236 draft
+# en 1b448945 draft
 next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
 
 # en 3cf2a6a5 draft
@@ -202,11 +202,11 @@ dealer-after-redeal--next--answer = Le joueur suivant.
 dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Le même donneur redonne.
-# en 3b70b7a2 draft
+# en 83c8f6df draft
 dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
-# en 1e8185b0 draft
+# en 749a1a1a draft
 dealer-after-redeal--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
 
 # en 4db5f31c draft
@@ -236,9 +236,9 @@ first-cards--ask = Combien de cartes donne-t-on avant le choix de l’atout ?
 first-cards--six--answer = Six à chacun, en deux tours de trois.
 # en 4d623be5 draft
 first-cards--five--answer = Cinq à chacun : un paquet de trois, puis un paquet de deux, en commençant à la droite du donneur.
-# en 11cd6e42 draft
+# en 634a81c2 draft
 first-cards--bela-2--note = Le joueur qui ne donne pas est servi d’abord.
-# en c74445d1 draft
+# en d130d313 draft
 first-cards--bela-3--note = La section sur le jeu à trois les fait donner par trois, dans le sens horaire.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
@@ -272,7 +272,7 @@ hand-size--ask = Combien de cartes a une main complète ?
 hand-size--nine--answer = Neuf cartes chacun, donc neuf plis.
 # en b76b1aa6 draft
 hand-size--eight--answer = Huit cartes chacun, donc huit plis, et il ne reste aucune carte.
-# en 70bc1d14 draft
+# en 729d8506 draft
 hand-size--bela-3--note = Indiqué à propos du jeu à 28 cartes, qui garde les mêmes neuf cartes.
 
 # en ed3ff861 draft
@@ -294,7 +294,7 @@ bottom-card--ask = Montre-t-on la carte du dessous du paquet ?
 bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne, juste pour la voir ; elle ne joue pas. Le reste du talon demeure face cachée.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
-# en 5d400638 draft
+# en b7a261a8 draft
 bottom-card--bela-3--note = Y est comptée parmi les cartes qui ne sont pas cachées.
 
 # en 4738f652 draft
@@ -312,7 +312,7 @@ indicator--ask = Quelle carte montre l’atout proposé ?
 indicator--turn-up--answer = La carte suivante du paquet, retournée après la première partie de la distribution.
 # en 181a8f3d draft
 indicator--low-card--answer = Une carte tirée des deux à six, qui ne servent pas et qu’on mélange à part. Les 32 cartes sont alors toutes données, et le donneur ne reçoit pas de retourne.
-# en 8381f5ad draft
+# en 93bd5bb2 draft
 indicator--bridge-belote--note = Les contrats se décident aux enchères.
 
 # en 499eeb0f draft
@@ -386,7 +386,7 @@ bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passen
 bimah--bela-3--note = En variante, le donneur peut être forcé.
 # en 2d962ec9 draft
 bimah--klabberjass-4--note = En variante, le donneur, ou le joueur à sa gauche, peut être forcé.
-# en b32fc446 draft
+# en 34856fc0 draft
 bimah--lehman--note = Du moins pas à force de passer : un schmeiss refusé, lui, engage un joueur.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -399,7 +399,7 @@ bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout�
 bimah-no-trump--no--answer = Non. Il faut une couleur.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Oui. Les quatre couleurs ont alors l’ordre et les valeurs hors atout, et la donne fait 130 avec le dix de der.
-# en a689f25d draft
+# en 1ad127ef draft
 bimah-no-trump--klabberjass-4--note = Certains le permettent au donneur ou au joueur à sa gauche.
 
 # en 7984d29d draft
@@ -419,7 +419,7 @@ void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
 void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
 # en 024701ec draft
 void-deal--bela-2--note = L’annulation existe en variante.
-# en f420f8b1 draft
+# en b8e62387 draft
 void-deal--example = Huit et sept de pique, de cœur et de trèfle : la donne est nulle. Un seul neuf parmi eux, et elle est valable.
 
 # en d1fce2cc draft
@@ -430,7 +430,7 @@ big--no--answer = Cette annonce n’existe pas.
 big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
 # en 03d0230f draft
 big--bela-3--note = Existe en variante.
-# en d8d880bf draft
+# en 3a57b2dc draft
 big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est dedans : 135 et 40, doublés 270 et 80.
 
 # en 4a2e212f draft
@@ -465,11 +465,11 @@ schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la cou
 schmeiss-refused--refuser-takes--answer = Le joueur qui a dit non, à la couleur de la retourne.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Existe en variante.
-# en e03a21ba draft
+# en c6fc486b draft
 schmeiss-refused--lehman--note = Ici, dire schmeiss, c’est offrir de défendre : l’autre prend, ou on jette les cartes.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Dit seulement que la couleur de la retourne devient atout.
-# en 5b40f021 draft
+# en de243f64 draft
 schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmeiss et le donneur dit non. Chez Lehman, le donneur prend.
 
 # en 3de1254c draft
@@ -509,7 +509,7 @@ auction-end--contree--note = Après un contre, seul le camp contré parle.
 who-doubles--ask = Qui peut contrer et surcontrer ?
 # en 2cef883c draft
 who-doubles--other-team--answer = Seule l’autre équipe peut contrer un contrat ; le surcontre, là où il existe, revient à l’équipe contrée. Un contrat plus haut efface le contre.
-# en ddca18ae draft
+# en b220cecc draft
 who-doubles--bridge-belote--note = Interdit de contrer son partenaire et donne le surcontre au camp contré ; le reste est notre lecture.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une enchère ; le surcontre, là où il existe, revient au camp contré. Après un contre, plus personne ne peut enchérir.
@@ -518,7 +518,7 @@ who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une e
 bid-order--ask = Quel est l’ordre des enchères ?
 # en 961b21ed draft
 bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot passe au-dessus de tous les nombres, et rien ne passe au-dessus de lui.
-# en b05c10fd draft
+# en 1c215a33 draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 dans n’importe quelle couleur, cœur compris, ou capot.
 
 # en f2375ee9 draft
@@ -527,7 +527,7 @@ lowest-bid--ask = Quelle est l’enchère la plus basse ?
 lowest-bid--80--answer = 80 points.
 # en 79ad188b draft
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
-# en 8aabb9bc draft
+# en a8aaa473 draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
 
 # en 2b7adf1c draft
@@ -548,16 +548,16 @@ bid-again--passed-may--answer = Oui, si la parole lui revient. Mais on ne peut p
 double-in-turn--ask = Peut-on contrer hors de son tour ?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Non. On contre à son tour.
-# en 84da6795 draft
+# en 9af8f409 draft
 double-in-turn--contree--note = Clubs et livres sont partagés : beaucoup le permettent à tout moment.
-# en a3759098 draft
+# en 7cb41aae draft
 double-in-turn--cannes--note = L’autre camp choisit alors : continuer ou redonner.
 
 # en 6bcfac32 draft
 generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
 # en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
-# en d3247df7 draft
+# en e9a91959 draft
 generale--coinche--note = Les tables qui la jouent la paient de 350 à 1000, le plus souvent 500.
 
 # en 119490ba draft
@@ -566,11 +566,11 @@ exchange-seven--ask = Peut-on échanger le sept d’atout contre la retourne ?
 exchange-seven--yes--answer = Oui. Celui qui l’a le pose et prend la retourne en main.
 # en 30f1abab draft
 exchange-seven--no--answer = Non.
-# en 4585b07a draft
+# en a1b7cdc9 draft
 exchange-seven--klabberjass-4--note = La retourne va au donneur.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Il n’y a pas de retourne.
-# en 99c0dbc6 draft
+# en b365bb28 draft
 exchange-seven--example = On retourne le valet de cœur et on prend à cœur : le sept de cœur va chercher le Yuss.
 
 # en f2737d43 draft
@@ -584,7 +584,7 @@ exchange-other-suit--ask = Peut-on l’échanger si une autre couleur est devenu
 exchange-other-suit--yes--answer = Non. Seulement si la couleur de la retourne a été acceptée : le sept doit être de cette couleur.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
-# en 1877157c draft
+# en e3b6a03a draft
 exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme pique : aucun sept ne va chercher ce cœur.
 
 # en 635046c5 draft
@@ -607,25 +607,25 @@ must-exchange--yes--answer = Non. On peut le garder sans rien dire.
 points-for-exchange--ask = L’échange rapporte-t-il des points ?
 # en abe87714 draft
 points-for-exchange--yes--answer = Non. La carte est le seul gain.
-# en bbe28daa draft
+# en b54552d8 draft
 points-for-exchange--bicycle--note = Le seul à le dire clairement.
 
 # en be18835c draft
 run-of-three--ask = Que vaut une suite de trois ?
 # en afef402a draft
 run-of-three--twenty--answer = 20 : une tierce, dans n’importe quelle couleur.
-# en 9f2025f1 draft
+# en 00c92365 draft
 run-of-three--bridge-belote--note = S’appelle bien une tierce. Pas à sans atout.
-# en 56eb625c draft
+# en a8004d95 draft
 run-of-three--example = Dame, valet, dix de trèfle : 20.
 
 # en d21a5348 draft
 run-of-four--ask = Que vaut une suite de quatre ?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50 : un cinquante, dans n’importe quelle couleur.
-# en e75a9fdb draft
+# en 9a7c28ed draft
 run-of-four--bridge-belote--note = S’appelle une quarte. Pas à sans atout.
-# en 5acace34 draft
+# en 55dba120 draft
 run-of-four--example = Dix, neuf, huit, sept de trèfle : 50.
 
 # en 5897c09b draft
@@ -638,13 +638,13 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100 : un cent, ou quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en b0e4a3ae draft
+# en 415eccce draft
 run-of-five--klabberjass-4--note = Pour prouver un cinquante, on montre quatre cartes de suite parmi les cinq, au choix.
-# en 5930f9fb draft
+# en dac6a4ee draft
 run-of-five--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 266c47b1 draft
+# en 3ccbfce6 draft
 run-of-five--bridge-belote--note = Pas à sans atout.
-# en 44cafa5d draft
+# en 51dc815f draft
 run-of-five--example = Valet, dix, neuf, huit, sept de pique : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en ab92f239 draft
@@ -657,11 +657,11 @@ run-of-six--split--answer = 50. Les deux cartes de reste ne suffisent pas pour u
 run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n’ajoute rien.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 9dc4beee draft
+# en 4026832a draft
 run-of-six--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en a86b7e6a draft
+# en 666a2fff draft
 run-of-six--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
-# en 32ec1bc7 draft
+# en 0ca015db draft
 run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en 9fcecc82 draft
@@ -674,13 +674,13 @@ run-of-seven--split--answer = 70 : un cinquante et une tierce.
 run-of-seven--hundred--answer = 100, comme une suite de cinq. Les deux cartes de reste ne suffisent pas pour une tierce.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 1e427113 draft
+# en ee9bdcae draft
 run-of-seven--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
-# en a41cf6e0 draft
+# en 5dbfd7ed draft
 run-of-seven--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en e381e71a draft
+# en 7fe02476 draft
 run-of-seven--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
-# en 4ea034e3 draft
+# en dd4c4da5 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
 
 # en 3452a81e draft
@@ -693,15 +693,15 @@ run-of-eight--split--answer = 100 : deux fois cinquante.
 run-of-eight--hundred--answer = 120 : un cent et une tierce.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, comme une suite de cinq. Les trois cartes de reste n’ajoutent rien.
-# en 615b60c2 draft
+# en f2a57fbe draft
 run-of-eight--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
-# en 0b62ec08 draft
+# en 244f1ee5 draft
 run-of-eight--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 28a225d1 draft
+# en 2e2c842c draft
 run-of-eight--bridge-belote--note = Pas à sans atout.
-# en 765034d8 draft
+# en 090c02af draft
 run-of-eight--bela-hr--note = L’appelle un Belot de 1001 points, et la partie est finie.
-# en 19522b40 draft
+# en 785156ad draft
 run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante : as, roi, dame, valet pour 50 et dix, neuf, huit, sept pour 50.
 
 # en c6fcb068 draft
@@ -721,7 +721,7 @@ overlapping-runs--no--answer = Non. Une carte ne compte que dans une suite.
 overlapping-runs--one-run--answer = Non. Toutes les cartes qui se suivent dans une couleur forment une seule suite.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Non. Une carte ne compte que dans une annonce, suite ou carré.
-# en e0f22c36 draft
+# en f61790bf draft
 overlapping-runs--example = Roi, dame, valet, dix, neuf ne font pas un cinquante et une tierce : il faudrait sept cartes, pas cinq.
 
 # en 6aa0b3cc draft
@@ -730,15 +730,15 @@ four-of-a-kind--ask = Un carré vaut-il quelque chose ?
 four-of-a-kind--no--answer = Non, il ne vaut rien.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
-# en 91ee907d draft
+# en 108b17ab draft
 four-of-a-kind--bela-2--note = Le dit clairement, et ajoute que la belote diffère ; c’est le cas là où l’on joue les annonces.
-# en 6607320a draft
+# en 9372a791 draft
 four-of-a-kind--lehman--note = N’en parle jamais.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = On ne peut annoncer que des suites.
-# en 62c7069a draft
+# en 225f114f draft
 four-of-a-kind--denexa--note = Connaît deux annonces avant le jeu, la tierce et le cinquante.
-# en 5e551dbe draft
+# en ecd4707c draft
 four-of-a-kind--bridge-belote--note = Pas à sans atout.
 # en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas de dix.
@@ -751,7 +751,7 @@ fifty-against-twenty--fifty--answer = Le cinquante, quelle que soit la hauteur d
 fifty-against-twenty--longer--answer = La suite la plus longue : le cent bat le cinquante, le cinquante bat la tierce, quelle que soit leur hauteur.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = L’article ne compare pas les annonces.
-# en 7f02a01f draft
+# en a0c47a6f draft
 fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi, dame d’atout.
 
 # en 4c4ca04a draft
@@ -760,11 +760,11 @@ same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleu
 same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
 # en ae7ab96f draft
 same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
-# en cc5014f4 draft
+# en 79b548b7 draft
 same-class--lehman--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
-# en 504a7281 draft
+# en ba62bc8b draft
 same-class--bicycle--note = Compare des suites de même longueur ; toute suite de quatre ou plus compte comme un cinquante.
-# en 7cb3da89 draft
+# en 37d8686b draft
 same-class--denexa--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
 # en a832be48 draft
 same-class--example = Roi, dame, valet battent dame, valet, dix, même si cette suite-là est à l’atout.
@@ -777,7 +777,7 @@ trump-run--wins--answer = La suite à l’atout.
 trump-run--equal--answer = Aucune. L’atout ne donne pas d’avantage, les deux sont donc égales.
 # en db66fa8c draft
 trump-run--bridge-belote--note = L’article ne compare pas les annonces.
-# en 935c4bce draft
+# en 4b412ee1 draft
 trump-run--example = Atout trèfle : roi, dame, valet de trèfle battent roi, dame, valet de cœur.
 
 # en 082c5e01 draft
@@ -788,11 +788,11 @@ equal-runs--first-declared--answer = Celle qui a été annoncée la première.
 equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
 # en 769fd788 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
-# en 6b224ada draft
+# en 7a1b6337 draft
 equal-runs--klabberjass-4--note = Ne dit rien. Comme à deux, la première dans l’ordre du jeu.
-# en 37e89bf3 draft
+# en 44e1647b draft
 equal-runs--bicycle--note = Donne en variante la préférence à la suite du joueur qui ne donne pas.
-# en 5c85db68 draft
+# en 9e7f3743 draft
 equal-runs--example = Le premier en cartes a dix, neuf, huit de trèfle, le donneur les mêmes à cœur ; atout pique. Le premier en cartes marque 20, ou personne ne marque.
 
 # en 28c3a52d draft
@@ -807,9 +807,9 @@ longer-run--hundred--answer = Oui. La suite la plus longue gagne avant qu’on r
 longer-run--hundred-at-most--answer = Oui. Entre suites de cinq et plus, la plus haute carte décide.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
-# en ee13fb2a draft
+# en dd0cb5ec draft
 longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
-# en bfab43a2 draft
+# en 398e4566 draft
 longer-run--example = As, roi, dame, valet contre roi, dame, valet, dix, neuf : les quatre à l’as ; au bridge-belote, à la coinche et à la bela croate, les cinq.
 
 # en 34511f49 draft
@@ -818,7 +818,7 @@ second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t
 second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
 # en 267c7537 draft
 second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
-# en a2556ae7 draft
+# en f1bc47b8 draft
 second-runs--team-4--clause = Celles du partenaire aussi.
 # en 7b9d6f9c draft
 second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 contre une tierce à l’as, qui ne marque rien.
@@ -829,16 +829,16 @@ losing-runs--ask = Que valent les suites de l’autre camp ?
 losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
-# en 004d4cfe draft
+# en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Les carrés se comparent à part.
-# en 24f98ea2 draft
+# en 85ab21d9 draft
 losing-runs--example = Un cinquante à la dame et une tierce à l’as contre un cinquante au roi : 0 contre 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Si j’ai la meilleure suite, celles de mon partenaire comptent-elles ?
 # en a82e8075 draft
 partners-runs--yes--answer = Oui. Le camp qui l’emporte marque toutes les suites des deux partenaires, l’autre camp aucune.
-# en 2784f417 draft
+# en 507283aa draft
 partners-runs--example = Un cinquante et la tierce du partenaire contre deux tierces : 70 contre 0.
 
 # en e1ec381a draft
@@ -847,7 +847,7 @@ meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 meld-contest--apart--answer = Non. Les suites d’un côté, les carrés de l’autre.
 # en a3f5b2cd draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
-# en 7e6fa9c7 draft
+# en ba77dfbb draft
 meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
 
 # en 734a9733 draft
@@ -858,11 +858,11 @@ runs-need-trick--yes--answer = Oui. Sans pli, les suites ne comptent pas ; n’
 runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’autre suffit.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
-# en 77de4a44 draft
+# en 18479bf9 draft
 runs-need-trick--lehman--note = Ne parle pas de pli.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 1ca25214 draft
+# en 82089923 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
 # en 4b849d0c draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire. Un camp sans pli perd tout ce qu’il a annoncé.
@@ -882,7 +882,7 @@ sweep-melds--lost--answer = Elles sont perdues, et la belote avec.
 dead-run--ask = La meilleure suite ne compte pas, faute de pli. La suivante compte-t-elle ?
 # en 761f4650 draft
 dead-run--yes--answer = Non. La meilleure suite empêche les autres de compter, même quand elle ne rapporte rien : personne ne marque de suites.
-# en 6f7855e3 draft
+# en 13492775 draft
 dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis : 0 partout pour les suites.
 
 # en 222ccf36 draft
@@ -899,7 +899,7 @@ words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le do
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit la hauteur ; à égalité, les deux disent leur couleur.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
-# en 49a04ea7 draft
+# en 934952cf draft
 words-of-runs--example = « J’annonce cinquante. » « J’annonce cinquante. » « Moi, hauteur roi. » « Moi aussi. » « Moi, à cœur. » « Pas bon » : la réponse est à l’atout.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
@@ -912,7 +912,7 @@ when-to-declare--ask = Quand annonce-t-on les suites ?
 when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Avant l’entame. L’entame clôt les annonces.
-# en 11161476 draft
+# en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Juste avant de jouer la carte.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = À tout moment du premier pli.
@@ -942,7 +942,7 @@ showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure, et seul ce camp montre les siennes.
 # en fa4661db draft
 showing-runs--if-asked--answer = Jamais, sauf si quelqu’un le demande : dire le genre de l’annonce suffit.
-# en 15e65476 draft
+# en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
 # en e0003f1e draft
 showing-runs--denexa--note = Avant le début du deuxième pli.
@@ -955,13 +955,13 @@ must-declare--ask = Doit-on annoncer une suite ?
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
-# en b9c2eee5 draft
+# en 41e4d013 draft
 must-declare--lehman--note = Ne le dit que de bella.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
 # en 9a8a7326 draft
 must-declare--bridge-belote--note = Dit qu’il faut faire ses annonces, sans prévoir de pénalité.
-# en 15590171 draft
+# en ae80d0e7 draft
 must-declare--example = Un preneur qui s’attend à chuter tait sa tierce : annoncée, elle irait au défenseur.
 
 # en 8d09bf2c draft
@@ -979,9 +979,9 @@ false-run--coinche--note = Prévoit moins : l’autre camp marque les points ann
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
 # en 990fd242 draft
 two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Son camp compte tous ses carrés, l’autre aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
-# en 9a94bbf0 draft
+# en 215546ba draft
 two-carres--bridge-belote--note = L’article donne des valeurs et ne compare rien.
-# en 85ab75cc draft
+# en a3a669c0 draft
 two-carres--example = Quatre as contre quatre neuf, et une tierce avec les as : 150 pour les neuf, 20 pour la tierce.
 # en de163019 draft
 two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre aucune.
@@ -1005,27 +1005,27 @@ bela-call--first-card--answer = À la première des deux. Si on se tait alors, e
 bela-call--second-card--answer = À la seconde des deux. Dite seulement à la première, elle ne compte pas.
 # en 51f6494b draft
 bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
-# en 045300f5 draft
+# en 943616dd draft
 bela-call--bela-2--note = Dit qu’en Écosse il suffit de l’annoncer à la seconde.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en 241cc510 draft
+# en e6bad786 draft
 bela-call--lehman--note = Ne nomme que la seconde carte.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = « Bela » à la première carte, « from the bela » à la seconde.
-# en e42f58db draft
+# en 5a8742b3 draft
 bela-call--bridge-belote--note = Pas forcément au premier pli. À tout atout, la carte peut aussi être défaussée.
-# en 4e1a583f draft
+# en 4651cf7e draft
 bela-call--example = Le roi est passé sans un mot, et la dame suit avec « belote » : 20, ou 0 là où la première carte décide.
-# en 07213aa7 draft
+# en e529ea25 draft
 bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote » : s’il en manque un, elle ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en d15c32b3 draft
+# en bbf66ac9 draft
 bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; une étude cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
-# en 155fb196 draft
+# en ab9eb01f draft
 bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
@@ -1043,20 +1043,20 @@ must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
 # en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
-# en 5e022264 draft
+# en 7b09c5cc draft
 must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
-# en 8dd24afe draft
+# en 2c772232 draft
 must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
-# en 096e6100 draft
+# en 275b4ce4 draft
 must-call-bela--bela-hr--note = À temps, c’est à la première des deux cartes d’après le texte, à l’une ou à l’autre aux tables et sur cette feuille.
-# en 4e7f0462 draft
+# en f3b69202 draft
 must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = La belote compte-t-elle si l’autre camp a la meilleure suite ?
 # en 4ccebed3 draft
 bela-without-best-run--yes--answer = Oui. La belote n’entre pas dans la comparaison des suites.
-# en 8325c705 draft
+# en 0c9aafa7 draft
 bela-without-best-run--example = Le cinquante du défenseur bat la tierce du preneur, et le preneur dit « belote » : 50 contre 20.
 
 # en 417c89c0 draft
@@ -1074,20 +1074,20 @@ bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
 bela-decides--yes--answer = Oui. Elle fait partie des points de son camp.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
-# en e6fea5fb draft
+# en 5eb09fca draft
 bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : fait avec 96, ou dedans avec 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
 # en 1263f570 draft
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
-# en 1a3a61a1 draft
+# en 9776519a draft
 bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple cite un cinquante avec « Ace-bela ».
-# en 828ce9c7 draft
+# en 52a3519a draft
 bela-in-run--lehman--note = Ne dit rien qui l’interdise.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
-# en 53f78ec9 draft
+# en 3eb57cbd draft
 bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour la belote.
 
 # en bf704936 draft
@@ -1096,14 +1096,14 @@ no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
 no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en d16d2d1b draft
+# en c6cd7004 draft
 no-trump-melds--klabberjass-4--note = Seulement là où un joueur forcé peut choisir le sans atout.
 
 # en 23567d70 draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien n’oblige cette carte à entamer, à fournir ou à gagner.
-# en b913497c draft
+# en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent que la carte soit entamée ou fournie dans sa couleur.
 
 # en 56102e2e draft
@@ -1112,7 +1112,7 @@ false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. Elle ne compte pas ; réparez ce qui en a découlé, et si c’est impossible, traitez-la comme une renonce.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
-# en c9242401 draft
+# en 18b1ba6f draft
 false-bela--bicycle--note = Parle d’une annonce qu’on n’a pas, et ne laisse annoncer que des suites.
 
 # en bbf4d49a draft
@@ -1121,7 +1121,7 @@ follow-suit--ask = Dois-je fournir ?
 follow-suit--yes--answer = Oui. Si vous avez une carte de la couleur demandée, vous devez en jouer une.
 # en 3e694617 draft
 follow-suit--lehman--note = Tenu pour acquis : la règle parle d’un joueur qui ne peut pas fournir.
-# en 0b2d7e68 draft
+# en f37b7388 draft
 follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦ : A♠ ou 7♠. L’atout doit attendre.
 
 # en 482df80e draft
@@ -1132,9 +1132,9 @@ must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout,
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Derrière un partenaire maître, on joue n’importe quelle carte.
-# en 0cec23a0 draft
+# en bea9fdad draft
 must-trump--bridge-belote--note = Pris à la lettre, même quand le partenaire est maître.
-# en 60a4eca9 draft
+# en 22c308f3 draft
 must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
 
 # en cb72be7f draft
@@ -1149,7 +1149,7 @@ beat-trump-lead--opponents-4--clause = Sur l’atout d’un partenaire, inutile 
 beat-trump-lead--bela-3--note = Le troisième joueur doit battre le meilleur atout déjà joué.
 # en 87a87925 draft
 beat-trump-lead--bridge-belote--note = Sur le partenaire aussi.
-# en c30a6a15 draft
+# en 1ca5d675 draft
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
 
 # en bb018a4a draft
@@ -1158,11 +1158,11 @@ bare-yuss--ask = Atout est demandé et le Yuss est mon seul atout. Dois-je le jo
 bare-yuss--must-play--answer = Oui. Il fournit comme tout autre atout.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’importe quelle autre carte.
-# en 35a5f90e draft
+# en f858f87a draft
 bare-yuss--bela-2--note = En Écosse, il est admis de le garder.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 917805ff draft
+# en 001dbdc2 draft
 bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le Yuss est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
 
 # en 924906a2 draft
@@ -1173,7 +1173,7 @@ beat-plain--no--answer = Non. N’importe quelle carte de la couleur convient.
 beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
 # en e2e881c9 draft
 beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en cce96c7d draft
+# en 48f77b40 draft
 beat-plain--example = 10♠ entamé par un adversaire, vous avez A♠ 7♠ : avec cette règle, il faut mettre l’as ; sans elle, l’un ou l’autre.
 
 # en 1683dd88 draft
@@ -1184,14 +1184,14 @@ overtrump--yes--answer = Oui, si vous pouvez.
 overtrump--opponents--answer = Oui, si vous pouvez et que l’atout est à un adversaire.
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
-# en 4fa19295 draft
+# en dfe72787 draft
 overtrump--example = A♠ entamé, un adversaire coupe du 9♥, vous avez V♥ 8♥ A♦ et pas de pique : V♥.
 
 # en e1bc1663 draft
 undertrump--ask = Un adversaire a coupé trop haut pour moi. Dois-je sous-couper (pisser) ?
 # en e19776fb draft
 undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
-# en 10370afb draft
+# en 3dd8767b draft
 undertrump--example = 10♠ entamé, un adversaire coupe du V♥, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
 # en ee4819da draft
 undertrump--free--answer = Non. On joue n’importe quelle carte, y compris un atout plus petit.
@@ -1206,11 +1206,11 @@ partner-winning--ask = Mon partenaire est maître et je ne peux pas fournir. Doi
 partner-winning--free--answer = Non. Derrière un partenaire maître, on joue n’importe quelle carte.
 # en 834dc20b draft
 partner-winning--must-trump--answer = Oui, il faut jouer un atout.
-# en 5a13c10a draft
+# en 942e6faa draft
 partner-winning--bela-3--note = Les deux autres sont des adversaires, même quand ils sont de mèche.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Une table peut permettre ici de se défausser.
-# en 5d813047 draft
+# en 87404aa9 draft
 partner-winning--example = A♠ entamé par votre partenaire, atout cœur, vous avez R♥ 8♥ A♦ : A♦ n’est permis que là où vous êtes libre.
 
 # en 7a719f9f draft
@@ -1219,7 +1219,7 @@ beat-partner--ask = Atout est demandé et mon partenaire est maître. Dois-je qu
 beat-partner--no--answer = Non. Derrière un partenaire maître, n’importe quel atout convient.
 # en 1a4d8112 draft
 beat-partner--yes--answer = Oui, si vous pouvez : quand atout est demandé, il faut monter, peu importe qui est maître.
-# en 091f7802 draft
+# en dcbf01c8 draft
 beat-partner--example = R♥ entamé, atout cœur, votre partenaire joue 9♥, le suivant 7♥ ; vous avez V♥ 8♥. V♥ n’est obligatoire qu’avec cette règle.
 
 # en 44833a6a draft
@@ -1228,11 +1228,11 @@ low-trump-lead--ask = Peut-on entamer du huit ou du sept d’atout ?
 low-trump-lead--allowed--answer = Oui. On peut entamer n’importe quelle carte.
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Non : on n’entame atout qu’avec une carte qui compte. Seul un joueur qui n’a rien d’autre peut entamer l’un des deux.
-# en 7bde55af draft
+# en 63214cb0 draft
 low-trump-lead--bela-2--note = Dans certains milieux écossais, cela ne se fait pas, par fair-play.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
-# en c0985338 draft
+# en 098b77a2 draft
 low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est à vous d’entamer. À une table qui interdit les petits : V♥ ou A♦.
 
 # en c72b115b draft
@@ -1241,7 +1241,7 @@ king-or-queen-first--ask = L’ordre des deux cartes de la belote veut-il dire q
 king-or-queen-first--signal--answer = Oui, par convention : le roi d’abord montre trois atouts ou plus, la dame d’abord la belote seule.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et on commence par l’une ou par l’autre.
-# en 69ccf63b draft
+# en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Une convention entre partenaires, pas une obligation.
 
 # en d6d69c61 draft
@@ -1262,7 +1262,7 @@ all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter
 all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
-# en be05f2b0 draft
+# en 42f904e8 draft
 all-trumps-play--example = Bridge-belote à tout atout : R♣ entamé, vous avez 9♣ 8♣ V♦. Seul 9♣ le bat, il faut donc le jouer.
 
 # en a72f1b41 draft
@@ -1271,9 +1271,9 @@ last-trick--ask = Que vaut le dernier pli ?
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui fait les neuf plis.
-# en 8f64d897 draft
+# en b5c95601 draft
 last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
-# en 4115f410 draft
+# en 0955cf4b draft
 last-trick--example = À quatre joueurs, les cartes font 152, et 162 avec le dix de der.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
@@ -1286,15 +1286,15 @@ all-tricks--ask = Y a-t-il une prime pour le capot ?
 all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les combinaisons annoncées en plus.
 # en 6f4545a7 draft
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
-# en 47c821b0 draft
+# en 174a7b56 draft
 all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
 # en 925dd990 draft
 all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
 # en 91259dde draft
 all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
-# en 66bfd78f draft
+# en 68096b4f draft
 all-tricks--bela-2--note = Seule la variante de l’Ontario en a une.
-# en 61bb9830 draft
+# en 806512e2 draft
 all-tricks--example = Au bridge-belote, capot sans annonce : 162 à la couleur font 16 + 9 = 25, 258 à tout atout 26 + 9 = 35, 260 à sans atout 26 + 18 = 44.
 
 # en 94e218cc draft
@@ -1303,9 +1303,9 @@ trick-winner--ask = Qui fait le pli, et qui entame le suivant ?
 trick-winner--highest--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant.
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant. Au contrat tout atout, seule la couleur demandée peut gagner.
-# en bba8018e draft
+# en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Dit qui entame le suivant, et laisse l’ordre des cartes dire qui gagne.
-# en 2e7cfb67 draft
+# en c25d0b59 draft
 trick-winner--example = Atout cœur : A♠ entamé, 7♥, 10♠. Le sept de cœur fait le pli, et son joueur entame.
 
 # en 362a0a4d draft
@@ -1327,11 +1327,11 @@ made--own--answer = Chaque camp marque ses propres points.
 made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donne contrée, le gagnant les prend tous.
 # en 770d8b4b draft
 made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
-# en acc77437 draft
+# en d1296c9c draft
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128, une erreur pour 129.
 # en 06e0e5d5 draft
 made--three-big--note = En grand, les points de tous sont doublés.
-# en 9ad0a222 draft
+# en e6efbb09 draft
 made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
 # en 863c3d09 draft
 made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
@@ -1348,13 +1348,13 @@ must-beat--other-side--answer = L’autre camp : plus de points en tout, avec c
 must-beat--each-opponent--answer = Chaque adversaire pris seul : plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 09e97b24 draft
 must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les deux réunis : plus que la somme de leurs totaux.
-# en 6d4599c7 draft
+# en 9eece9b1 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
 # en c3374f7a draft
 must-beat--bid-and-side--answer = Le contrat et l’autre camp : autant de points que demandé, et plus que l’autre camp.
-# en ba1ce060 draft
+# en 8ffa4a7e draft
 must-beat--contree--note = D’autres livres demandent 82 points pour un contrat de 80.
 
 # en 435f9628 draft
@@ -1367,7 +1367,7 @@ bate--higher-3--clause = De deux adversaires, c’est celui qui a le plus de poi
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
 # en 03f29b63 draft
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
-# en e66d9116 draft
+# en 551eccc2 draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
@@ -1394,29 +1394,29 @@ tie--made--answer = Le preneur a rempli son contrat, et chaque camp marque ses p
 tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige attendent encore.
 # en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
-# en 375014ac draft
+# en 39183243 draft
 tie--bridge-belote--note = Les points sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
-# en 7bf29add draft
+# en 948677f1 draft
 tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si tous le sont, 140 attendent. En cas de chute, c’est 140 pour le défenseur ; si c’est fait, 70 chacun ; si l’on redonne, rien. Sinon le défenseur marque 70, et les 70 du preneur sont perdus.
-# en cf7f1b4e draft
+# en c05e1c96 draft
 tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Ils s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
-# en 9a6e0e32 draft
+# en d32c555b draft
 held-over-winner--bela-2--note = Une donne annulée les laisse en attente.
-# en 5aa79375 draft
+# en ea28218d draft
 held-over-winner--bridge-belote--note = Aucun contre ultérieur ne les multiplie.
-# en afa37079 draft
+# en 7ee3aeb7 draft
 held-over-winner--example = 70 attendent. Le preneur suivant a 60, le défenseur 85 : il est dedans, et le défenseur marque 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
 second-tie--ask = Deuxième égalité de suite. Que deviennent les points qui attendent ?
 # en b63880c2 draft
 second-tie--adds-up--answer = Ils attendent encore, les nouveaux s’y ajoutent, et le gagnant de la donne suivante prend le tout.
-# en f3d817dd draft
+# en 5f005b3d draft
 second-tie--example = 70 attendent, et la donne suivante finit à 66 partout : le défenseur marque 66, et 136 attendent.
 
 # en 6cd7a1be draft
@@ -1425,16 +1425,16 @@ opponents-tied--ask = Le preneur est dedans et les deux adversaires ont autant. 
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
-# en 88e92148 draft
+# en cdb4b5c3 draft
 opponents-tied--bela-3--note = Le document le présente comme une conséquence probable.
-# en f666538f draft
+# en 59ea22b9 draft
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
 
 # en a15ab6d6 draft
 odd-half--ask = Le nombre de points à partager est impair. Où va le dernier ?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arrondie vers le bas.
-# en cb00ef06 draft
+# en d03db663 draft
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
 
 # en c6e55f87 draft
@@ -1454,7 +1454,7 @@ bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
 bate-melds--bela-2--note = Conseille de ne pas annoncer une belote qui irait à l’adversaire.
 # en 075f8180 draft
 bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
-# en 71be8137 draft
+# en 640e4cf3 draft
 bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
 # en 8be923ed draft
 bate-melds--no--answer = Elles suivent les cartes : tout ce que le preneur a fait dans la donne compte pour l’autre camp.
@@ -1471,7 +1471,7 @@ capot-bid--270--answer = 270 points.
 capot-bid--500--answer = 500 points.
 # en e79c79e8 draft
 capot-bid--other--answer = Un nombre convenu par la table.
-# en 99f779ea draft
+# en 76fad6e8 draft
 capot-bid--contree--note = Contré 1000, surcontré 2000.
 
 # en 63125e09 draft
@@ -1487,7 +1487,7 @@ pile--ask = Un camp prend tout. Pour combien inscrit-on tous les plis ?
 pile--160--answer = 160 points.
 # en b221552f draft
 pile--162--answer = 162 points.
-# en 82a658ec draft
+# en c3335255 draft
 pile--contree--note = 160, c’est 162 une fois arrondi.
 
 # en f9396e77 draft
@@ -1507,7 +1507,7 @@ double-of--bid--answer = Le contrat seul.
 double-of--declared-too--answer = Tout : les plis, le contrat et les annonces.
 # en ac814ecb draft
 double-of--contree--note = Une note de bas de page permet aux tournois de ne doubler que le contrat, pour qu’une seule donne ne décide pas de la partie.
-# en 29016231 draft
+# en 71828c4d draft
 double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520 ; si le contrat seul est doublé, 160 + 200 = 360.
 
 # en 7334e9c1 draft
@@ -1522,11 +1522,11 @@ doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre t
 doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre quatre fois. Le gagnant prend tout, le perdant rien, sauf sa belote dans certains jeux.
 # en ed9b7ac4 draft
 doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
-# en b2cf0923 draft
+# en 6aacc50d draft
 doubling--bela-3--note = Seul « en grand » double une donne, là où la table le joue.
-# en f4813507 draft
+# en 768c599f draft
 doubling--example = Au bridge-belote, une couleur sans annonce vaut 16, contrée 32, surcontrée 64 ; tout atout 26, 52 et 104.
-# en 618c46a0 draft
+# en e3c6d50b draft
 doubling--contree--note = Une édition plus récente et le tournoi de Cannes portent le surcontre à trois fois.
 
 # en dbf668bf draft
@@ -1537,14 +1537,14 @@ third-level--double-ends--answer = Non. Là où on ne contre qu’une fois, il n
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
 # en a8fcb434 draft
 third-level--eight--answer = Oui : après un surcontre, la donne peut monter encore une fois, à huit fois ses points.
-# en 2997da2d draft
+# en 5053a585 draft
 third-level--example = Huit fois 26 points de match font 208, plus que les 151 d’une partie entière ; une couleur donne 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
 # en 8a595db7 draft
 both-committed--both--answer = Les deux camps. Celui qui a moins de points est dedans, et le gagnant prend tout.
-# en 9fb525a2 draft
+# en b29e74b4 draft
 both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le preneur marque 32, les autres rien.
 
 # en c538e4bc draft
@@ -1553,9 +1553,9 @@ no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils doub
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
-# en 3f70ad8a draft
+# en 705e67e6 draft
 no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’arrive que là où un joueur forcé peut la choisir.
-# en 1870290d draft
+# en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
 
 # en 64d6cd98 draft
@@ -1564,22 +1564,22 @@ match-points--ask = Les points sont-ils divisés par dix ?
 match-points--points--answer = Non. Ils vont sur la feuille en points.
 # en 79b4be09 draft
 match-points--match-points--answer = Oui. On divise par dix les points de chaque camp, on arrondit, et les points de match vont sur la feuille.
-# en 8f2710cc draft
+# en 06dbff6c draft
 match-points--example = 127 et 35 à la couleur vont sur la feuille comme 13 et 3 points de match.
 
 # en 5a40c997 draft
 rounding--ask = Comment arrondit-on les points ?
 # en ca9e8579 draft
 rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout : au-dessous, vers le bas ; au-dessus, vers le haut. Si les deux camps sont au seuil, le plus faible monte, le plus fort descend.
-# en bed33674 draft
+# en e35e2abf draft
 rounding--bridge-belote--note = Si les deux sont égaux au seuil, la part qui se marque descend et la part en litige monte.
-# en 4bd8ae4e draft
+# en cbc5134b draft
 rounding--example = Au bridge-belote, à la couleur, 35 donne 3, et 127 donne 13. À tout atout, 125 donne 13 ; 154 contre 144 donnent 15 chacun. À la couleur, 106 partout : le défenseur marque 10, et 11 sont en litige.
 # en 829d9466 draft
 rounding--tens-5-up--answer = À la dizaine la plus proche, on monte à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
 # en b71772c5 draft
 rounding--tens-6-up--answer = À la dizaine la plus proche, on monte à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
-# en 88d9507f draft
+# en bca57c3c draft
 rounding--contree--note = Les points arrondis comptent aussi pour gagner la partie.
 # en 82e87451 draft
 rounding--cannes--note = La dernière donne s’inscrit au point près.
@@ -1590,18 +1590,18 @@ multiply--ask = Une donne contrée est-elle d’abord arrondie ou d’abord mult
 multiply--after-rounding--answer = D’abord arrondie : on multiplie les points de match.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
-# en 3b026398 draft
+# en 79aa85ee draft
 multiply--bridge-belote--note = Le texte multiplie d’abord ; son propre exemple, 26 points de match fois huit, non.
-# en 44582964 draft
+# en 60295f9f draft
 multiply--example = Une couleur, surcontrée : 162 font 16, fois quatre 64 ; multiplié d’abord, 648 font 65. Tout atout : 258 font 26, fois quatre 104 ; multiplié d’abord, 1032 font 103. Un simple contre donne le même résultat des deux façons.
 
 # en d52b7024 draft
 sweep-doubled--ask = Le contre multiplie-t-il la prime de capot ?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Oui. Elle se multiplie avec tout le reste.
-# en 1e562731 draft
+# en 53ae104a draft
 sweep-doubled--no--answer = Non. Le contre multiplie le reste et laisse la prime à 9, ou à 18 là où le sans atout compte double.
-# en e95a309f draft
+# en 9ff20359 draft
 sweep-doubled--example = Une couleur, contrée : 2 × (16 + 9) = 50, ou 32 + 9 = 41. Sans atout, contré : 2 × (26 + 18) = 88, ou 52 + 18 = 70.
 
 # en 1f8756af draft
@@ -1610,9 +1610,9 @@ kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en 1407a37f draft
 kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
-# en b9ecccfc draft
+# en c50c2ef0 draft
 kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
-# en 5c4e0c26 draft
+# en d6ce6039 draft
 kirtik--example = Tout atout, le preneur sans un pli : 35 pour les autres, 20 de moins pour lui. À sans atout 44, et 40 de moins.
 
 # en 0328686a draft
@@ -1657,11 +1657,11 @@ claims--any-trick--answer = Oui, dès que vos points acquis atteignent l’objec
 claims--first-three--answer = Oui, mais seulement après le premier, le deuxième ou le troisième pli. Ensuite, la donne se joue jusqu’au bout et se compte.
 # en 1e0b52a8 draft
 claims--none--answer = Non. Chaque donne se joue jusqu’au bout et se compte.
-# en 7ec00b39 draft
+# en 54dfd5d0 draft
 claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore perdre contre 501 annoncés.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 534c9c07 draft
+# en 0ec55077 draft
 claims--example = En 501, vous avez 440, vos plis font 44 et votre tierce est bonne : 440 + 64 = 504, vous pouvez annoncer la victoire.
 # en f2ebb435 draft
 claims--bela-hr--note = Se joue « na prolaz » : une donne va toujours à son terme.
@@ -1681,9 +1681,9 @@ claim-counts--ask = Que compter pour annoncer la victoire ?
 claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. La belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en 0c261e67 draft
 claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en 57041ba6 draft
+# en ca2b5195 draft
 claim-counts--bela-3--note = En grand, ils n’y comptent qu’une fois.
-# en 9e34eefb draft
+# en fddf1766 draft
 claim-counts--example = En 501, à 470 : 11 en cartes et une belote encore en main font 501. Sans la belote, 481 : trop peu.
 
 # en c425249a draft
@@ -1692,14 +1692,14 @@ false-claim--ask = Que coûte une fausse annonce de victoire ?
 false-claim--opponent--answer = L’autre camp gagne aussitôt la partie.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. S’ils sont à égalité, personne ne gagne.
-# en 7f113d7c draft
+# en a170d877 draft
 false-claim--example = En 501, à 440 : 40 en cartes et une bonne tierce font 500. Il manque un point, et la partie est perdue.
 
 # en 4e7b0106 draft
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe ce que la fin de la donne aurait repris.
-# en 9c70a8ee draft
+# en f05c53ac draft
 claim-though-bate--lehman--note = Une chute fait passer les points du preneur en face avant qu’on regarde les totaux.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1722,7 +1722,7 @@ both-over--trick-then-higher--answer = Personne encore : l’un d’eux doit d�
 both-over--trick-then-taker-first--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total.
 # en 4c2cc2ab draft
 both-over--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en 1746d923 draft
+# en 5f1b1368 draft
 both-over--example = L’objectif est 501, et le décompte donne 506 à 512. Au dernier pli, l’un ou l’autre peut gagner ; au plus haut total, 512 gagne.
 
 # en f1122899 draft
@@ -1731,11 +1731,11 @@ one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-
 one-over--no--answer = Oui. La partie finit au décompte.
 # en dca3d21c draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en 9a3ad934 draft
+# en 682e3b52 draft
 one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce perdent contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
-# en 5312bd3e draft
+# en 47ea26b5 draft
 one-over--coinche--note = Pas encore pour un camp capot ou qui a chuté et qui n’atteint l’objectif que par sa belote : il lui faut un pli de plus.
 
 # en 12089e0f draft
@@ -1757,7 +1757,7 @@ tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli ga
 tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, on joue une donne de plus.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en 911bbfee draft
+# en f6fc0861 draft
 tie-at-target--played-out--note = Le document le présente comme une conséquence probable.
 
 # en af169fa3 draft
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
 end-on-sweep--no--answer = Non. On continue, et la prochaine donne sans capot y met fin pour le camp qui a passé l’objectif et qui mène.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
-# en e4d846bf draft
+# en edef6e3d draft
 end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
 
 # en b28eb421 draft
@@ -1793,14 +1793,14 @@ next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
 # en d22d9a9e draft
 claim-before-showing--show--answer = Oui. Si des suites entrent dans votre compte et vous reviennent d’après les annonces, montrez-les à ce moment-là.
-# en 4de3a77c draft
+# en 6b19549e draft
 claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
 
 # en dee68df3 draft
 held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
 # en 18c36e63 draft
 held-over-past-target--count--answer = Une fois gagnés, ils comptent comme les autres et peuvent finir la partie au décompte. Là où il faut encore un pli, ils la finissent avec ce pli. Avant, on ne peut pas les compter pour annoncer la victoire.
-# en 1d712529 draft
+# en d04f17e1 draft
 held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
 
 # en c80a8d04 draft
@@ -1809,7 +1809,7 @@ held-over-at-end--ask = Des points restent en litige quand la partie finit. À q
 held-over-at-end--nobody--answer = À personne. La partie est finie sans eux, et la suivante repart de zéro.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Certaines tables jouent jusqu’à ce que les points en litige soient gagnés.
-# en b8369541 draft
+# en 98a2021e draft
 held-over-at-end--example = En 501, à 480 : une égalité à 70 amène le défenseur à 550. Les 70 du preneur ne sont jamais gagnés.
 
 # en 4635d575 draft
@@ -1823,7 +1823,7 @@ misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu d
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre. Plus tard, une main fausse doit être corrigée.
 # en 3a1f567a draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
-# en 2fae716a draft
+# en 377819e3 draft
 misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente face cachée, et l’autre joueur tire l’excédent. Une main trop courte se complète avec le dessus du paquet.
 
 # en adaa6216 draft
@@ -1832,9 +1832,9 @@ revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
 # en 9040ed91 draft
 revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
-# en d00522c1 draft
+# en 9718e8c5 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
-# en 428f04e7 draft
+# en 1eb3a8cb draft
 revoke--contree--note = Se marque comme un contrat chuté.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
@@ -1845,7 +1845,7 @@ wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon no
 wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
 # en 4c360021 draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
-# en 6b7d16f5 draft
+# en 04d0e233 draft
 wrong-count--bicycle--note = Dès que ce joueur a entamé le premier pli ou y a joué.
 
 # en e8cd0e52 draft
@@ -2025,7 +2025,7 @@ without-doubles--lacking = La question ne se pose pas : il n’y a pas de contr
 without-match-points--lacking = La question ne se pose pas : les points ne sont pas divisés par dix.
 # en 01743816 draft
 without-premium--lacking = La question ne se pose pas : il n’y a pas de prime en dehors des cartes et du dernier pli.
-# en 91c3d1b2 draft
+# en f3c72e36 draft
 without-claims--lacking = La question ne se pose pas : personne n’annonce la victoire, chaque donne se joue jusqu’au bout et se compte.
 
 ## games (by id)
@@ -2037,15 +2037,15 @@ without-claims--lacking = La question ne se pose pas : personne n’annonce la 
 bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
-# en 656f0057 draft
+# en 23379c4a draft
 bela-3--speech = Décrit à deux ; à trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
-# en a64b13ed draft
+# en 8a1804c9 draft
 klabberjass-4--speech = Chacun annonce avec sa première carte ; le reste se règle à la fin du premier pli, et seulement si les deux camps peuvent encore l’emporter.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
-# en 6f34e7be draft
+# en e99b65da draft
 lehman--speech = La page ne donne de mots que pour la première annonce ; hauteur et atout se demandent dans le même ordre.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass selon Bicycle
@@ -2053,7 +2053,7 @@ bicycle--game-name = Klaberjass selon Bicycle
 denexa--game-name = Klaberjass selon Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote de Bulgarie
-# en 990c868f draft
+# en c2b7a967 draft
 bridge-belote--speech = Le genre suffit d’abord ; longueur et hauteur ne se disent que si les deux équipes ont le même genre d’annonce.
 # en d42e8f1f draft
 belote--game-name = Belote de France
@@ -2068,15 +2068,15 @@ bela-hr--game-name = Bela de Croatie
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
-# en 1e61fc1d draft
+# en a2a6d513 draft
 schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a dit prend.
 # en db70e1f3 draft
 void-deal--variant-name = Donne nulle
-# en 6fdeb2e2 draft
+# en 6bd40591 draft
 void-deal--variant-character = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle, et le même joueur redonne.
 # en ddbad57c draft
 equal-scores--variant-name = Égalité : rien pour le preneur
-# en 1dceba29 draft
+# en e544908b draft
 equal-scores--variant-character = À égalité, le défenseur ne marque que ses propres points, le preneur rien, et rien n’est mis en litige.
 # en 71977aa3 draft
 both-held--variant-name = Égalité : tout en litige
@@ -2084,11 +2084,11 @@ both-held--variant-name = Égalité : tout en litige
 both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs attendent le gagnant de la donne suivante.
 # en 1691c4e0 draft
 target-500--variant-name = En 500
-# en 5724ea36 draft
+# en f108dcf7 draft
 target-500--variant-character = Atteindre ou dépasser 500 suffit, comme chez beaucoup de joueurs de Clobyosh.
 # en 7b302422 draft
 played-out--variant-name = Dernière donne jusqu’au bout
-# en d5d6b6ff draft
+# en ff76a528 draft
 played-out--variant-character = Sans annonce de victoire : la dernière donne se joue jusqu’au bout, et de deux totaux au-delà de l’objectif, le plus haut gagne.
 # en 7a140a95 draft
 east-lothian--variant-name = Victoire à la mode d’East Lothian
@@ -2108,7 +2108,7 @@ no-low-trump-lead--variant-name = Pas d’entame d’un petit atout
 no-low-trump-lead--variant-character = On n’entame atout qu’avec une carte qui compte : jamais du huit ni du sept.
 # en b9f18be1 draft
 bela-first-card--variant-name = Belote à la première carte seulement
-# en 8dfb5be5 draft
+# en c2bb1af1 draft
 bela-first-card--variant-character = La belote ne compte que si on l’annonce avec la première carte, roi ou dame ; après, il est trop tard.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belote à la seconde carte aussi
@@ -2116,7 +2116,7 @@ bela-second-card--variant-name = Belote à la seconde carte aussi
 bela-second-card--variant-character = La belote compte encore si on ne l’annonce qu’à la seconde carte, comme en Écosse selon la page du Clobyosh.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Un pli pour confirmer la victoire
-# en ab3327fb draft
+# en 80d4a296 draft
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
 # en 34a90650 draft
 three-each--variant-name = La chute va à chaque adversaire
@@ -2124,7 +2124,7 @@ three-each--variant-name = La chute va à chaque adversaire
 three-each--variant-character = Chaque adversaire ajoute tous les points d’un preneur qui chute.
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
-# en aa99c5be draft
+# en 04303ba1 draft
 three-big--variant-character = Le preneur peut choisir de jouer contre les points des deux adversaires réunis ; tout compte alors double dans la donne.
 # en 098344c3 draft
 three-28--variant-name = 28 cartes
@@ -2144,11 +2144,11 @@ four-low-card--variant-name = Une petite carte montre la couleur
 four-low-card--variant-character = Une carte tirée des deux à six inutilisés montre l’atout proposé ; le donneur ne reçoit donc pas de retourne.
 # en df33d6da draft
 four-bimah--variant-name = Le donneur sur la bimah
-# en ea8fc2ae draft
+# en 18d2fb23 draft
 four-bimah--variant-character = Le donneur ne peut pas passer au second tour : si les autres l’ont fait, il nomme une couleur.
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = Bimah, sans atout permis
-# en 4735084b draft
+# en eae102d8 draft
 four-bimah-no-trump--variant-character = Sur la bimah, le donneur peut aussi choisir le sans atout, où les cartes et le dix de der font 130.
 # en f266b0c2 draft
 four-left-of-dealer--variant-name = Prise forcée à gauche du donneur
@@ -2160,7 +2160,7 @@ four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atou
 four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
-# en 36301c1f draft
+# en 9a1e001c draft
 four-taker-leads--variant-character = L’entame revient au joueur qui a fixé l’atout, et non au voisin de gauche du donneur.
 # en 5fef2e7b draft
 four-1002--variant-name = En 1002
@@ -2168,27 +2168,27 @@ four-1002--variant-name = En 1002
 four-1002--variant-character = La partie se joue en 1002 points.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Un schmeiss refusé engage qui l’a dit
-# en 689b24cc draft
+# en 639df059 draft
 lehman-caller-takes--variant-character = Refusé au premier tour, un schmeiss fait preneur celui qui l’a dit, comme sur la page du Clobyosh et chez Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Le preneur compte en premier
-# en 49c5e04b draft
+# en af312352 draft
 bicycle-maker-first--variant-character = Si les deux atteignent 500 dans la même donne, le preneur gagne, car il compte en premier.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
-# en 1a07b772 draft
+# en 5592f6ee draft
 bicycle-equal-runs--variant-character = De deux suites égales en tout point, celle du joueur qui ne donne pas l’emporte.
 # en 17327bfa draft
 belote-third-level--variant-name = Un troisième contre
-# en 426ca185 draft
+# en 814cd1e0 draft
 belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, de quoi gagner la partie en une donne.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
-# en cc96bef2 draft
+# en 4063397c draft
 belote-kirtik--variant-character = On perd dix points de match pour un contrat chuté, et dix si l’on ne fait aucun pli.
 # en 916e672d draft
 belote-multiply-first--variant-name = Le contre avant l’arrondi
-# en d268f86c draft
+# en aec275d7 draft
 belote-multiply-first--variant-character = Les points de cartes sont d’abord multipliés, puis arrondis en points de match, dans l’ordre du texte.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Partenaire maître : pas d’obligation de couper
@@ -2196,15 +2196,15 @@ belote-partner-free--variant-name = Partenaire maître : pas d’obligation de 
 belote-partner-free--variant-character = Un joueur qui ne peut pas fournir peut se défausser quand son partenaire est maître.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Le contre ne touche pas au capot
-# en 928194f8 draft
+# en 8272e86b draft
 belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
 # en 263abbca draft
 contest--variant-name = Concours de village en douze donnes
-# en a06f0ba4 draft
+# en ff7b9b54 draft
 contest--variant-character = Douze donnes dans le sens horaire, l’égalité en litige, mais partagée à la dernière donne, et le même donneur après quatre passes.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
-# en 5ef96f48 draft
+# en 8b799da1 draft
 contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
@@ -2220,39 +2220,39 @@ belote-tens--variant-name = Marqué en dizaines
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en a9100946 draft
+# en a4e07be8 draft
 cannes--variant-character = En 2001 ; 162 ou 252 plus le contrat, contre sur le seul contrat, surcontre fois trois, capot 270, dizaine supérieure dès six.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
-# en 4f17e7de draft
+# en 2881c7e1 draft
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
-# en 812b56fc draft
+# en b7b0709f draft
 contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
 # en c13131d1 draft
 contree-announced--variant-name = Points demandés seulement
-# en b2a0f580 draft
+# en a77d5340 draft
 contree-announced--variant-character = En 1010 : le gagnant d’une donne marque le contrat et aucun pli, le capot vaut 250, et il faut sous-couper.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Seul le contrat est doublé
-# en b9af2c31 draft
+# en a73942bf draft
 contree-bid-doubled--variant-character = La note de bas de page pour les tournois : 160 et deux fois le contrat, ou quatre fois.
 # en 7ca2894b draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
-# en a0b54db9 draft
+# en b0e68fd0 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
 # en 6bd1e3b5 draft
 own-hand--variant-name = Finir sur son propre contrat
-# en 50a6a96f draft
+# en 91c91489 draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
 # en d89bd1cf draft
 macedonian--variant-name = À la macédonienne : l’égalité passe
-# en 95c94ada draft
+# en 5cb79672 draft
 macedonian--variant-character = Un camp preneur qui a autant de points que l’autre remplit son contrat, et chacun marque les siens.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en f6b665ae draft
+# en ee9d8770 draft
 dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a assez de points et finir la partie.
 
 ## readings (by id)
@@ -2261,63 +2261,63 @@ dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a
 
 # en d86a881f draft
 denexa-pack--reading-on = Quelles cartes Denexa retire
-# en 98b782ad draft
+# en 5baa7903 draft
 denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu’il reste de l’as au huit. Le texte compte pourtant 32 cartes et se sert du sept d’atout. Les sept restent.
 # en a57eacc0 draft
 stock-face-down--reading-on = Le talon, face visible ou cachée
-# en 164c9156 draft
+# en ef3ff25a draft
 stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de ses cartes inconnues, face cachée. Il est face cachée.
 # en e5aebbbc draft
 points-held-over--reading-on = Quels points attendent en cas d’égalité
-# en da19c418 draft
+# en 37ca0263 draft
 points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon ; seuls ceux du preneur attendent donc. Une table peut faire attendre les points des deux.
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
-# en 1e400689 draft
+# en 4f880227 draft
 second-tie--reading = Aucun document n’enchaîne deux égalités. Les points du nouveau preneur rejoignent ceux qui attendent, et le défenseur garde les siens. Le prochain camp à gagner une donne prend le tout.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
-# en d23029e3 draft
+# en 9ebc8edb draft
 held-over-not-compared--reading = Rien ne dit que les points en attente d’une donne passée aident à réussir la suivante. Ils s’ajoutent une fois la donne décidée.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
-# en 660780e4 draft
+# en 240e91fb draft
 thrown-in-while-held-over--reading = Les points en litige attendent la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
-# en 12ae7c76 draft
+# en 27a20068 draft
 held-over-not-claimed--reading = La règle énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
-# en 83ef9a17 draft
+# en 65232241 draft
 held-over-at-the-end--reading = La page ne dit pas ce qu’ils deviennent. Ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
-# en c7c0827c draft
+# en 63c0bb14 draft
 held-over-reaches-target--reading = Les points gagnés d’une égalité précédente comptent comme les autres à la fin de la donne. S’ils atteignent l’objectif, la partie est finie.
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
-# en 911e5c72 draft
+# en 2735719e draft
 unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Ici, la victoire au décompte vaut ; une table peut exiger ce pli par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
-# en 188bc2c4 draft
+# en 871cac91 draft
 two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide ; à trois, celui qui le fait peut ne pas être à l’objectif. Alors le plus haut total de ceux qui l’ont passé gagne. À égalité, on joue une donne de plus.
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
-# en e69376ae draft
+# en 8fa91802 draft
 moment-to-claim--reading = La page presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. Sa première règle veut un pli fait, et le suivant pas encore entamé. La règle l’emporte : qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
-# en 02c6ea8b draft
+# en 1fc4f0f3 draft
 claim-out-of-turn--reading = Un compte faux perd la partie, mais annoncer à contretemps n’est simplement pas permis. L’annonce est refusée avec un avertissement et ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
-# en 7ac25286 draft
+# en 28aa0ee4 draft
 silent-first-bela-card--reading = La page place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Pour annoncer la victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. La dire à l’une ou à l’autre suffit.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, suites non montrées
-# en 6ee7d8d6 draft
+# en 3378c80d draft
 claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais la victoire peut s’annoncer avant. Qui l’annonce les montre en même temps.
 # en bbb914cf draft
 two-claims--reading-on = Deux annonces de victoire à la fois
@@ -2325,495 +2325,495 @@ two-claims--reading-on = Deux annonces de victoire à la fois
 two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; deux annonces ne peuvent donc pas se croiser.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
-# en e9c11c7f draft
+# en 7eff4df9 draft
 false-claim-of-three--reading = La règle dit que l’adversaire gagne, mais ici il y en a deux. Celui qui avait le plus haut total avant la donne gagne. À totaux égaux, personne ne gagne et la partie est finie.
 # en 1c73403e draft
 first-three-tricks--reading-on = Dans les trois premiers plis
-# en f85cf05d draft
+# en 0dc8088e draft
 first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que dans les trois premiers plis. On peut le faire après le premier, le deuxième ou le troisième.
 # en cd0cd843 draft
 counting-first--reading-on = Compter en premier quand les deux passent l’objectif
-# en a9949c8b draft
+# en 0e58e84a draft
 counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
-# en 38ce0356 draft
+# en 645672cb draft
 bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on regarde les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire le sauve, et les trois textes courts n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
-# en dda8490e draft
+# en c3f8e314 draft
 best-run-without-trick--reading = Seul le joueur qui a la meilleure suite peut en marquer, et il n’a pas de pli. Personne n’en marque donc ; les suites moindres ne prennent pas sa place.
 # en 535b5f9f draft
 runs-without-trick--reading-on = S’il faut un pli pour les suites chez Lehman et Bicycle
-# en 5478dac6 draft
+# en ff1b3d2c draft
 runs-without-trick--reading = Aucun des deux ne demande un pli pour que les suites comptent ; la page du Clobyosh et Denexa, si. Il n’en faut pas là où rien n’est demandé.
 # en ba012d23 draft
 bela-without-trick--reading-on = La belote sans un pli
-# en 699192f4 draft
+# en e0980abc draft
 bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quoi qu’on ait d’autre en main. Il ne lui faut pas de pli, et parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
-# en 836e31aa draft
+# en f64fd067 draft
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
-# en 0e5bc988 draft
+# en 29b17196 draft
 declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
-# en e1180355 draft
+# en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais cinq cartes valent le même cinquante que quatre. Les suites d’une même classe se comparent par la hauteur, quelle que soit leur longueur. Là où l’on peut ne montrer qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
-# en 66265c84 draft
+# en 18a2686c draft
 lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent pas leur place, et Bicycle se lit de même.
 # en efeb2887 draft
 late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
-# en e2bf769a draft
+# en d9b61b84 draft
 late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée là seulement, elle ne compte pas.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
-# en 2e166a3e draft
+# en 3fbc4dad draft
 seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Il le faut, comme dans les autres documents, sinon le sept irait chercher une carte ordinaire.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
-# en 15c3a24b draft
+# en 3b9f97d5 draft
 dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
-# en 3fd440aa draft
+# en 971e42d8 draft
 lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
-# en d311242d draft
+# en d2cdd37d draft
 bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. C’est le joueur qui proposait de la jouer, c’est-à-dire celui qui a dit schmeiss.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
-# en 9a3cce0c draft
+# en a5a82844 draft
 lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage ; on suit l’ordre naturel, de l’as au sept. Après un schmeiss, il veut une nouvelle donne, et comme on y donne à tour de rôle, c’est l’autre joueur qui la fait.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
-# en 3f37b9a6 draft
+# en a666378a draft
 dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle, et c’est ce qu’on fait. Chaque jeu garde sa règle.
 # en c7aab587 draft
 dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
-# en f025baf7 draft
+# en f3080290 draft
 dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. On fait de même partout où le gagnant donne.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Les 360 pour les neuf plis
-# en f87af7ab draft
+# en 2e11b444 draft
 all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Les 360 remplacent les cartes et le dix de der, l’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
-# en f6f8f7eb draft
+# en 95cc6043 draft
 denexa-target--reading = Denexa fait gagner le premier à 501, et aussi le plus haut score. Les totaux se comparent après chaque donne entière : le plus haut gagne, et à égalité on joue une donne de plus.
 # en e9d5fc92 draft
 both-past-target--reading-on = Les deux passent 500 chez Lehman et Bicycle
-# en 555031f8 draft
+# en 9aab870d draft
 both-past-target--reading = Si les deux passent 500, Lehman ne dit rien, Bicycle que le plus haut score gagne, et aucun ne parle de totaux égaux. Le plus haut gagne ; à égalité, on joue une donne de plus.
 # en 593c71eb draft
 maker-counted-first--reading-on = Le preneur compté en premier (variante de Bicycle)
-# en f0ecadbf draft
+# en 7c4c4e0a draft
 maker-counted-first--reading = Le preneur compte d’entrée, mais un preneur qui est dedans n’a rien à compter. L’ordre n’aide que celui qui a rempli son contrat.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Ce qu’une renonce fait passer en face (Bicycle)
-# en e40dae57 draft
+# en 73189b3a draft
 revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Cela comprend le dix de der, les bonnes suites et la belote ; une annonce qu’on n’a jamais eue ne vaut rien.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Entamer un petit atout
-# en e3854fc8 draft
+# en 359ab24b draft
 leading-low-trump--reading = Certains joueurs écossais n’entament jamais du huit ni du sept d’atout, par fair-play. C’est une coutume, pas une renonce ; l’entame est donc permise, sauf si la table l’interdit.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pas
-# en b88b96ab draft
+# en ce8b9509 draft
 revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Pour les autres, on corrige le jeu si c’est possible ; sinon, la sanction de Bicycle s’applique.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
-# en e32c4095 draft
+# en a85360e6 draft
 tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité. Une égalité est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
-# en 537934d7 draft
+# en 92038d1f draft
 from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Tout ce qu’elle ne change pas reste : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
-# en 3425d159 draft
+# en ebda7b9f draft
 odd-point--reading = Des adversaires à égalité se partagent une chute, mais un nombre impair n’a pas de moitié. Chacun prend la moitié arrondie vers le bas et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant que les points comptent double.
 # en 56a66a56 draft
 bate-to-each--reading-on = Les points du preneur à chaque adversaire
-# en d1f51d3e draft
+# en ef6ad0c8 draft
 bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Chacun les ajoute tous, à égalité ou non ; une chute met donc sur la feuille plus que ne valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
-# en cc31914e draft
+# en 77ab7c8d draft
 big-doubles--reading = La page double les points de la donne. Les points de tous sont doublés, une fois la chute passée à l’adversaire qui a le plus ; une somme égale est une chute.
 # en e60f11f9 draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
-# en 1f1a44c5 draft
+# en f9c74ab6 draft
 claim-on-big--reading = Les points ne doublent qu’au décompte, en fin de donne ; une annonce en cours de jeu additionne donc des points simples.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
-# en cb971bc2 draft
+# en 8d240692 draft
 target-of-three--reading = La section sur le jeu à trois ne fixe pas d’objectif. C’est 501, comme à deux.
 # en b2864617 draft
 dealer-of-three--reading-on = Qui donne ensuite à trois joueurs
-# en 8d4ffadc draft
+# en 4f97e510 draft
 dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à trois le texte ne dit pas qui c’est. C’est le preneur s’il l’a réussie, sinon l’adversaire qui a le plus de points. À égalité, celui qui vient le premier après le donneur.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
-# en 0a6561ee draft
+# en 04171265 draft
 too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui suit si un atout ne peut pas en battre un autre. Il faut quand même jouer un atout plus bas, comme le veut le texte sur le jeu à trois.
 # en eb4040dd draft
 equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
-# en e55c559d draft
+# en b8639887 draft
 equal-runs-four--reading = Le texte sur le jeu à quatre s’arrête à la suite d’atout. Entre suites égales hors atout, la première annoncée gagne, comme à deux.
 # en b9ee493a draft
 bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
-# en d1ca1f85 draft
+# en b7d2e4e0 draft
 bela-call-four--reading = Le texte sur le jeu à quatre lie l’annonce à la première des deux cartes et ne répète pas la tolérance écossaise. À la seconde carte, il est trop tard.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
-# en f49ee859 draft
+# en e9121803 draft
 trick-for-runs-four--reading = Le jeu à deux demande un pli au joueur qui a la suite, et le texte sur le jeu à quatre ne dit rien. Comme une équipe marque ensemble, un pli de l’un des deux partenaires suffit.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
-# en f71d4428 draft
+# en 414a1673 draft
 twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Cela ne fait qu’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
-# en 7ac5fabc draft
+# en b18537ce draft
 forced-no-trump-melds--reading = Pour un sans atout forcé, seuls l’ordre des cartes et leurs points sont donnés. Les suites comptent comme d’habitude, aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
 # en 76052f34 draft
 low-card-deal--reading-on = La donne quand une petite carte montre la couleur
-# en 7a71933c draft
+# en 0badc159 draft
 low-card-deal--reading = Si une petite carte montre la couleur, le donneur n’a pas de retourne à prendre ; les 32 cartes se donnent donc par trois, trois et deux. La couleur montrée ne peut pas être nommée au second tour.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = La feuille d’exemple sur la page du Clobyosh
-# en 83e3a413 draft
+# en f7f5838a draft
 sample-sheet-slip--reading = Il manque un point à l’un de ses totaux : 23 et 106 font 129, et non 128. C’est une étourderie, et la colonne d’à côté tombe juste.
 # en 1016c764 draft
 pack-of-28--reading-on = Le jeu à 28 cartes
-# en 522e5c7c draft
+# en e75a546d draft
 pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
-# en 6ff0b2dc draft
+# en 5650e772 draft
 forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Elle reste exclue, comme au second tour ; le sans atout, seulement là où la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
-# en 92076b3a draft
+# en 53a29e1b draft
 who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Le joueur qui les a peut les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
-# en 1898dc30 draft
+# en fa1e7394 draft
 bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. N’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
-# en 481183e6 draft
+# en 8a59cc67 draft
 match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne dit rien ni de l’un ni de l’autre. Le match se joue en une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = La première donne de la partie suivante
-# en c0d65ce3 draft
+# en fe72fd55 draft
 first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le gagnant d’une partie donner en premier à la suivante. Peu importe qui a gagné la dernière donne.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
-# en c30e1233 draft
+# en 5854ad48 draft
 totals-decide-four--reading = La section sur les enchères parle de la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Les totaux décident, puisque c’est la section du décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
-# en bf57ee77 draft
+# en 9d2eff69 draft
 denexa-tie--reading = Denexa dit seulement que l’adversaire marque ses propres points. Le preneur ne marque rien et rien n’est mis en litige, comme l’écrivent Lehman et Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
-# en 10aeb06e draft
+# en 993dd006 draft
 exchange-before-runs--reading = L’échange suit les dernières cartes de la donne, et ses sections viennent avant celles des suites. Seul Lehman dit qu’il peut en compléter une. Il se fait avant toute annonce et toute entame, et la nouvelle carte peut faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
-# en fc674547 draft
+# en 4fb157cc draft
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a réglé là que les suites. La belote compte chez tous.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
-# en f707a952 draft
+# en dbda865a draft
 lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. On les dit dans l’ordre où on les compare, et c’est le meilleur qui parle.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
-# en b341cb92 draft
+# en 5f82dd89 draft
 bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, elle ne compte pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
-# en 913707f5 draft
+# en 6825b5c3 draft
 king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres ne disent rien : les deux y comptent aussi, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
-# en baff1ec3 draft
+# en f569d594 draft
 only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout : il peut entamer cette carte.
 # en 4b066136 draft
 five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
-# en 5132b75b draft
+# en 4d84fc17 draft
 five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. On les suit comme des règles.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Les règles à deux qui valent aussi à quatre
-# en 1434f109 draft
+# en 48afd410 draft
 from-two-to-four--reading = La section sur le jeu à quatre reprend les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer valent aussi.
 # en 2be21968 draft
 shuffling--reading-on = Mélanger
-# en 5f74615e draft
+# en 1f6faf35 draft
 shuffling--reading = L’article dit que le paquet se mélange entre les parties, et aussi qu’il est seulement coupé, jamais mélangé. On le mélange avant une partie, et on ne fait que le couper entre ses donnes.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Combien de niveaux de contre
-# en 9f3f46c3 draft
+# en 7cbfd667 draft
 doubling-levels--reading = Deux niveaux sont d’usage et deux sont permis, mais un troisième se joue dans certaines régions. Il y en a deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
-# en 21912430 draft
+# en 32ea1138 draft
 all-trumps-third-level--reading = Un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre. Là où le troisième niveau se joue, c’est lui qui les clôt.
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
-# en 66152d66 draft
+# en bea4f5b1 draft
 contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Il tombe, car un contre vise le contrat du moment.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
-# en 2e453ddb draft
+# en d7d4fe08 draft
 who-may-double--reading = Seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
-# en 905ad787 draft
+# en 020ad20a draft
 comparing-declarations--reading = L’article donne des valeurs et aucune comparaison. La suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque, et la meilleure fait compter toutes les suites de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
-# en e0eb58a7 draft
+# en 75f4f039 draft
 six-and-seven-in-row--reading = Huit cartes portent le nom de quinte et tierce, et une suite de plus de cinq ne rapporte rien de plus. Six et sept valent donc 100, et huit 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
-# en 987caf74 draft
+# en 1b6c4911 draft
 belote-in-sequence--reading = Une carte ne peut être que dans une annonce, mais la belote est décrite à part des annonces. Roi et dame peuvent être dans une suite et dans une belote.
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
-# en 741bcff9 draft
+# en 7f13b7d3 draft
 committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. C’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
-# en bdd6e405 draft
+# en 86e22f4c draft
 doubled-tie--reading = Ce qu’a fait une équipe engagée est en litige, et dans un contrat contré les deux sont engagées. Aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
-# en 457b2d45 draft
+# en fc4b23c1 draft
 rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. On arrondit d’abord les points et on multiplie les points de match ; l’ordre du texte reste une option.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
-# en 57a889e2 draft
+# en 395c184d draft
 no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais après coup. On double pourtant d’abord, puisque le texte le place avant la division.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
-# en b19e5ccc draft
+# en 94f7b35d draft
 tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend, ce qui ne dit rien de totaux égaux. L’équipe qui marque arrondit vers le bas et la part en litige vers le haut, pour que la somme reste juste.
 # en 220b7ceb draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
-# en ca7228b3 draft
+# en 0af9f016 draft
 rounding-inside--reading = Tous les points vont à une équipe ; leur somme s’arrondit donc une seule fois. Aucune de ces sommes ne tombe sur un seuil.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
-# en 7d458f83 draft
+# en 0d186139 draft
 valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Elle se multiplie avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
-# en 8f23221c draft
+# en 0ea5ba3a draft
 valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Elle ne décide de rien et reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
-# en 648a1a0a draft
+# en aec971ec draft
 declarations-lost-inside--reading = Un capot laisse ses annonces à l’autre équipe. Une équipe engagée qui est en plus dedans les perd quand même avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
-# en 0b73a04b draft
+# en ddfcdc2c draft
 no-end-on-valat--reading = Une partie ne peut pas finir sur un capot, et rien de plus n’est dit. On continue, et la prochaine donne sans capot y met fin pour l’équipe qui a passé l’objectif et qui mène.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Les deux équipes passent l’objectif
-# en 2d6fef13 draft
+# en 2a37b40a draft
 both-teams-past-target--reading = La première à 151 gagne, mais deux peuvent y arriver dans une même donne. Le plus haut total gagne ; à égalité, on continue.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Une partie qui finit avec des points en litige
-# en 2d8e8de6 draft
+# en 32f976d1 draft
 end-while-hanging--reading = Rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne, et ils sont perdus.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
-# en 10d390f0 draft
+# en 6ce3c471 draft
 kirtik--reading = L’article renvoie à une autre page pour les détails. Pas de kirtik sans accord. S’il se joue, un camp perd dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Les deux doublent à sans atout et à chaque contre.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
-# en 1ca9661e draft
+# en 6bf98d2a draft
 kirtik-while-hanging--reading = Un kirtik se paie quand on ne gagne pas. Une donne en litige n’est pas encore perdue : elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
-# en f6f74757 draft
+# en 903a5924 draft
 go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. C’est un niveau comme un autre, qui multiplie par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
-# en 321ce095 draft
+# en 4aa5901c draft
 last-trick-no-trumps--reading = Le dix de der fait partie des 130 et double avec eux.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
-# en 8f15fe8c draft
+# en 63d15085 draft
 declarations-without-trick--reading = Aucun pli n’est demandé, et un capot laisse ses annonces à l’adversaire. Elles comptent.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
-# en f5567ac4 draft
+# en b787b0e5 draft
 belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Elle compte aussi quand cette carte est une défausse.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
-# en a30c697f draft
+# en 2db789bc draft
 void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Pris au mot, il faut couper ; une table peut permettre la défausse.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
-# en 93b2eabb draft
+# en 97889ee6 draft
 too-low-to-overtrump--reading = Il faut jouer un atout même s’il ne peut pas battre celui du pli. L’obligation de couper est énoncée en premier.
 # en 740fce95 draft
 very-first-deal--reading-on = La toute première donne
-# en 147ba714 draft
+# en f531fdfe draft
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais une première soirée n’en a pas. La table coupe ou s’accorde ; ensuite, l’un ou l’autre des gagnants donne.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
-# en 59b76927 draft
+# en c240a208 draft
 who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. On lève au moins trois cartes.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
-# en ae28f538 draft
+# en 054cece1 draft
 four-eights-or-sevens--reading = Les huit et les sept ne valent rien. Quatre d’entre eux ne font pas une annonce et ne battent aucun autre carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
-# en a8f2c22f draft
+# en 6c752ed0 draft
 next-dealer--reading = Pour les cartes et le jeu, l’article nomme le joueur qui suit le donneur ; de la donne, il ne dit rien. Elle passe à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
-# en a7264e96 draft
+# en 3309a2cb draft
 showing-declarations--reading = Nommer le genre d’une annonce suffit. Les cartes ne se montrent que si quelqu’un le demande.
 # en 0c439db7 draft
 below-zero--reading-on = Des totaux sous zéro
-# en a72748ac draft
+# en 404831f8 draft
 below-zero--reading = Un kirtik peut prendre plus que n’a une équipe. Le total peut passer sous zéro.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Les points en litige et les contres suivants
-# en 53db86a4 draft
+# en 53497b5e draft
 hanging-not-doubled--reading = Les points en litige s’ajoutent tels quels ; un contre à la donne suivante ne les multiplie pas.
 # en 7ffec1df draft
 first-bidder--reading-on = Qui parle en premier
-# en d0d2f734 draft
+# en c2bc7907 draft
 first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Les enchères s’ouvrent par le joueur qui suit le donneur, qui reçoit les premières cartes et entame, et continuent dans l’ordre de la donne.
 # en ea75945d draft
 unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
-# en 9aca3e56 draft
+# en e3f9dc46 draft
 unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
-# en 7132a68d draft
+# en 4c0cfc0b draft
 silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
-# en 71214b18 draft
+# en d04826ae draft
 bella-without-pair--reading = Annoncer ce qu’on n’a pas y est une renonce, bien que seules les suites y portent le nom d’annonces. La belote est traitée de même, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
-# en c762cefc draft
+# en e8832a59 draft
 trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne. C’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée ; à tout atout, seule la couleur demandée peut gagner.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Des points en litige qui finissent la partie
-# en 0bb652be draft
+# en 2b71a292 draft
 hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne la donne suivante, et rien ne les sépare des siens. S’ils l’amènent à l’objectif, elle a gagné.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Un paquet incomplet
-# en 5bbca085 draft
+# en 2288106e draft
 incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. La donne en cours est redonnée avec un paquet complet, et les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
-# en f967c426 draft
+# en 8213780d draft
 wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Ce qui a été joué décide ; on corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
-# en c833c740 draft
+# en 9626dd40 draft
 federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
-# en 9f0c777f draft
+# en dc5e4d9c draft
 federation-next-dealer--reading = Le texte dit qui donne après deux fois quatre passes : le joueur à droite du donneur. Après une donne jouée, la donne tourne de la même façon.
 # en af449863 draft
 federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
-# en 3c7bd2cb draft
+# en aed09c5f draft
 federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en 6686ce52 draft
+# en 5b146dc4 draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
-# en d3e3aeee draft
+# en d37b3405 draft
 federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Gagnés ainsi, ils peuvent finir la partie ; si elle finit avant, ils ne sont jamais gagnés.
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
-# en 4e0c2d45 draft
+# en 78c2e782 draft
 same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient des règles de belote du même jour, qui ont le même plan et les mêmes numéros.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
-# en 88d0347f draft
+# en cdaeea5f draft
 turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre ; on ne la nomme donc plus, mais une table peut le permettre.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
-# en 3176c8e2 draft
+# en c99f65aa draft
 longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Une plus longue est un cent quand même, 100 et pas plus, et entre deux, la hauteur décide.
 # en 30f920fc draft
 one-card-once--reading-on = Une carte dans deux annonces
-# en 86c1b38d draft
+# en 136598c7 draft
 one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Elle compte dans une suite ou dans un carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
 # en 8c802da0 draft
 coinche-top--reading-on = La plus haute enchère à la coinche
-# en 2d357f84 draft
+# en 924feaac draft
 coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et c’est le plafond.
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
-# en e758bfe0 draft
+# en 47d63456 draft
 cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; les nombres vont donc jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
-# en 7d57b7dc draft
+# en f9f2e234 draft
 cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a la marque. À les lire ainsi, les cartes seules décident si le contrat est rempli, et à égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
-# en eb108b95 draft
+# en cab50ed6 draft
 eight-in-suit--reading = Le texte les appelle un Belot, leur donne 1001 points et finit la partie. La feuille compte une suite de huit pour 100, et la table finit la partie par des points convenus.
 # en 8ffcd885 draft
 four-tens--reading-on = Quatre dix en Croatie
-# en 46758a19 draft
+# en e6b3910e draft
 four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet les dix sans un mot. Ils comptent 100 comme les autres.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
-# en 494aa9be draft
+# en fd78f61d draft
 croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
-# en 0a90d838 draft
+# en 462a3755 draft
 croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit. Il ne dit pas que de moins bonnes comptent à leur place : aucune ne compte.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
-# en b09723a5 draft
+# en 8452d33e draft
 croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et la feuille aussi.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
-# en bf2d28ca draft
+# en 5a27a1e2 draft
 croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. La belote compte, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
 croatian-showing--reading-on = Montrer les annonces en Croatie
-# en 9b4a138e draft
+# en f8312c13 draft
 croatian-showing--reading = Le texte fait choisir et comparer les annonces, et ne dit pas quand les cartes se montrent. Elles se montrent si l’autre camp le demande.
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
-# en c1797f3c draft
+# en fd5f8ece draft
 croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
-# en 2def49c7 draft
+# en f61b89ce draft
 croatian-revoke--reading = Le texte ne fixe pas de prix. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
-# en 9a4f7030 draft
+# en 19ad519a draft
 dosta--reading = Le texte joue chaque donne jusqu’au bout, « na prolaz », et ne fait qu’évoquer l’autre façon. Elle est prise pour une annonce de victoire : un camp qui vient de faire un pli et qui a assez de points avec ce qu’il compte jusque-là finit la partie.
 
 ## glossary (by id)
@@ -2839,7 +2839,7 @@ defender--word = défenseur
 defender--meaning = Un joueur du camp qui n’a pas choisi l’atout.
 # en 0a2b651f draft
 turn-up--word = retourne
-# en d91c6d80 draft
+# en 2f47d04a draft
 turn-up--meaning = La carte retournée après la première partie de la distribution, dont la couleur est proposée comme atout.
 # en 03053d9e draft
 stock--word = talon
@@ -2851,7 +2851,7 @@ bottom-card--word = carte du dessous
 bottom-card--meaning = La dernière carte du talon, montrée à tous une fois les dernières cartes données ; elle est hors jeu.
 # en 5efeb7a2 draft
 dealer-forced--word = sur la bimah
-# en c89c5b3d draft
+# en 1c433447 draft
 dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé jusqu’au bout, doit prendre et nommer l’atout.
 # en d339abc4 draft
 schmeiss--word = schmeiss
@@ -2867,7 +2867,7 @@ big--word = en grand
 big--meaning = À trois, le preneur s’engage à battre les deux autres additionnés, et les points de la donne comptent double.
 # en 53ea9198 draft
 contract--word = contrat
-# en bf5946c8 draft
+# en 0ceea7fa draft
 contract--meaning = Ce que fixent les enchères : l’atout, dans certains jeux un nombre de points, et le camp qui doit gagner avec.
 # en 780a188e draft
 trump--word = atout
@@ -2887,7 +2887,7 @@ suits--word = couleurs des contrats
 suits--meaning = Les quatre couleurs dans l’ordre des enchères du bridge-belote, de la plus basse à la plus haute : trèfle, carreau, cœur, pique.
 # en 7120d085 draft
 double--word = contre
-# en ddbc64c6 draft
+# en ff86b62b draft
 double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tout va à un seul camp.
 # en 5f8c4cc9 draft
 redouble--word = surcontre
@@ -2907,7 +2907,7 @@ menel--word = Manel
 menel--meaning = Le neuf d’atout, que seul le Yuss dépasse, et qui vaut 14.
 # en 6d427a2e draft
 bare-yuss--word = Yuss sec
-# en 4d6badc4 draft
+# en f8ac99a2 draft
 bare-yuss--meaning = Le Yuss quand il est le seul atout de la main ; certaines tables permettent de le garder quand atout est demandé.
 # en 17ee6651 draft
 dix--word = dix
@@ -2919,7 +2919,7 @@ bela--word = belote
 bela--meaning = Le roi et la dame d’atout dans une même main, 20 points si on les annonce en les jouant.
 # en c2e7a913 draft
 from-the-bela--word = rebelote
-# en 6d1ddcfa draft
+# en ed129e89 draft
 from-the-bela--meaning = Ce qui se dit avec la seconde carte de la belote.
 # en b503601d draft
 declaration--word = annonce
@@ -2959,7 +2959,7 @@ sweep--word = capot
 sweep--meaning = Un camp fait tous les plis de la donne.
 # en 75b04b69 draft
 suit-led--word = couleur demandée
-# en 20a95334 draft
+# en b150955d draft
 suit-led--meaning = La couleur de la première carte d’un pli, que doivent fournir tous ceux qui en ont.
 # en 2a3e586c draft
 head--word = monter
@@ -2987,7 +2987,7 @@ tie--word = égalité
 tie--meaning = Les deux camps ont le même nombre de points dans la donne.
 # en ecb7ec68 draft
 held-over--word = en litige
-# en dad15250 draft
+# en 34a84d50 draft
 held-over--meaning = Se dit des points du preneur quand il y a égalité : ils attendent le gagnant de la donne suivante.
 # en fe63aecd draft
 match-points--word = points de match
@@ -2995,7 +2995,7 @@ match-points--word = points de match
 match-points--meaning = Les dixièmes des points d’une donne, arrondis : l’unité de la feuille de bridge-belote.
 # en 51c7c79a draft
 rounding-limit--word = seuil d’arrondi
-# en d66becb3 draft
+# en fc223e59 draft
 rounding-limit--meaning = Le dernier chiffre qui fait monter ou descendre : au bridge-belote 6 à la couleur, 4 à tout atout, 5 à sans atout ; à la contrée et à la coinche, 5.
 # en 1a83752d draft
 kirtik--word = kirtik
@@ -3140,7 +3140,7 @@ klaverjas--story-title = Venu des Pays-Bas
 klaverjas--tells = Clobyosh, Klaberyass, Clob et Clubiasch remontent tous à un même nom néerlandais, Klaverjas. Aux Pays-Bas, on joue au Klaverjassen depuis le XVIIe siècle au moins.
 # en 13697546 draft
 jack-nine--story-title = Les jeux valet-neuf
-# en db1a2b4b draft
+# en 196481ab draft
 jack-nine--tells = Le Klaberjass est à la tête d’une famille qui porte le nom de ses deux meilleurs atouts : les jeux de Jass, ou jeux valet-neuf. La belote en fait partie. Le piquet ressemble un peu au Klaberjass, mais les plis y comptent moins.
 # en feedfefa draft
 belote-in-france--story-title = Comment la belote est venue en France
@@ -3172,7 +3172,7 @@ engineers--story-title = Troisième récit : les Royal Engineers
 engineers--tells = Des carriers de Kilsyth ont servi en France dans les Royal Engineers pendant la Première Guerre mondiale. Le jeu vient peut-être de là, pendant la guerre ou après.
 # en 42946516 draft
 south-africa--story-title = En Afrique du Sud, on joue à quatre
-# en cd41fb05 draft
+# en 90d69b80 draft
 south-africa--tells = Le Klabberjass à deux contre deux se joue surtout dans les communautés juives d’Afrique du Sud. Antony Berzack et Selwyn Furman ont raconté comment.
 # en a87370a0 draft
 saudi-arabia--story-title = Numéro un en Arabie saoudite
@@ -3184,7 +3184,7 @@ armenia--story-title = Le bazar en Arménie
 armenia--tells = En Arménie, le belot s’appelle le plus souvent Bazaar Belote. Il y est très populaire, et se joue un peu autrement.
 # en fd0303c8 draft
 open-cards--story-title = La belote découverte
-# en 27f5da2b draft
+# en 628f87e4 draft
 open-cards--tells = La belote se joue d’ordinaire à quatre, mais il en existe des versions à trois et à deux. L’une de celles à deux se joue cartes découvertes, et n’est pas aussi simple qu’on croirait.
 
 # en ba2a7ac9 draft
@@ -3196,7 +3196,7 @@ jack-of-clubs--story-title = Le valet de trèfle
 jack-of-clubs--tells = Klaberjass veut dire « valet de trèfle ». En néerlandais, la couleur trèfle se dit klaveren, comme la plante, et jas est peut-être l’abrégé du prénom Jasper.
 # en 3c879adf draft
 since-the-1890s--story-title = Un mot anglais depuis les années 1890
-# en 04ea5db7 draft
+# en a3f18175 draft
 since-the-1890s--tells = Un dictionnaire situe l’arrivée du mot Klaberjass en anglais entre 1890 et 1895. Il vient de l’allemand, qui le tient du néerlandais klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Comment le prononcer
@@ -3220,7 +3220,7 @@ names-of-belote--story-title = Les autres noms de la belote
 names-of-belote--tells = La belote s’appelle Vida en Grèce, Pilotta à Chypre, Baloot en Arabie saoudite et Бељот en Macédoine. Son nom officiel en Bulgarie est Bridge-Belote, et les Croates disent aussi Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Un mot pour deux choses
-# en fb2bb0c6 draft
+# en 250ca244 draft
 bela-twice--tells = Dans les vieux pays miniers d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
 # en 51d0c951 draft
 rebelote--story-title = Belote et rebelote
@@ -3236,7 +3236,7 @@ inside--story-title = Dedans
 inside--tells = En Bulgarie, une équipe qui ne remplit pas son contrat est dite вътре, ce qui veut dire « dedans ».
 # en ac121ffc draft
 throw-away--story-title = Un mot pour jeter
-# en 66336af7 draft
+# en c83c7ace draft
 throw-away--tells = Schmeiss vient de l’allemand schmeissen, « jeter ». Qui le dit propose de jeter les deux mains.
 # en 632a4947 draft
 deece--story-title = Le dix qui est un sept
@@ -3256,11 +3256,11 @@ on-the-bimah--story-title = Sur la bimah
 on-the-bimah--tells = D’un donneur qui doit nommer l’atout parce que tous les autres ont passé deux fois, on dit qu’il est sur la bimah.
 # en 92906d8d draft
 bed-sheet--story-title = Le drap de lit
-# en 297c1174 draft
+# en fb825b66 draft
 bed-sheet--tells = Dans certaines régions de Bulgarie, un contrat surcontré peut être contré encore une fois. C’est le contre « drap de lit », ou « pour sortir », et il est fait pour gagner toute la partie en une donne.
 # en a71eaefe draft
 no-tricker--story-title = Un No Tricker en Ontario
-# en 2d6f9fd6 draft
+# en 1f862029 draft
 no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Là-bas, cela s’appelle un No Tricker.
 
 # en af4d9f0d draft
@@ -3268,15 +3268,15 @@ print--story-group = Dans les livres et les récits
 
 # en 59010a1b draft
 runyon--story-title = Le Broadway de Damon Runyon
-# en 4a52f485 draft
+# en 86dd0525 draft
 runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent au Klaberjass, à deux par table. Bicycle se réclame d’eux pour en faire le fameux jeu à deux.
 # en 5fbd91d5 draft
 larousse--story-title = Absente du dictionnaire
-# en 1f0d0059 draft
+# en 225aab3c draft
 larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. Une édition de 1938 la connaît, et en fait un jeu de cartes étranger.
 # en c9f4f558 draft
 huitte--story-title = Une brochure de Paris
-# en b6284308 draft
+# en 7926aba1 draft
 huitte--tells = G. Huitte a publié à Paris, en 1925, une brochure de règles, La Belotte. À la lire, le jeu n’était pas en France depuis longtemps.
 # en 2e7237d4 draft
 pollak--story-title = Le règlement du Cap
@@ -3296,7 +3296,7 @@ clobyosh-page--story-title = Qui l’a mis par écrit
 clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright commence en 1995.
 # en 1237ed7d draft
 five-rules--story-title = De qui sont les cinq règles
-# en a06d7373 draft
+# en 9aa8b8ab draft
 five-rules--tells = Les cinq règles numérotées de l’annonce de victoire disent comment le rédacteur de la page du Clobyosh la comprend. Mike Block n’avait pas expliqué chaque détail.
 # en 1da806c9 draft
 printed-rules--story-title = Ce qu’on lit dans la plupart des livres
@@ -3312,7 +3312,7 @@ table--story-group = À la table
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 43924f3a draft
+# en c9e3eca0 draft
 barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». On n’en apprend que le nom.
 # en 488f823f draft
 tap-the-pack--story-title = Tapez sur le paquet
@@ -3336,23 +3336,23 @@ old-proverb--story-title = Un vieux proverbe
 old-proverb--tells = Un sept d’atout prend un as de cœur. Un vieux proverbe, dit la page du Clobyosh, écossais autant que juif.
 # en 51bebbdb draft
 kent-his-faither--story-title = « Ah kent his faither »
-# en 0d68f00e draft
+# en 7d453e29 draft
 kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu’un qui prend peut-être de trop grands airs. Mike Block en sent un peu dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en e0e0bd79 draft
+# en 43e6a0a4 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. Le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
-# en d15d5b2d draft
+# en 5631be04 draft
 better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il n’arrive presque jamais que la donne tourne sans fin parce que personne n’ose prendre.
 # en 35203ac3 draft
 nobody-dares--story-title = Personne n’ose
-# en 1cf6077d draft
+# en 38dbf73d draft
 nobody-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier
-# en b8353def draft
+# en e9832216 draft
 scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. Sur celui que montre la page du Clobyosh, un donneur soupire à côté d’un cinquante et d’une belote de l’autre camp : pourquoi ne me les suis-je pas donnés ?
 # en bd4adcdb draft
 fathers-500--story-title = Les 500 de mon père
@@ -3360,19 +3360,19 @@ fathers-500--story-title = Les 500 de mon père
 fathers-500--tells = Contre le père de Mike Block, 500 points suffisaient pour gagner, au lieu de 501. Beaucoup de joueurs de Clobyosh comptent ainsi.
 # en c5a7fae7 draft
 east-lothian--story-title = Un ami d’East Lothian
-# en 5634bce4 draft
+# en 582aab75 draft
 east-lothian--tells = Un ami de Mike Block, d’East Lothian, ne laisse annoncer la victoire que dans les trois premiers plis. Ensuite, la donne se joue jusqu’au bout et se compte comme toujours.
 # en bbf317b6 draft
 king-or-queen--story-title = Ce que dit votre premier atout
-# en 3fae440c draft
+# en fe566bf1 draft
 king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Le roi d’abord veut dire trois atouts ou plus ; la dame d’abord, ces deux-là seulement.
 # en c1b1887b draft
 price-of-a-run--story-title = Ce que vous coûte une suite
-# en fde8e4d9 draft
+# en e45c76e6 draft
 price-of-a-run--tells = Le petit dialogue des suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en disant quelque chose de votre main. Un joueur dont la suite perd ne devrait pas parler pour rien.
 # en 994122c4 draft
 left-over-cards--story-title = À quoi servent les petites cartes
-# en b8439554 draft
+# en c5e2f4a5 draft
 left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. L’une d’elles, retournée, propose l’atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
@@ -3384,15 +3384,15 @@ bidding--story-group = Conseils : choisir l’atout
 
 # en fd4bea59 draft
 push-along--story-title = Faites avancer le jeu
-# en 65614f08 draft
+# en b477e76c draft
 push-along--tells = Il est payant d’être un peu agressif, et de ne pas toujours faire ce que les autres attendent.
 # en 45fae071 draft
 do-not-wait--story-title = N’attendez pas la main parfaite
-# en 9681c6fd draft
+# en 883b8728 draft
 do-not-wait--tells = Ne soyez pas de ces raseurs qui ne prennent jamais qu’avec une main imbattable.
 # en 86f40ddf draft
 jack-and-nine--story-title = Valet et neuf, c’est un début
-# en 7e78d125 draft
+# en 4486fc2f draft
 jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, avec 34 points. Il ne vous les faut pas toujours pour prendre ; ne jugez donc pas une main là-dessus seulement.
 # en ff2aef41 draft
 backing-hand--story-title = Regardez à côté de l’atout
@@ -3404,11 +3404,11 @@ be-outrageous--story-title = Loin devant ou loin derrière
 be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière, tentez une folie. Qu’avez-vous à perdre ?
 # en f639e86b draft
 last-three--story-title = Les trois dernières cartes
-# en 67196a7b draft
+# en bdbc440c draft
 last-three--tells = À deux ou à trois, vous décidez avec six cartes sur neuf. N’attendez pas trop des autres : elles peuvent faire une main prometteuse, et elles peuvent casser une main moyenne.
 # en 85f06b2c draft
 not-lightly--story-title = Pas à la légère
-# en 56d498e8 draft
+# en f7682f7b draft
 not-lightly--tells = Choisir l’atout, c’est promettre de gagner la donne. Si vous ne la gagnez pas, vos points vont à l’autre joueur ; Denexa le dit donc : ne choisissez jamais à la légère.
 # en 78e10e92 draft
 better-seat--story-title = La meilleure place
@@ -3416,7 +3416,7 @@ better-seat--story-title = La meilleure place
 better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour de parole, celui qui ne donne pas est le premier à choisir entre trois couleurs. Il est donc juste que le gagnant d’une donne fasse la suivante.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Ce que dit un schmeiss
-# en 0aed6c21 draft
+# en 602901a4 draft
 what-a-schmeiss-says--tells = Au jeu de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
 
 # en 19e3fc06 draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Taisez votre belote
 silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plus de 20, n’annoncez pas votre belote. Ses points ne feraient que passer en face, à moins que votre jeu ne vous les laisse.
 # en 27992c35 draft
 silent-run--story-title = Taisez une suite
-# en 1ce4ed62 draft
+# en 1e6e7c51 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
@@ -3440,11 +3440,11 @@ winner-for-the-end--story-title = Gardez-en une pour la fin
 winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Ne bâtissez pas toute la donne dessus.
 # en 793fed3e draft
 any-trick--story-title = Un pli, même le plus maigre
-# en ad9e4069 draft
+# en ded64ced draft
 any-trick--tells = Aucune suite ne compte tant que son joueur n’a pas fait de pli ; un huit qui prend un sept suffit. Un cinquante à l’as peut ne rien donner faute d’un pli, et cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
-# en 68d71a50 draft
+# en 081566e1 draft
 show-a-part--tells = Au Klabberjass à quatre, une suite de plus de quatre cartes n’a pas à être montrée en entier. Du valet au sept, vous pouvez montrer les quatre du haut ou les quatre du bas, et choisir ainsi ce que les autres apprennent.
 # en 37ab0ffd draft
 two-duties--story-title = Deux obligations
@@ -3456,7 +3456,7 @@ card-for-the-seven--story-title = Ce que le sept peut rapporter
 card-for-the-seven--tells = La retourne que vous recevez pour le sept d’atout peut compléter une suite, ou renforcer votre main pour le jeu.
 # en 58c9a8a4 draft
 bottom-card--story-title = Regardez la carte du dessous
-# en b5431785 draft
+# en 47ba2bcd draft
 bottom-card--tells = La carte du dessous du paquet se retourne pour une seule raison : les deux joueurs connaissent alors une carte de plus hors jeu.
 
 # en b66bd3a5 draft
@@ -3472,11 +3472,11 @@ count-first--story-title = Mais comptez d’abord
 count-first--tells = Un joueur qui annonce la victoire sans avoir les points perd la partie.
 # en 99bdc212 draft
 from-478--story-title = Comment gagner depuis 478
-# en 8780ea6c draft
+# en cbf760ef draft
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
-# en 81c86f33 draft
+# en eb1ca224 draft
 go-down-fighting--tells = Et si cela échoue, la partie était perdue de toute façon. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
@@ -3484,7 +3484,7 @@ second-chance--story-title = Une seconde chance
 second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points attendent le gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
-# en 2aa79b16 draft
+# en a362215c draft
 narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
 
 ## documents (by id)

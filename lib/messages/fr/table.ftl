@@ -710,7 +710,7 @@ doubt-pile = Les cartes ne peuvent pas faire { $points }. Recomptez, ou enregist
 doubt-total = Aucune donne ne rapporte { $points }. Recomptez, ou enregistrez quand même.
 # en cbf64683 draft
 key-of = { $name } : { $what }
-# en 41ac19d6 draft
+# en 753a37dc draft
 took-in = { $name } prend à { $trump }
 # en be32c5e5 draft
 player-took = { $name } prend
@@ -1424,7 +1424,7 @@ problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible
 # en 80a2bf5d draft
 problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire de { $from } à { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
-# en 3d502528 draft
+# en b9ecacca draft
 problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
     .todo = Recomptez, { last-trick } et annonces compris.
 # en 8c4e24e3 draft

@@ -130,7 +130,7 @@ arrival-in-game-and-hand = Pogreška je u partiji { $game }, u { $hand }. dijelj
 arrival-stray = Sadrži nešto što tu ne pripada.
 # en 2e85fcfd draft
 arrival-ends-early = Završava prerano.
-# en b765cf3e draft
+# en c884c55d draft
 arrival-too-deep = Ugniježđeno je dublje od ijedne partije.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ se pojavljuje dvaput.
@@ -790,11 +790,11 @@ leave-ask = Napusti stol…
 leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
 # en 07157d1f draft
 leave-table = Napusti stol
-# en 08d23783 draft
+# en d3891123 draft
 close-ask = Zabrani drugima pisanje…
 # en d56f2e7c draft
 close-about = Otad piše samo ovaj mobitel, a ostali gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
-# en 82026f52 draft
+# en 5de91313 draft
 close-table = Zabrani drugima pisanje
 # en 58c225a2 draft
 close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
@@ -844,7 +844,7 @@ show-next-game = Pokaži je
 to-club-night = Klupska večer
 # en bb7a08a0 draft
 line-asked = Jedna partija ovog stola već je na ovom mobitelu.
-# en c626ee75 draft
+# en 287875f5 draft
 unite-game = Donesi je za stol
 # en 55e54286 draft
 table-settings = Stol
@@ -1547,7 +1547,7 @@ held-over-and-won = Visjelo, osvojeno
 chart-happened = Što se dogodilo
 # en 74b7d5aa draft
 happened-bate = { bate-mark.label }: { $name }.
-# en 55723d99 draft
+# en e6d0b0b3 draft
 happened-front = U vodstvu: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1622,7 +1622,7 @@ figure-belas = Bele
 # en d836284f draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
-# en 298e974f draft
+# en c3b21fee draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
 # en 2ad9909b draft
@@ -2294,7 +2294,7 @@ the-writings = Dokumenti
 sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njihovi autori nisu sudjelovali u ovom programu; greške u njemu su naše.
 # en 3cb9f536 draft
 places-referred-to = Mjesta na koja se pravila pozivaju
-# en 8c2205b1 draft
+# en 8a1f9434 draft
 how-we-read = Kako ih tumačimo
     .about = Gdje ne kažu ništa, nisu jasni ili se ne slažu, odabran je jedan put. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
 
@@ -2388,7 +2388,7 @@ page-sources-about = Dokumenti na kojima počiva svako pravilo i kako se tumače
 page-nowhere = Te stranice nema
 # en c2162f54 draft
 question-about = { $game }: { $answer }
-# en 68539957 draft
+# en 1e6e49da draft
 answers-beside = { $count ->
     [0] I mjesto gdje to piše.
     [1] Druga igra ili drugi stol kaže drukčije.

@@ -298,7 +298,7 @@ option-both-over = Više strana na cilju
         [higher] veći zbroj
        *[taker-first] zvač, njegovi se bodovi broje prvi
     }
-# en 4d447dcb draft
+# en b1be27e5 draft
 option-win-needs-trick = Štih za pobjedu
     .question = Mora li strana koja brojanjem stigne do cilja uzeti još jedan štih da pobijedi?
     .value = { $value ->

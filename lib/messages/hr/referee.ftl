@@ -100,7 +100,7 @@ exchange-other-trumps = Ne: { turn-up } nije adutske boje.
 exchange-no-seven = Ne: mijenja se samo { trump-seven }.
 # en ca9f3950 draft
 exchange-too-late = Ne. Igra je već počela, a mijenja se prije toga.
-# en 51eade8f draft
+# en ec383761 draft
 claim-never = U ovoj igri nitko ne govori „dosta“: svako se dijeljenje odigra i prebroji.
 # en 56b31e2e draft
 claim-not-trick-winner = Ne. „Dosta“ smije reći samo igrač koji je upravo uzeo štih. Time se ništa ne gubi.
@@ -250,7 +250,7 @@ wrong-false-claim = „Dosta“ je rečeno s premalo bodova
 remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
 # en e135dc01 draft
 remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
-# en a031137d draft
+# en 9eca3fb0 draft
 remedy-put-right = Povucite to i igrajte dalje, ako nikome ne šteti što se vidjelo.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
@@ -259,7 +259,7 @@ remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje; ništa se ne gubi
 # en fdc0303f draft
 remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, što god bi ostatak dijeljenja donio.
     .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako ih je bilo jednako, nitko.
-# en 11b5ddec draft
+# en 6ece0cfc draft
 remedy-no-claims-here = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
 # en 555d5066 draft
 remedy-nothing = Ništa. Za ovim se stolom smije izaći bilo kojom kartom.

@@ -49,7 +49,7 @@ trump-rank--jack-nine--answer = Dečko, devetka, as, desetka, kralj, dama, osmic
 trump-rank--lehman--note = Podrazumijeva da adut tuče druge boje.
 # en d8d9a619 draft
 trump-rank--bridge-belote--note = Podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo tražena boja.
-# en b243065e draft
+# en 0117848b draft
 trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica pik asa.
 
 # en 5e7574fa draft
@@ -63,9 +63,9 @@ plain-rank--four-bimah-no-trump--note = Bez aduta taj red vrijedi u sve četiri 
 run-order--ask = Koji red vrijedi za nizove?
 # en c6698b8a draft
 run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
-# en 8ed775d1 draft
+# en 9b3a0452 draft
 run-order--bicycle--note = Dodaje da as ide samo na vrh, uz kralja i damu.
-# en db46e1e7 draft
+# en 479508a9 draft
 run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
 
 # en cb0058a3 draft
@@ -110,11 +110,11 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en e1eda1df draft
+# en 7e160bab draft
 points-in-hand--bridge-belote--note = Navodi 258 i 162; 130 slijedi iz vrijednosti.
 # en c4aa130c draft
 points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
-# en 455af481 draft
+# en 5f12ccec draft
 points-in-hand--example = 62 u adutu i triput 30 čine 152. Četiri adutske boje čine 248, četiri obične 120.
 
 # en b09b3159 draft
@@ -138,15 +138,15 @@ first-dealer--high-cut--answer = Presijeca se: dijeli najviša karta, prirodnim 
 first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim redom od asa do sedmice.
 # en facff822 draft
 first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
-# en 4a2b13e4 draft
+# en dc6002ca draft
 first-dealer--klabberjass-4--note = Odjeljak za četiri igrača ne kaže ništa; presijecanje je iz igre udvoje.
-# en 480caef7 draft
+# en 5d6e3a00 draft
 first-dealer--lehman--note = O prvom dijeljenju ne kaže ništa.
-# en b74392b7 draft
+# en c4d0cbc0 draft
 first-dealer--bicycle--note = Najniža karta bira i mjesto.
 # en 74f4e98a draft
 first-dealer--denexa--note = Nasumce, a ne kaže kako.
-# en 11a39ef5 draft
+# en 4520852e draft
 first-dealer--bridge-belote--note = Pobjednici jedne partije počinju sljedeću.
 
 # en e42d54f9 draft
@@ -168,11 +168,11 @@ next-dealer--winner-3--clause = Utroje je to protivnik koji ima više.
 next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko je dobio.
 # en f1d9f5da draft
 next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
-# en 9f5ab15d draft
+# en 422475e4 draft
 next-dealer--bela-2--note = Da bude pravedno, jer je u prednosti onaj tko ne dijeli.
-# en ead007db draft
+# en 3c5a78b0 draft
 next-dealer--bela-3--note = Ako protivnici imaju jednako: onaj koji je prvi iza djelitelja.
-# en fc960236 draft
+# en 1b448945 draft
 next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
 
 # en 3cf2a6a5 draft
@@ -202,11 +202,11 @@ dealer-after-redeal--next--answer = Sljedeći igrač.
 dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
-# en 3b70b7a2 draft
+# en 83c8f6df draft
 dealer-after-redeal--bela-3--note = Odjeljak za tri igrača to ne kaže; dijeli sljedeći, kao udvoje.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
-# en 1e8185b0 draft
+# en 749a1a1a draft
 dealer-after-redeal--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
 
 # en 4db5f31c draft
@@ -236,9 +236,9 @@ first-cards--ask = Koliko se karata dijeli prije biranja aduta?
 first-cards--six--answer = Svakome šest, u dva kruga po tri.
 # en 4d623be5 draft
 first-cards--five--answer = Svakome pet: prvo po tri odjednom, onda po dvije, počevši desno od djelitelja.
-# en 11cd6e42 draft
+# en 634a81c2 draft
 first-cards--bela-2--note = Prvi ih dobiva igrač koji ne dijeli.
-# en c74445d1 draft
+# en d130d313 draft
 first-cards--bela-3--note = Odjeljak za tri igrača kaže da se dijeli po tri, u smjeru kazaljke na satu.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
@@ -272,7 +272,7 @@ hand-size--ask = Koliko karata dobiva svaki igrač?
 hand-size--nine--answer = Devet, dakle devet štihova.
 # en b76b1aa6 draft
 hand-size--eight--answer = Osam, dakle osam štihova, i ništa ne ostaje.
-# en 70bc1d14 draft
+# en 729d8506 draft
 hand-size--bela-3--note = Piše ondje gdje igra s 28 karata ostaje na istih devet.
 
 # en ed3ff861 draft
@@ -294,7 +294,7 @@ bottom-card--ask = Pokazuje li se donja karta špila?
 bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem gore, samo da se vidi; u igri ne sudjeluje. Ostatak špila ostaje licem dolje.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
-# en 5d400638 draft
+# en b7a261a8 draft
 bottom-card--bela-3--note = Ondje se broji među karte koje nisu skrivene.
 
 # en 4738f652 draft
@@ -312,7 +312,7 @@ indicator--ask = Koja karta pokazuje ponuđeni adut?
 indicator--turn-up--answer = Sljedeća karta špila, okrenuta nakon prvog dijela dijeljenja.
 # en 181a8f3d draft
 indicator--low-card--answer = Jedna od karata od dvojke do šestice, koje nisu u igri i miješaju se posebno. Zatim se dijele sve 32 karte, a djelitelj ne dobiva okrenutu.
-# en 8381f5ad draft
+# en 93bd5bb2 draft
 indicator--bridge-belote--note = Ugovori se licitiraju.
 
 # en 499eeb0f draft
@@ -386,7 +386,7 @@ bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu 
 bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
 # en 2d962ec9 draft
 bimah--klabberjass-4--note = Poznata je i varijanta u kojoj mora zvati djelitelj ili igrač lijevo od njega.
-# en b32fc446 draft
+# en 34856fc0 draft
 bimah--lehman--note = Ne time što svi kažu „dalje“; ali odbijeni schmeiss obvezuje igrača.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
@@ -399,7 +399,7 @@ bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati bez aduta?
 bimah-no-trump--no--answer = Ne. Mora biti boja.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
-# en a689f25d draft
+# en 1ad127ef draft
 bimah-no-trump--klabberjass-4--note = Neki to dopuštaju djelitelju ili igraču lijevo od djelitelja.
 
 # en 7984d29d draft
@@ -419,7 +419,7 @@ void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
 void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
 # en 024701ec draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
-# en f420f8b1 draft
+# en b8e62387 draft
 void-deal--example = Osmica i sedmica u piku, hercu i trefu: dijeljenje ne vrijedi. Ako je među njima jedna devetka, vrijedi.
 
 # en d1fce2cc draft
@@ -430,7 +430,7 @@ big--no--answer = Toga ovdje nema.
 big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
 # en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
-# en d8d880bf draft
+# en 3a57b2dc draft
 big--example = Zvač ima 85, protivnici 50 i 40. Protiv 90 to je pad: 135 i 40, udvostručeno 270 i 80.
 
 # en 4a2e212f draft
@@ -465,11 +465,11 @@ schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenuto
 schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
-# en e03a21ba draft
+# en c6fc486b draft
 schmeiss-refused--lehman--note = Tko to kaže, ovdje nudi obranu: drugi igrač zove ili se karte bacaju.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
-# en 5b40f021 draft
+# en de243f64 draft
 schmeiss-refused--example = Okrenut je herc, igrač koji ne dijeli kaže „schmeiss“, a djelitelj kaže ne. U Lehmanovoj igri zvač je djelitelj.
 
 # en 3de1254c draft
@@ -509,7 +509,7 @@ auction-end--contree--note = Nakon kontre govori samo strana koja ju je dobila.
 who-doubles--ask = Tko smije dati kontru i rekontru?
 # en 2cef883c draft
 who-doubles--other-team--answer = Kontru na ugovor smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Viši ugovor briše kontru.
-# en ddca18ae draft
+# en b220cecc draft
 who-doubles--bridge-belote--note = Isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru; ostalo je tumačenje.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
@@ -518,7 +518,7 @@ who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga
 bid-order--ask = Koja ponuda ide preko koje?
 # en 961b21ed draft
 bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
-# en b05c10fd draft
+# en 1c215a33 draft
 bid-order--example = Preko 90 herc smiješ ponuditi 100 u bilo kojoj boji, i u hercu, ili štiglju.
 
 # en f2375ee9 draft
@@ -527,7 +527,7 @@ lowest-bid--ask = Koja je najniža ponuda?
 lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
-# en 8aabb9bc draft
+# en a8aaa473 draft
 lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
 
 # en 2b7adf1c draft
@@ -548,16 +548,16 @@ bid-again--passed-may--answer = Da, ako opet dođe na red. Ali svoju ponudu ne s
 double-in-turn--ask = Smije li se kontra dati preko reda?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
-# en 84da6795 draft
+# en 9af8f409 draft
 double-in-turn--contree--note = Klubovi i knjige tu se ne slažu: mnogi je dopuštaju u svakom trenutku.
-# en a3759098 draft
+# en 7cb41aae draft
 double-in-turn--cannes--note = Druga strana tada bira: igra se dalje ili se ponovno dijeli.
 
 # en 6bcfac32 draft
 generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
 # en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
-# en d3247df7 draft
+# en e9a91959 draft
 generale--coinche--note = Stolovi koji je imaju daju za nju od 350 do 1000, najčešće 500.
 
 # en 119490ba draft
@@ -566,11 +566,11 @@ exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
 exchange-seven--yes--answer = Da. Tko je ima, spušta je na stol i uzima okrenutu kartu u ruku.
 # en 30f1abab draft
 exchange-seven--no--answer = Ne.
-# en 4585b07a draft
+# en a1b7cdc9 draft
 exchange-seven--klabberjass-4--note = Okrenuta karta pripada djelitelju.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Nijedna se karta ne okreće.
-# en 99c0dbc6 draft
+# en b365bb28 draft
 exchange-seven--example = Okrenut je herc dečko i zove se herc: herc sedmica donosi adutskog dečka.
 
 # en f2737d43 draft
@@ -584,7 +584,7 @@ exchange-other-suit--ask = Smije li se zamijeniti ako je adut druga boja?
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
-# en 1877157c draft
+# en e3b6a03a draft
 exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zove pik: nijedna sedmica ne donosi taj herc.
 
 # en 635046c5 draft
@@ -607,25 +607,25 @@ must-exchange--yes--answer = Ne. Tko je ima, smije je zadržati i ne reći ništ
 points-for-exchange--ask = Donosi li zamjena bodove?
 # en abe87714 draft
 points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
-# en bbe28daa draft
+# en b54552d8 draft
 points-for-exchange--bicycle--note = Jedini to izričito kaže.
 
 # en be18835c draft
 run-of-three--ask = Koliko vrijedi niz od tri?
 # en afef402a draft
 run-of-three--twenty--answer = 20: „dvadeset“, u bilo kojoj boji.
-# en 9f2025f1 draft
+# en 00c92365 draft
 run-of-three--bridge-belote--note = Ondje se zove terca. Bez aduta ne vrijedi.
-# en 56eb625c draft
+# en a8004d95 draft
 run-of-three--example = Tref dama, dečko, desetka: 20.
 
 # en d21a5348 draft
 run-of-four--ask = Koliko vrijedi niz od četiri?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: „pedeset“, u bilo kojoj boji.
-# en e75a9fdb draft
+# en 9a7c28ed draft
 run-of-four--bridge-belote--note = Ondje se zove kvarta. Bez aduta ne vrijedi.
-# en 5acace34 draft
+# en 55dba120 draft
 run-of-four--example = Tref desetka, devetka, osmica, sedmica: 50.
 
 # en 5897c09b draft
@@ -638,13 +638,13 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: „sto“.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en b0e4a3ae draft
+# en 415eccce draft
 run-of-five--klabberjass-4--note = Kao dokaz za pedeset smiju se pokazati bilo koje četiri uzastopne od tih pet.
-# en 5930f9fb draft
+# en dac6a4ee draft
 run-of-five--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 266c47b1 draft
+# en 3ccbfce6 draft
 run-of-five--bridge-belote--note = Bez aduta ne vrijedi.
-# en 44cafa5d draft
+# en 51dc815f draft
 run-of-five--example = Pik dečko, desetka, devetka, osmica, sedmica: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en ab92f239 draft
@@ -657,11 +657,11 @@ run-of-six--split--answer = 50. Dvije karte viška premalo su za dvadeset.
 run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa.
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
-# en 9dc4beee draft
+# en 4026832a draft
 run-of-six--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en a86b7e6a draft
+# en 666a2fff draft
 run-of-six--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
-# en 32ec1bc7 draft
+# en 0ca015db draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en 9fcecc82 draft
@@ -674,13 +674,13 @@ run-of-seven--split--answer = 70: pedeset i dvadeset.
 run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo su za dvadeset.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en 1e427113 draft
+# en ee9bdcae draft
 run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
-# en a41cf6e0 draft
+# en 5dbfd7ed draft
 run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en e381e71a draft
+# en 7fe02476 draft
 run-of-seven--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
-# en 4ea034e3 draft
+# en dd4c4da5 draft
 run-of-seven--example = Od asa do osmice u jednoj boji, gdje se sedam karata rastavlja: as, kralj, dama, dečko za 50; desetka, devetka, osmica za 20.
 
 # en 3452a81e draft
@@ -693,15 +693,15 @@ run-of-eight--split--answer = 100: dvaput pedeset.
 run-of-eight--hundred--answer = 120: sto i dvadeset.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
-# en 615b60c2 draft
+# en f2a57fbe draft
 run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
-# en 0b62ec08 draft
+# en 244f1ee5 draft
 run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 28a225d1 draft
+# en 2e2c842c draft
 run-of-eight--bridge-belote--note = Bez aduta ne vrijedi.
-# en 765034d8 draft
+# en 090c02af draft
 run-of-eight--bela-hr--note = Zove ga Belot, daje mu 1001 bod i partija je gotova.
-# en 19522b40 draft
+# en 785156ad draft
 run-of-eight--example = Cijeli herc, gdje vrijedi dvaput pedeset: as, kralj, dama, dečko za 50 i desetka, devetka, osmica, sedmica za 50.
 
 # en c6fcb068 draft
@@ -721,7 +721,7 @@ overlapping-runs--no--answer = Ne. Karta vrijedi samo u jednom nizu.
 overlapping-runs--one-run--answer = Ne. Sve karte koje u boji slijede jedna za drugom čine jedan niz.
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Ne. Karta vrijedi samo u jednom zvanju, bio to niz ili četiri iste.
-# en e0f22c36 draft
+# en f61790bf draft
 overlapping-runs--example = Kralj, dama, dečko, desetka, devetka nisu pedeset i dvadeset: za to treba sedam karata, ne pet.
 
 # en 6aa0b3cc draft
@@ -730,15 +730,15 @@ four-of-a-kind--ask = Vrijede li što četiri iste?
 four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
-# en 91ee907d draft
+# en 108b17ab draft
 four-of-a-kind--bela-2--note = To izričito kaže, kao i da je u igri Belote drukčije; tako je gdje se igra sa zvanjima.
-# en 6607320a draft
+# en 9372a791 draft
 four-of-a-kind--lehman--note = Nigdje ih ne spominje.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Prijaviti se smiju samo nizovi.
-# en 62c7069a draft
+# en 225f114f draft
 four-of-a-kind--denexa--note = Zna za dva zvanja prije igre, dvadeset i pedeset.
-# en 5e551dbe draft
+# en ecd4707c draft
 four-of-a-kind--bridge-belote--note = Bez aduta ne vrijede.
 # en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, a desetke ne.
@@ -751,7 +751,7 @@ fifty-against-twenty--fifty--answer = Pedeset, bez obzira na karte na vrhu, pa i
 fifty-against-twenty--longer--answer = Dulji niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira na karte na vrhu.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
-# en 7f02a01f draft
+# en a0c47a6f draft
 fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adutskog asa, kralja i damu.
 
 # en 4c4ca04a draft
@@ -760,11 +760,11 @@ same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
 # en ae7ab96f draft
 same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
-# en cc5014f4 draft
+# en 79b548b7 draft
 same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
-# en 504a7281 draft
+# en ba62bc8b draft
 same-class--bicycle--note = Uspoređuje jednako duge nizove; svaki od četiri ili više uzima se kao pedeset.
-# en 7cb3da89 draft
+# en 37d8686b draft
 same-class--denexa--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
 # en a832be48 draft
 same-class--example = Kralj, dama, dečko tuku damu, dečka, desetku, čak i kad su te u adutu.
@@ -777,7 +777,7 @@ trump-run--wins--answer = Niz u adutu.
 trump-run--equal--answer = Nijedan. Adut ne daje prednost, pa su jednaki.
 # en db66fa8c draft
 trump-run--bridge-belote--note = Članak ne uspoređuje zvanja.
-# en 935c4bce draft
+# en 4b412ee1 draft
 trump-run--example = Adut je tref: tref kralj, dama, dečko tuku herc kralja, damu, dečka.
 
 # en 082c5e01 draft
@@ -788,11 +788,11 @@ equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
 equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
 # en 769fd788 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
-# en 6b224ada draft
+# en 7a1b6337 draft
 equal-runs--klabberjass-4--note = Ne kaže ništa. Kao udvoje, prvi po redu igre.
-# en 37e89bf3 draft
+# en 44e1647b draft
 equal-runs--bicycle--note = Kao varijantu daje prednost nizu igrača koji ne dijeli.
-# en 5c85db68 draft
+# en 9e7f3743 draft
 equal-runs--example = Prvi na redu ima tref desetku, devetku, osmicu, djelitelj isto u hercu; adut je pik. Prvi na redu piše 20, ili nitko ne piše.
 
 # en 28c3a52d draft
@@ -807,9 +807,9 @@ longer-run--hundred--answer = Da. Prvo odlučuje duljina, a karta na vrhu tek po
 longer-run--hundred-at-most--answer = Da. Među nizovima od pet i više odlučuje karta na vrhu.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
-# en ee13fb2a draft
+# en dd0cb5ec draft
 longer-run--klabberjass-4--note = Gleda se vrh cijelog niza, osim ako igrač sam kaže nižu kartu.
-# en bfab43a2 draft
+# en 398e4566 draft
 longer-run--example = As, kralj, dama, dečko protiv kralja, dame, dečka, desetke i devetke: jača su četiri s asom, a u bridge-beloteu, coincheu i hrvatskoj beli onih pet.
 
 # en 34511f49 draft
@@ -818,7 +818,7 @@ second-runs--ask = Igrač s najboljim nizom ima još jedan: vrijedi li i on?
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
 # en 267c7537 draft
 second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
-# en a2556ae7 draft
+# en f1bc47b8 draft
 second-runs--team-4--clause = Vrijede i partnerovi.
 # en 7b9d6f9c draft
 second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvadeset do asa protiv njih ništa.
@@ -829,16 +829,16 @@ losing-runs--ask = Koliko vrijede nizovi druge strane?
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokazati.
-# en 004d4cfe draft
+# en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Četiri iste uspoređuju se zasebno.
-# en 24f98ea2 draft
+# en 85ab21d9 draft
 losing-runs--example = Pedeset do dame i dvadeset do asa protiv pedeset do kralja: 0 protiv 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Vrijede li partnerovi nizovi kad je moj najbolji?
 # en a82e8075 draft
 partners-runs--yes--answer = Da. Strana koja pobijedi u usporedbi piše sve nizove obaju partnera, druga strana nijedan.
-# en 2784f417 draft
+# en 507283aa draft
 partners-runs--example = Pedeset i partnerovo dvadeset protiv dvaput dvadeset: 70 protiv 0.
 
 # en e1ec381a draft
@@ -847,7 +847,7 @@ meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
 # en a3f5b2cd draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
-# en 7e6fa9c7 draft
+# en ba77dfbb draft
 meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ne.
 
 # en 734a9733 draft
@@ -858,11 +858,11 @@ runs-need-trick--yes--answer = Da. Bez štiha nizovi ne vrijede ništa; dovoljan
 runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
-# en 77de4a44 draft
+# en 18479bf9 draft
 runs-need-trick--lehman--note = O štihu ne kaže ništa.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 1ca25214 draft
+# en 82089923 draft
 runs-need-trick--example = Pedeset do asa u boji koja nije adut, a nijedan štih: 0.
 # en 4b849d0c draft
 runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
@@ -882,7 +882,7 @@ sweep-melds--lost--answer = Propadaju, a s njima i bela.
 dead-run--ask = Najbolji niz ne vrijedi jer nema štiha. Vrijedi li sljedeći najbolji?
 # en 761f4650 draft
 dead-run--yes--answer = Ne. Najbolji niz blokira ostale i kad sam ne vrijedi ništa: nizove ne piše nitko.
-# en 6f7855e3 draft
+# en 13492775 draft
 dead-run--example = Pedeset bez štiha protiv dvadeset s devet štihova: 0 i 0 za nizove.
 
 # en 222ccf36 draft
@@ -899,7 +899,7 @@ words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj 
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Kaže se najviša karta; ako su jednaki, oba igrača kažu boju.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
-# en 49a04ea7 draft
+# en 934952cf draft
 words-of-runs--example = „Imam pedeset.“ „Imam pedeset.“ „Na vrhu mi je kralj.“ „Imam i ja.“ „Moj je u hercu.“ „Ne vrijedi“: odgovor je u adutu.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
@@ -912,7 +912,7 @@ when-to-declare--ask = Kad se nizovi prijavljuju?
 when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Prije prvog izlaza. S njim je prijavljivanje gotovo.
-# en 11161476 draft
+# en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Neposredno prije nego što se karta baci.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
@@ -942,7 +942,7 @@ showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s n
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
 # en fa4661db draft
 showing-runs--if-asked--answer = Uopće ne, osim ako netko traži: dovoljno je reći vrstu zvanja.
-# en 15e65476 draft
+# en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Trenutak pokazivanja nije naveden.
 # en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
@@ -955,13 +955,13 @@ must-declare--ask = Mora li se niz prijaviti?
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
 # en aed28ef3 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
-# en b9c2eee5 draft
+# en 41e4d013 draft
 must-declare--lehman--note = To kaže samo za bellu.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
 # en 9a8a7326 draft
 must-declare--bridge-belote--note = Kaže da se zvanja moraju prijaviti, a kaznu ne navodi.
-# en 15590171 draft
+# en ae80d0e7 draft
 must-declare--example = Zvač koji očekuje pad prešuti dvadeset: prijavljeno, otišlo bi protivniku.
 
 # en 8d09bf2c draft
@@ -979,9 +979,9 @@ false-run--coinche--note = Navodi manju cijenu: druga strana piše krivo prijavl
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
 # en 990fd242 draft
 two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Ta strana piše sve svoje četiri iste, druga ništa. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
-# en 9a94bbf0 draft
+# en 215546ba draft
 two-carres--bridge-belote--note = Članak daje vrijednosti, a ne uspoređuje ništa.
-# en 85ab75cc draft
+# en a3a669c0 draft
 two-carres--example = Četiri asa protiv četiri devetke, a uz asove dvadeset: 150 za devetke, 20 za niz.
 # en de163019 draft
 two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja, druga nijedno.
@@ -1005,27 +1005,27 @@ bela-call--first-card--answer = Uz prvu od te dvije. Tko tada šuti, gubi je.
 bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne vrijedi.
 # en 51f6494b draft
 bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
-# en 045300f5 draft
+# en 943616dd draft
 bela-call--bela-2--note = Kaže da je u Škotskoj dovoljno i uz drugu kartu.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en 241cc510 draft
+# en e6bad786 draft
 bela-call--lehman--note = Navodi samo drugu kartu.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
-# en e42f58db draft
+# en 5a8742b3 draft
 bela-call--bridge-belote--note = Ne nužno u prvom štihu. Kad je sve adut, karta smije biti i odbačena.
-# en 4e1a583f draft
+# en 4651cf7e draft
 bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“: 20, ili 0 gdje odlučuje prva karta.
-# en 07213aa7 draft
+# en e529ea25 draft
 bela-call--belote--note = Traži obje riječi, „belote“ pa „rebelote“: bez jedne od njih ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en d15c32b3 draft
+# en bbf66ac9 draft
 bela-call--coinche--note = Traži obje riječi. Prijepis koji smo čitali ne dopušta propust; jedan pregled navodi toleranciju za zaboravljeno „rebelote“, jednom po strani i partiji.
-# en 155fb196 draft
+# en ab9eb01f draft
 bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
 
 # en 235e94fb draft
@@ -1043,20 +1043,20 @@ must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
 must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
-# en 5e022264 draft
+# en 7b09c5cc draft
 must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
-# en 8dd24afe draft
+# en 2c772232 draft
 must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
-# en 096e6100 draft
+# en 275b4ce4 draft
 must-call-bela--bela-hr--note = Na vrijeme je po tekstu uz prvu od te dvije karte, a za stolovima i na ovom listu uz bilo koju.
-# en 4e7f0462 draft
+# en f3b69202 draft
 must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Vrijedi li bela ako druga strana ima najbolji niz?
 # en 4ccebed3 draft
 bela-without-best-run--yes--answer = Da. Bela nema veze s usporedbom nizova.
-# en 8325c705 draft
+# en 0c9aafa7 draft
 bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a zvač kaže „bela“: 50 protiv 20.
 
 # en 417c89c0 draft
@@ -1074,20 +1074,20 @@ bela-decides--ask = Broji li se bela za prolaz?
 bela-decides--yes--answer = Da. Ulazi u bodove svoje strane.
 # en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
-# en e6fea5fb draft
+# en 5eb09fca draft
 bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 i prolazi, bez nje sa 76 pada.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
-# en 1a3a61a1 draft
+# en 9776519a draft
 bela-in-run--bela-2--note = U opasci na oglednom listu stoji pedeset s „Ace-bela“.
-# en 828ce9c7 draft
+# en 52a3519a draft
 bela-in-run--lehman--note = Ne kaže ništa protiv toga.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
-# en 53f78ec9 draft
+# en 3eb57cbd draft
 bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
 
 # en bf704936 draft
@@ -1096,14 +1096,14 @@ no-trump-melds--ask = Što se može prijaviti bez aduta?
 no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en d16d2d1b draft
+# en c6cd7004 draft
 no-trump-melds--klabberjass-4--note = Samo gdje igrač koji mora zvati smije izabrati bez aduta.
 
 # en 23567d70 draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
 # en d0f92273 draft
 bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
-# en b913497c draft
+# en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže da se tom kartom izađe ili da padne na svoju boju.
 
 # en 56102e2e draft
@@ -1112,7 +1112,7 @@ false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to 
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo, a ako ne možete, računajte to kao renons.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
-# en c9242401 draft
+# en 18b1ba6f draft
 false-bela--bicycle--note = Govori o zvanju kojeg nema u ruci, a prijaviti dopušta samo nizove.
 
 # en bbf4d49a draft
@@ -1121,7 +1121,7 @@ follow-suit--ask = Moram li poštovati boju?
 follow-suit--yes--answer = Da. Ako imaš kartu tražene boje, moraš je baciti.
 # en 3e694617 draft
 follow-suit--lehman--note = Podrazumijeva se: pravilo govori o igraču koji ne može poštovati boju.
-# en 0b2d7e68 draft
+# en f37b7388 draft
 follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9♦: A♠ ili 7♠. Adut mora čekati.
 
 # en 482df80e draft
@@ -1132,9 +1132,9 @@ must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. O
 must-trump--not-behind-partner--answer = Da, dok je štih kod protivnika, osim ako su ti svi aduti preslabi, a manji se ne mora baciti.
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smije bilo koja karta.
-# en 0cec23a0 draft
+# en bea9fdad draft
 must-trump--bridge-belote--note = Doslovno uzeto, i kad je štih kod partnera.
-# en 60a4eca9 draft
+# en 22c308f3 draft
 must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
 
 # en cb72be7f draft
@@ -1149,7 +1149,7 @@ beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš.
 beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
 # en 87a87925 draft
 beat-trump-lead--bridge-belote--note = I preko partnera.
-# en c30a6a15 draft
+# en 1ca5d675 draft
 beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
 
 # en bb018a4a draft
@@ -1158,11 +1158,11 @@ bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Mora li pasti?
 bare-yuss--must-play--answer = Da. Mora poštovati boju kao svaki drugi adut.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržati i baciti bilo koju drugu kartu.
-# en 35a5f90e draft
+# en f858f87a draft
 bare-yuss--bela-2--note = U Škotskoj ga se smije zadržati.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 917805ff draft
+# en 001dbdc2 draft
 bare-yuss--example = Izašlo se s K♥, adut je herc. U B♥ A♦ 7♣ dečko je sam. U B♥ 7♥ A♦ nije, i mora preko kralja.
 
 # en 924906a2 draft
@@ -1173,7 +1173,7 @@ beat-plain--no--answer = Ne. Smije bilo koja karta te boje.
 beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smije bilo koja karta te boje.
 # en e2e881c9 draft
 beat-plain--always--answer = Da, ako možeš, i preko partnera. Kad je štih sječen, smije bilo koja karta te boje.
-# en cce96c7d draft
+# en 48f77b40 draft
 beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠: s ovim pravilom mora as, bez njega smije bilo koja.
 
 # en 1683dd88 draft
@@ -1184,14 +1184,14 @@ overtrump--yes--answer = Da, ako možeš.
 overtrump--opponents--answer = Da, ako možeš i adut je protivnikov.
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Preko partnerova aduta ne moraš.
-# en 4fa19295 draft
+# en dfe72787 draft
 overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik: B♥.
 
 # en e1bc1663 draft
 undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji?
 # en e19776fb draft
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
-# en 10370afb draft
+# en 3dd8767b draft
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
 # en ee4819da draft
 undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
@@ -1206,11 +1206,11 @@ partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
 partner-winning--free--answer = Ne. Kad je štih kod partnera, smije bilo koja karta.
 # en 834dc20b draft
 partner-winning--must-trump--answer = Da, mora pasti adut.
-# en 5a13c10a draft
+# en 942e6faa draft
 partner-winning--bela-3--note = Oba ostala igrača su protivnici, i kad su u dogovoru.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Stol može dopustiti da igrač ovdje odbaci.
-# en 5d813047 draft
+# en 87404aa9 draft
 partner-winning--example = Partner izlazi s A♠, adut je herc, imaš K♥ 8♥ A♦: A♦ smije samo gdje imaš izbor.
 
 # en 7a719f9f draft
@@ -1219,7 +1219,7 @@ beat-partner--ask = Izašlo se adutom, a štih je kod partnera. Moram li svejedn
 beat-partner--no--answer = Ne. Kad je štih kod partnera, smije bilo koji adut.
 # en 1a4d8112 draft
 beat-partner--yes--answer = Da, ako možeš: preko aduta kojim se izašlo mora se ići, bez obzira na to čiji je štih.
-# en 091f7802 draft
+# en dcbf01c8 draft
 beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ mora samo s ovim pravilom.
 
 # en 44833a6a draft
@@ -1228,11 +1228,11 @@ low-trump-lead--ask = Smije li se izaći adutskom osmicom ili sedmicom?
 low-trump-lead--allowed--answer = Da. Smije se izaći bilo kojom kartom.
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Ne: adutom se izlazi kartom koja nosi bodove. Osmicom ili sedmicom smije izaći samo tko nema ništa drugo.
-# en 7bde55af draft
+# en 63214cb0 draft
 low-trump-lead--bela-2--note = U nekim škotskim krugovima tako se ne igra, jer nije fer.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
-# en c0985338 draft
+# en 098b77a2 draft
 low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malima ne smije izaći: B♥ ili A♦.
 
 # en c72b115b draft
@@ -1241,7 +1241,7 @@ king-or-queen-first--ask = Znači li što koja se karta bele igra prva?
 king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri aduta ili više, dama prva samo belu.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno i prva smije bilo koja.
-# en 69ccf63b draft
+# en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Dogovor među partnerima, ne obveza.
 
 # en d6d69c61 draft
@@ -1262,7 +1262,7 @@ all-trumps-play--both-head-opponents--answer = U oba slučaja moraš preko proti
 all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
-# en be05f2b0 draft
+# en 42f904e8 draft
 all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 9♣ 8♣ B♦. Preko ide samo 9♣, pa mora pasti.
 
 # en a72f1b41 draft
@@ -1271,9 +1271,9 @@ last-trick--ask = Koliko vrijedi zadnji štih?
 last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile.
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 bodova, osim što su u 360 za svih devet štihova već uračunani.
-# en 8f64d897 draft
+# en b5c95601 draft
 last-trick--bridge-belote--note = Bez aduta udvostručuje se s ostalim.
-# en 4115f410 draft
+# en 0955cf4b draft
 last-trick--example = S četiri igrača karte čine 152, a sa zadnjim štihom 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
@@ -1286,15 +1286,15 @@ all-tricks--ask = Ima li dodatka za sve štihove?
 all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja se pišu povrh toga.
 # en 6f4545a7 draft
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
-# en 47c821b0 draft
+# en 174a7b56 draft
 all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
 # en 925dd990 draft
 all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
 # en 91259dde draft
 all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
-# en 66bfd78f draft
+# en 68096b4f draft
 all-tricks--bela-2--note = Ima ga samo varijanta iz Ontarija.
-# en 61bb9830 draft
+# en 806512e2 draft
 all-tricks--example = U bridge-beloteu, štiglja bez ikakvih zvanja: 162 u boji daju 16 + 9 = 25, 258 kad je sve adut 26 + 9 = 35, 260 bez aduta 26 + 18 = 44.
 
 # en 94e218cc draft
@@ -1303,9 +1303,9 @@ trick-winner--ask = Tko uzima štih, i tko izlazi u sljedeći?
 trick-winner--highest--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći.
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći. Kad je sve adut, uzeti može samo karta tražene boje.
-# en bba8018e draft
+# en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Kaže tko sljedeći izlazi; tko uzima, prepušta jačini karata.
-# en 2e7cfb67 draft
+# en c25d0b59 draft
 trick-winner--example = Adut je herc: izlaz A♠, pa 7♥, 10♠. Uzima herc sedmica, i njezin igrač izlazi.
 
 # en 362a0a4d draft
@@ -1327,11 +1327,11 @@ made--own--answer = Svaka strana piše svoje bodove.
 made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše pobjednik.
 # en 770d8b4b draft
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
-# en acc77437 draft
+# en d1296c9c draft
 made--bela-2--note = Na oglednom listu 23 i 106 daju 128: omaška, treba 129.
 # en 06e0e5d5 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
-# en 9ad0a222 draft
+# en e6efbb09 draft
 made--example = Bez licitiranja bodova: zvač 56, protivnik 23; na list idu 56 i 23.
 # en 863c3d09 draft
 made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
@@ -1348,13 +1348,13 @@ must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, za
 must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od obojice zajedno.
 # en 09e97b24 draft
 must-beat--both-together--answer = Svakog protivnika posebno, a na veliko obojicu zajedno: više od njihova zbroja.
-# en 6d4599c7 draft
+# en 9eece9b1 draft
 must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
 # en c3374f7a draft
 must-beat--bid-and-side--answer = Ponudu i drugu stranu: onoliko bodova koliko je ponuđeno, i više nego što ima druga strana.
-# en ba1ce060 draft
+# en 8ffa4a7e draft
 must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 
 # en 435f9628 draft
@@ -1367,7 +1367,7 @@ bate--higher-3--clause = Od dva protivnika to čini onaj s više, a onaj s manje
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
 # en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
-# en e66d9116 draft
+# en 551eccc2 draft
 bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
@@ -1394,29 +1394,29 @@ tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
 tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise čekaju dalje.
 # en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
-# en 375014ac draft
+# en 39183243 draft
 tie--bridge-belote--note = Bodovi vise. S kontrom moraju proći obje strane, pa visi sve.
-# en 7bf29add draft
+# en 948677f1 draft
 tie--example = 70 prema 70. Ako zvačevi bodovi vise, protivnik piše 70, a 70 čeka; ako vise bodovi obiju strana, čeka 140. Ako je pad, protivnik piše 140; ako je prolaz, svatko piše 70; ako se dijeli ponovno, nitko ništa. Inače protivnik piše 70, a zvačevih 70 propada.
-# en cf7f1b4e draft
+# en c05e1c96 draft
 tie--belote--note = Turnir to smije izostaviti, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
-# en 9a6e0e32 draft
+# en d32c555b draft
 held-over-winner--bela-2--note = Ako se karte bace, bodovi čekaju dalje.
-# en 5aa79375 draft
+# en ea28218d draft
 held-over-winner--bridge-belote--note = Nijedna ih kasnija kontra ne množi.
-# en afa37079 draft
+# en 7ee3aeb7 draft
 held-over-winner--example = Čeka 70. Sljedeći zvač ima 60, protivnik 85: pad, pa protivnik piše 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
 second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima koji čekaju?
 # en b63880c2 draft
 second-tie--adds-up--answer = Čekaju dalje, novi im se pridružuju, a sve uzima pobjednik sljedećeg dijeljenja.
-# en f3d817dd draft
+# en 5f005b3d draft
 second-tie--example = Čeka 70, a sljedeće dijeljenje je izjednačeno na 66: protivnik piše 66, a čeka 136.
 
 # en 6cd7a1be draft
@@ -1425,16 +1425,16 @@ opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva bodove
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
-# en 88e92148 draft
+# en cdb4b5c3 draft
 opponents-tied--bela-3--note = Dokument to navodi kao vjerojatno.
-# en f666538f draft
+# en 59ea22b9 draft
 opponents-tied--example = Zvač 50, protivnici 56 i 56: svaki piše 56 + 25 = 81.
 
 # en a15ab6d6 draft
 odd-half--ask = Broj bodova za podjelu je neparan. Kome ide zadnji?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nikome. Svaki protivnik uzima polovicu zaokruženu naniže.
-# en cb00ef06 draft
+# en d03db663 draft
 odd-half--example = Zvač 51, protivnici 54 i 54: svaki piše 54 + 25 = 79, a jedan bod propada.
 
 # en c6e55f87 draft
@@ -1454,7 +1454,7 @@ bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
 bate-melds--bela-2--note = Savjetuje da se ne kaže bela koja bi otišla protivniku.
 # en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
-# en 71be8137 draft
+# en 640e4cf3 draft
 bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
 # en 8be923ed draft
 bate-melds--no--answer = Idu s kartama: sve što je zvač skupio u dijeljenju broji se drugoj strani.
@@ -1471,7 +1471,7 @@ capot-bid--270--answer = 270 bodova.
 capot-bid--500--answer = 500 bodova.
 # en e79c79e8 draft
 capot-bid--other--answer = Koliko se stol dogovori.
-# en 99f779ea draft
+# en 76fad6e8 draft
 capot-bid--contree--note = S kontrom 1000, s rekontrom 2000.
 
 # en 63125e09 draft
@@ -1487,7 +1487,7 @@ pile--ask = Jedna strana uzima sve. Koliko se piše za sve štihove?
 pile--160--answer = 160 bodova.
 # en b221552f draft
 pile--162--answer = 162 boda.
-# en 82a658ec draft
+# en c3335255 draft
 pile--contree--note = 160 je 162, zaokruženo.
 
 # en f9396e77 draft
@@ -1507,7 +1507,7 @@ double-of--bid--answer = Samo ponudu.
 double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
 # en ac814ecb draft
 double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
-# en 29016231 draft
+# en 71828c4d draft
 double-of--example = Ponuda 100 s kontrom pada: 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
 
 # en 7334e9c1 draft
@@ -1522,11 +1522,11 @@ doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobj
 doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke. Pobjednik piše sve, gubitnik ništa, u nekim igrama samo belu.
 # en ed9b7ac4 draft
 doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
-# en b2cf0923 draft
+# en 6aacc50d draft
 doubling--bela-3--note = Dijeljenje udvostručuje samo „na veliko“, gdje se to igra.
-# en f4813507 draft
+# en 768c599f draft
 doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16, s kontrom 32, s rekontrom 64; sve adut 26, 52 i 104.
-# en 618c46a0 draft
+# en e3c6d50b draft
 doubling--contree--note = Kasnije izdanje i turnir u Cannesu daju za rekontru trostruko.
 
 # en dbf668bf draft
@@ -1537,14 +1537,14 @@ third-level--double-ends--answer = Ne. Gdje se daje samo kontra, nema ni rekontr
 third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično je rekontra kraj.
 # en a8fcb434 draft
 third-level--eight--answer = Da: nakon rekontre može se podići još jednom, na osmerostruke bodove.
-# en 2997da2d draft
+# en 5053a585 draft
 third-level--example = Osam puta 26 bodova meča čini 208, više od 151 za cijelu partiju; boja daje 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Tko mora proći u dijeljenju s kontrom?
 # en 8a595db7 draft
 both-committed--both--answer = Obje strane. Pada ona s manje bodova, pa sve piše pobjednik.
-# en 9fb525a2 draft
+# en b29e74b4 draft
 both-committed--example = Herc s kontrom, 90 za zvača i 72 protiv: zvač piše 32, ostali ništa.
 
 # en c538e4bc draft
@@ -1553,9 +1553,9 @@ no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
-# en 3f70ad8a draft
+# en 705e67e6 draft
 no-trump-doubled--klabberjass-4--note = Bez aduta se igra samo gdje to smije izabrati igrač koji mora zvati.
-# en 1870290d draft
+# en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
 
 # en 64d6cd98 draft
@@ -1564,22 +1564,22 @@ match-points--ask = Dijele li se bodovi s deset?
 match-points--points--answer = Ne. Na list idu kao bodovi.
 # en 79b4be09 draft
 match-points--match-points--answer = Da. Bodovi svake strane dijele se s deset i zaokružuju, a na list idu bodovi meča.
-# en 8f2710cc draft
+# en 06dbff6c draft
 match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
 
 # en 5a40c997 draft
 rounding--ask = Kako se bodovi zaokružuju?
 # en ca9e8579 draft
 rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta: ispod nje naniže, iznad nje naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
-# en bed33674 draft
+# en e35e2abf draft
 rounding--bridge-belote--note = Ako su obje na granici, i to jednake, ono što se piše ide naniže, a ono što visi naviše.
-# en 4bd8ae4e draft
+# en cbc5134b draft
 rounding--example = U bridge-beloteu 35 u boji postaje 3, a 127 postaje 13. Kad je sve adut, 125 postaje 13; 154 prema 144 postaje po 15. U boji po 106: protivnik piše 10, a 11 visi.
 # en 829d9466 draft
 rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en b71772c5 draft
 rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Pad zbog toga nikad ne postaje prolaz.
-# en 88d9507f draft
+# en bca57c3c draft
 rounding--contree--note = I partija se dobiva zaokruženim bodovima.
 # en 82e87451 draft
 rounding--cannes--note = Zadnje dijeljenje piše se točno u bod.
@@ -1590,18 +1590,18 @@ multiply--ask = Što je u dijeljenju s kontrom prvo, zaokruživanje ili množenj
 multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
-# en 3b026398 draft
+# en 79aa85ee draft
 multiply--bridge-belote--note = Tekst prvo množi; njegov vlastiti primjer, 26 bodova meča puta osam, ne.
-# en 44582964 draft
+# en 60295f9f draft
 multiply--example = Boja s rekontrom: 162 je 16, puta četiri 64; ako se prvo množi, 648 je 65. Sve adut: 258 je 26, puta četiri 104; ako se prvo množi, 1032 je 103. S običnom kontrom izlazi isto i ovako i onako.
 
 # en d52b7024 draft
 sweep-doubled--ask = Množi li kontra i dodatak za štiglju?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Da. Množi se zajedno sa svime ostalim.
-# en 1e562731 draft
+# en 53ae104a draft
 sweep-doubled--no--answer = Ne. Kontra množi ostalo, a dodatak ostaje 9, ili 18 gdje bez aduta vrijedi dvostruko.
-# en e95a309f draft
+# en 9ff20359 draft
 sweep-doubled--example = Boja s kontrom: 2 × (16 + 9) = 50 ili 32 + 9 = 41. Bez aduta s kontrom: 2 × (26 + 18) = 88 ili 52 + 18 = 70.
 
 # en 1f8756af draft
@@ -1610,9 +1610,9 @@ kirtik--ask = Postoji li osim bodova i kazna, kirtik?
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
 # en 1407a37f draft
 kirtik--yes--answer = Minus 10 bodova meča strani koja mora proći, a ne pobijedi, i minus 10 strani bez štiha. Oboje se udvostručuje u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
-# en b9ecccfc draft
+# en c50c2ef0 draft
 kirtik--bridge-belote--note = Igra se u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
-# en 5c4e0c26 draft
+# en d6ce6039 draft
 kirtik--example = Sve adut, zvač bez štiha: 35 drugima, zvaču minus 20. Bez aduta 44 i minus 40.
 
 # en 0328686a draft
@@ -1657,11 +1657,11 @@ claims--any-trick--answer = Da, čim ti dosadašnji bodovi dosegnu cilj i upravo
 claims--first-three--answer = Da, ali samo nakon prvog, drugog ili trećeg štiha. Poslije se dijeljenje igra do kraja i obračunava.
 # en 1e0b52a8 draft
 claims--none--answer = Ne. Svako se dijeljenje igra do kraja i broji.
-# en 7ec00b39 draft
+# en 54dfd5d0 draft
 claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti od 501 s „dosta“.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 534c9c07 draft
+# en 0ec55077 draft
 claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
 # en f2ebb435 draft
 claims--bela-hr--note = Igra se „na prolaz“: dijeljenje uvijek ide do kraja.
@@ -1681,9 +1681,9 @@ claim-counts--ask = Što smijem ubrojiti u „dosta“?
 claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj najbolji i pokažeš ih uz „dosta“. Belu, osim ako obje karte odigraš šutke. Bodovi koji vise ne broje se.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en 57041ba6 draft
+# en ca2b5195 draft
 claim-counts--bela-3--note = Na veliko se broje jednostruko.
-# en 9e34eefb draft
+# en fddf1766 draft
 claim-counts--example = Cilj je 501, stanje 470: karte za 11 i bela još u ruci daju 501. Bez bele je 481, premalo.
 
 # en c425249a draft
@@ -1692,14 +1692,14 @@ false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
 false-claim--opponent--answer = Druga strana odmah dobiva partiju.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako su zbrojevi jednaki, ne pobjeđuje nitko.
-# en 7f113d7c draft
+# en a170d877 draft
 false-claim--example = Cilj je 501, stanje 440: 40 u kartama i dvadeset koje vrijedi daju 500. Bod premalo, i partija je izgubljena.
 
 # en 4e7b0106 draft
 claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, ma što bi se izgubilo u ostatku dijeljenja.
-# en 9c70a8ee draft
+# en f05c53ac draft
 claim-though-bate--lehman--note = Kad zvač padne, njegovi bodovi prelaze prije nego što se gledaju zbrojevi.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1722,7 +1722,7 @@ both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uz
 both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač koji prolazi, a inače veći zbroj.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en 1746d923 draft
+# en 5f1b1368 draft
 both-over--example = Cilj je 501, a na kraju brojanja stoji 506 prema 512. Po zadnjem štihu može pobijediti i jedna i druga strana, po većem zbroju ona s 512.
 
 # en f1122899 draft
@@ -1731,11 +1731,11 @@ one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta�
 one-over--no--answer = Da. Partija je brojanjem gotova.
 # en dca3d21c draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en 9a3ad934 draft
+# en 682e3b52 draft
 one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ gubi od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
-# en 5312bd3e draft
+# en 47ea26b5 draft
 one-over--coinche--note = Još ne za stranu koja je pala ili ostala bez štiha, a cilj je prešla samo belom: treba joj još jedan štih.
 
 # en 12089e0f draft
@@ -1757,7 +1757,7 @@ tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji 
 tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače se igra još jedno dijeljenje.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en 911bbfee draft
+# en f6fc0861 draft
 tie-at-target--played-out--note = Dokument to navodi kao vjerojatno.
 
 # en af169fa3 draft
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
 end-on-sweep--no--answer = Ne. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
-# en e4d846bf draft
+# en edef6e3d draft
 end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
 
 # en b28eb421 draft
@@ -1793,14 +1793,14 @@ next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se 
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
 # en d22d9a9e draft
 claim-before-showing--show--answer = Da. Ako nizovi ulaze u zbroj i po prijavama pripadaju tebi, pokaži ih uz „dosta“.
-# en 4de3a77c draft
+# en 6b19549e draft
 claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
 
 # en dee68df3 draft
 held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
 # en 18c36e63 draft
 held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
-# en 1d712529 draft
+# en d04f17e1 draft
 held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
 
 # en c80a8d04 draft
@@ -1809,7 +1809,7 @@ held-over-at-end--ask = Partija je gotova, a bodovi još vise. Tko ih dobiva?
 held-over-at-end--nobody--answer = Nitko. Partija završava bez njih, a sljedeća počinje od nule.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Za nekim se stolovima igra dalje dok se ti bodovi ne osvoje.
-# en b8369541 draft
+# en 98a2021e draft
 held-over-at-end--example = Cilj je 501, stanje 480: izjednačeno na 70 diže protivnika na 550. Zvačevih 70 ne dobiva nitko.
 
 # en 4635d575 draft
@@ -1823,7 +1823,7 @@ misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li
 misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlog može biti njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
 # en 3a1f567a draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
-# en 2fae716a draft
+# en 377819e3 draft
 misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih licem dolje, a drugi igrač izvuče višak. Ruka s premalo karata dopuni se s vrha špila.
 
 # en adaa6216 draft
@@ -1832,9 +1832,9 @@ revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
 revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
 # en 9040ed91 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
-# en d00522c1 draft
+# en 9718e8c5 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima 50, druga 70, sve ubrojeno. Druga piše 120, prva ništa.
-# en 428f04e7 draft
+# en 1eb3a8cb draft
 revoke--contree--note = Piše se kao ponuda koja je pala.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
@@ -1845,7 +1845,7 @@ wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad
 wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
 # en 4c360021 draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en 6b7d16f5 draft
+# en 04d0e233 draft
 wrong-count--bicycle--note = Od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
 
 # en e8cd0e52 draft
@@ -2025,7 +2025,7 @@ without-doubles--lacking = Pitanje se ne postavlja: kontre nema.
 without-match-points--lacking = Pitanje se ne postavlja: bodovi se ne dijele s deset.
 # en 01743816 draft
 without-premium--lacking = Pitanje se ne postavlja: osim karata i zadnjeg štiha nema dodatka.
-# en 91c3d1b2 draft
+# en f3c72e36 draft
 without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svako se dijeljenje igra do kraja i broji.
 
 ## games (by id)
@@ -2037,15 +2037,15 @@ without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svak
 bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
-# en 656f0057 draft
+# en 23379c4a draft
 bela-3--speech = Opisano za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
-# en a64b13ed draft
+# en 8a1804c9 draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu; ostalo se rješava na kraju prvog štiha, i to samo ako obje strane još mogu dobiti.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
-# en 6f34e7be draft
+# en e99b65da draft
 lehman--speech = Stranica daje riječi samo za prvu prijavu; za najvišu kartu i adut pita se istim redom.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass po Bicycleu
@@ -2053,7 +2053,7 @@ bicycle--game-name = Klaberjass po Bicycleu
 denexa--game-name = Klaberjass po Denexi
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote iz Bugarske
-# en 990c868f draft
+# en c2b7a967 draft
 bridge-belote--speech = Isprva je dovoljna vrsta; duljina i najviša karta kažu se samo ako obje strane imaju istu vrstu.
 # en d42e8f1f draft
 belote--game-name = Belote, iz Francuske
@@ -2068,15 +2068,15 @@ bela-hr--game-name = Bela, iz Hrvatske
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
-# en 1e61fc1d draft
+# en a2a6d513 draft
 schmeiss--variant-character = Kad je prvi put na redu, igrač smije predložiti da se karte bace; ako drugi odbije, zvač je onaj tko je to predložio.
 # en db70e1f3 draft
 void-deal--variant-name = Nevažeće dijeljenje
-# en 6fdeb2e2 draft
+# en 6bd40591 draft
 void-deal--variant-character = Kad igrač u prvih šest karata ima samo osmice i sedmice, dijeljenje ne vrijedi i isti djelitelj dijeli ponovno.
 # en ddbad57c draft
 equal-scores--variant-name = Izjednačeno: zvač ne dobiva ništa
-# en 1dceba29 draft
+# en e544908b draft
 equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoje, zvač ništa, i ništa ne visi.
 # en 71977aa3 draft
 both-held--variant-name = Izjednačeno: oboje visi
@@ -2084,11 +2084,11 @@ both-held--variant-name = Izjednačeno: oboje visi
 both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača čekaju pobjednika sljedećeg dijeljenja.
 # en 1691c4e0 draft
 target-500--variant-name = Do 500
-# en 5724ea36 draft
+# en f108dcf7 draft
 target-500--variant-character = Pobjeđuje se s 500 ili više, kako igraju mnogi igrači Clobyosha.
 # en 7b302422 draft
 played-out--variant-name = Zadnje dijeljenje do kraja
-# en d5d6b6ff draft
+# en ff76a528 draft
 played-out--variant-character = Nema „dosta“: zadnje se dijeljenje igra do kraja, a od dva zbroja preko cilja pobjeđuje veći.
 # en 7a140a95 draft
 east-lothian--variant-name = „Dosta“ iz East Lothiana
@@ -2108,7 +2108,7 @@ no-low-trump-lead--variant-name = Bez izlaza malim adutom
 no-low-trump-lead--variant-character = Adutom se izlazi samo kartom koja nosi bodove: adutskom osmicom i sedmicom ne izlazi se.
 # en b9f18be1 draft
 bela-first-card--variant-name = Bela samo uz prvu kartu
-# en 8dfb5be5 draft
+# en c2bb1af1 draft
 bela-first-card--variant-character = Bela vrijedi samo ako se kaže uz prvu od te dvije karte, kralja ili damu; poslije je prekasno.
 # en bc7fc108 draft
 bela-second-card--variant-name = Bela i uz drugu kartu
@@ -2116,7 +2116,7 @@ bela-second-card--variant-name = Bela i uz drugu kartu
 bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu kartu, kako stranica o Clobyoshu navodi za Škotsku.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Štih za potvrdu pobjede
-# en ab3327fb draft
+# en 80d4a296 draft
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, za pobjedu mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 34a90650 draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
@@ -2124,7 +2124,7 @@ three-each--variant-name = Zvačevi bodovi svakom protivniku
 three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji padne.
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
-# en aa99c5be draft
+# en 04303ba1 draft
 three-big--variant-character = Zvač smije igrati protiv bodova obaju protivnika zajedno, a sve u dijeljenju vrijedi dvostruko.
 # en 098344c3 draft
 three-28--variant-name = 28 karata
@@ -2144,11 +2144,11 @@ four-low-card--variant-name = Niska karta pokazuje boju
 four-low-card--variant-character = Ponuđeni adut pokazuje jedna od karata od dvojke do šestice, koje nisu u igri, pa djelitelj ne dobiva okrenutu kartu.
 # en df33d6da draft
 four-bimah--variant-name = Djelitelj na musu
-# en ea8fc2ae draft
+# en 18d2fb23 draft
 four-bimah--variant-character = U drugom krugu djelitelj ne smije reći „dalje“: ako su to rekli ostali, boju zove djelitelj.
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = Na musu smije i bez aduta
-# en 4735084b draft
+# en eae102d8 draft
 four-bimah-no-trump--variant-character = Djelitelj na musu smije zvati i bez aduta, a tada karte i zadnji štih daju 130.
 # en f266b0c2 draft
 four-left-of-dealer--variant-name = Lijevo od djelitelja mora zvati
@@ -2160,7 +2160,7 @@ four-left-no-trump--variant-name = Lijevo od djelitelja mora zvati, smije bez ad
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
-# en 36301c1f draft
+# en 9a1e001c draft
 four-taker-leads--variant-character = Prvi izlazi igrač koji je zvao adut, a ne onaj lijevo od djelitelja.
 # en 5fef2e7b draft
 four-1002--variant-name = Do 1002
@@ -2168,27 +2168,27 @@ four-1002--variant-name = Do 1002
 four-1002--variant-character = Partija se igra do 1002 boda.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Odbijeni schmeiss: zvač je tko ga je rekao
-# en 689b24cc draft
+# en 639df059 draft
 lehman-caller-takes--variant-character = Ako se schmeiss u prvom krugu odbije, zvač je onaj tko ga je rekao, kao na stranici o Clobyoshu i u Denexi.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Zvač se broji prvi
-# en 49c5e04b draft
+# en af312352 draft
 bicycle-maker-first--variant-character = Ako oba u istom dijeljenju dođu do 500, pobjeđuje zvač jer se broji prvi.
 # en 666a0ee4 draft
 bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
-# en 1a07b772 draft
+# en 5592f6ee draft
 bicycle-equal-runs--variant-character = Od dva po svemu jednaka niza vrijedi niz igrača koji ne dijeli.
 # en 17327bfa draft
 belote-third-level--variant-name = Treća kontra
-# en 426ca185 draft
+# en 814cd1e0 draft
 belote-third-level--variant-character = Na rekontru može doći još jedna kontra, za osmerostruke bodove, pa se partija može dobiti u jednom dijeljenju.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
-# en cc96bef2 draft
+# en 4063397c draft
 belote-kirtik--variant-character = Pali ugovor košta deset bodova meča, a deset i dijeljenje bez štiha.
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra prije zaokruživanja
-# en d268f86c draft
+# en aec275d7 draft
 belote-multiply-first--variant-character = Bodovi iz karata prvo se množe, a tek onda zaokružuju na bodove meča, redom kao u tekstu.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora baciti
@@ -2196,15 +2196,15 @@ belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora b
 belote-partner-free--variant-character = Tko nema traženu boju, smije odbaciti dok je štih kod partnera.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Kontra ne dira štiglju
-# en 928194f8 draft
+# en 8272e86b draft
 belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
 # en 263abbca draft
 contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
-# en a06f0ba4 draft
+# en ff7b9b54 draft
 contest--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; izjednačeno visi, a u zadnjem se raspodijeli; nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
-# en 5ef96f48 draft
+# en 8b799da1 draft
 contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
@@ -2220,39 +2220,39 @@ belote-tens--variant-name = Pisanje na desetice
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en a9100946 draft
+# en a4e07be8 draft
 cannes--variant-character = Do 2001; 162 ili 252 i ponuda, kontra samo na ponudu, rekontra trostruko, ponuđena štiglja 270, na desetice, naviše tek od šest.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
-# en 4f17e7de draft
+# en 2881c7e1 draft
 contree-pagat--variant-character = Kontra množi samo ponudu, bela ostaje onome tko je ima, a manji adut ipak se mora baciti.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
-# en 812b56fc draft
+# en b7b0709f draft
 contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
 # en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
-# en b2a0f580 draft
+# en a77d5340 draft
 contree-announced--variant-character = Do 1010: tko dobije dijeljenje piše ponudu, a štihove ne; štiglja je 250, a manji adut mora se baciti.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
-# en b9af2c31 draft
+# en a73942bf draft
 contree-bid-doubled--variant-character = Fusnota za turnire: 160 i dvostruka ponuda, ili četverostruka.
 # en 7ca2894b draft
 contree-160--variant-name = Pala ponuda donosi samo 160
-# en a0b54db9 draft
+# en b0e68fd0 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
 # en 6bd1e3b5 draft
 own-hand--variant-name = Kraj samo vlastitom ponudom
-# en 50a6a96f draft
+# en 91c91489 draft
 own-hand--variant-character = Do 2001, a bodovi iz obrane ne završavaju partiju: završava je samo vlastita ponuda koja prođe.
 # en d89bd1cf draft
 macedonian--variant-name = Makedonski: jednako je prolaz
-# en 95c94ada draft
+# en 5cb79672 draft
 macedonian--variant-character = Strana koja je zvala, a bodova ima koliko i druga, prolazi, i svaka piše svoje.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en f6b665ae draft
+# en ee9d8770 draft
 dosta--variant-character = Strana koja je upravo uzela štih smije reći „dosta“ i završiti partiju.
 
 ## readings (by id)
@@ -2261,63 +2261,63 @@ dosta--variant-character = Strana koja je upravo uzela štih smije reći „dost
 
 # en d86a881f draft
 denexa-pack--reading-on = Koje karte Denexa vadi iz špila
-# en 98b782ad draft
+# en 5baa7903 draft
 denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ostaju asovi do osmica. Ipak broji 32 karte i igra s adutskom sedmicom. Sedmice ostaju.
 # en a57eacc0 draft
 stock-face-down--reading-on = Kako je okrenut talon
-# en 164c9156 draft
+# en ef3ff25a draft
 stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o njegovim nepoznatim, zatvorenim kartama. Leži licem dolje.
 # en e5aebbbc draft
 points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
-# en da19c418 draft
+# en 37ca0263 draft
 points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obaju igrača.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
-# en 1e400689 draft
+# en 4f880227 draft
 second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodovi novog zvača pridružuju se onima koji čekaju, a protivnik zadržava svoje. Sve uzima strana koja prva dobije dijeljenje.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
-# en d23029e3 draft
+# en 9ebc8edb draft
 held-over-not-compared--reading = Nigdje ne piše da bodovi iz ranijeg dijeljenja pomažu proći u sljedećem. Dodaju se kad je dijeljenje odlučeno.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
-# en 660780e4 draft
+# en 240e91fb draft
 thrown-in-while-held-over--reading = Bodovi vise do sljedećeg dijeljenja koje se odigra do kraja, pa ih bačene karte ostavljaju gdje jesu.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
-# en 12ae7c76 draft
+# en 27a20068 draft
 held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
-# en 83ef9a17 draft
+# en 65232241 draft
 held-over-at-the-end--reading = Stranica ne kaže što je s njima. Propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
-# en c7c0827c draft
+# en 63c0bb14 draft
 held-over-reaches-target--reading = Bodovi osvojeni iz ranijeg izjednačenja na kraju dijeljenja broje se kao svi drugi. Ako se njima dosegne cilj, partija je gotova.
 # en be81335a draft
 unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
-# en 911e5c72 draft
+# en 2735719e draft
 unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Pobjeda vrijedi po brojanju; stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
-# en 188bc2c4 draft
+# en 871cac91 draft
 two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada pobjeđuje najveći zbroj onih koji su preko cilja. Ako su jednaki, igra se još jedno dijeljenje.
 # en a7881a17 draft
 moment-to-claim--reading-on = Trenutak za „dosta“
-# en e69376ae draft
+# en 8fa91802 draft
 moment-to-claim--reading = Stranica savjetuje da se „dosta“ kaže čim se dođe do cilja. Njezino prvo pravilo traži uzet štih prije izlaza u sljedeći. Vrijedi pravilo: tko usred štiha ima dovoljno, čeka njegov kraj.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
-# en 02c6ea8b draft
+# en 1fc4f0f3 draft
 claim-out-of-turn--reading = Krivi zbroj gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Odbija se uz upozorenje i ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
-# en 7ac25286 draft
+# en 28aa0ee4 draft
 silent-first-bela-card--reading = Na stranici se bela kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Vrijedi ako se kaže uz bilo koju.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = „Dosta“ nakon prvog štiha, prije pokazivanja nizova
-# en 6ee7d8d6 draft
+# en 3378c80d draft
 claim-before-runs-shown--reading = Nizovi se pokazuju u drugom štihu, ali „dosta“ može pasti i prije. Tko kaže „dosta“, pokazuje ih uz njega.
 # en bbb914cf draft
 two-claims--reading-on = Dva „dosta“ u isto vrijeme
@@ -2325,495 +2325,495 @@ two-claims--reading-on = Dva „dosta“ u isto vrijeme
 two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo štih, pa se dva ne mogu sudariti.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Netočno „dosta“ utroje
-# en e9c11c7f draft
+# en 7eff4df9 draft
 false-claim-of-three--reading = Po pravilu pobjeđuje protivnik onoga tko kaže „dosta“, ali ovdje su protivnika dva. Pobjeđuje onaj s većim zbrojem prije dijeljenja. Ako su zbrojevi jednaki, ne pobjeđuje nitko i partija je gotova.
 # en 1c73403e draft
 first-three-tricks--reading-on = U prva tri štiha
-# en f85cf05d draft
+# en 0dc8088e draft
 first-three-tricks--reading = East Lothian „dosta“ dopušta samo u prva tri štiha. Smije se reći nakon prvog, drugog ili trećeg.
 # en cd0cd843 draft
 counting-first--reading-on = Tko broji prvi kad su oba preko cilja
-# en a9949c8b draft
+# en 0e58e84a draft
 counting-first--reading = Protivnik broji prije zvača, ali kad su oba preko cilja, stranica odlučuje po zadnjem štihu. Redoslijed brojanja nikome ne donosi partiju.
 # en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
-# en 38ce0356 draft
+# en 645672cb draft
 bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač na kraju brojanja ne pobjeđuje. Jedini je izlaz „dosta“, a tri kratka teksta pravila za nj ne znaju.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
-# en dda8490e draft
+# en c3f8e314 draft
 best-run-without-trick--reading = Bodove za nizove može dobiti samo igrač s najboljim nizom, a on nema štih. Zato ih ne dobiva nitko; slabiji nizovi ne dolaze na red.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Trebaju li nizovi štih kod Lehmana i Bicyclea
-# en 5478dac6 draft
+# en ff1b3d2c draft
 runs-without-trick--reading = Ni jedan ni drugi ne traže štih da bi nizovi vrijedili, a stranica o Clobyoshu i Denexa traže. Gdje se ne traži, štih ne treba.
 # en ba012d23 draft
 bela-without-trick--reading-on = Bela bez štiha
-# en 699192f4 draft
+# en e0980abc draft
 bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to što tko drži. Štih joj ne treba, a od drugih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
-# en 836e31aa draft
+# en f64fd067 draft
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
-# en 0e5bc988 draft
+# en 29b17196 draft
 declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
-# en e1180355 draft
+# en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali pet karata vrijedi istih pedeset kao i četiri. Nizovi iste vrste uspoređuju se po najvišoj karti, koliko god bili dugi. Gdje se smije pokazati dio dugog niza, broji se najviša karta koja je rečena.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
-# en 66265c84 draft
+# en 18a2686c draft
 lesser-runs-after-equal--reading = Gdje jednaki najbolji nizovi ne vrijede nikome, Lehman i Denexa isključuju sva zvanja u dijeljenju. Slabiji nizovi ne uskaču, a tako se čita i Bicycle.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Kasno rečena bela u Denexi
-# en e2bf769a draft
+# en d9b61b84 draft
 late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Rečena tek uz drugu ne vrijedi.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
-# en 2e166a3e draft
+# en 3fbc4dad draft
 seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice i ne traži da je adut okrenuta boja. Kao i u drugim dokumentima, mora biti, inače bi sedmica donijela običnu kartu.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
-# en 15c3a24b draft
+# en 3b9f97d5 draft
 dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa tu nema.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
-# en 3fd440aa draft
+# en 971e42d8 draft
 lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
-# en d311242d draft
+# en d2cdd37d draft
 bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Zvač je igrač koji se ponudio igrati tu boju, dakle onaj koji je rekao schmeiss.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
-# en 9a3cce0c draft
+# en a5a82844 draft
 lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata; uzima se prirodni, od asa do sedmice. Nakon schmeissa traži novo dijeljenje, a kako se kod njega dijeli naizmjence, dijeli drugi igrač.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
-# en 3f37b9a6 draft
+# en a666378a draft
 dealer-after-all-pass--reading = Dokumenti se razlikuju: na stranici o Clobyoshu i kod Lehmana drugi igrač, u Denexi isti djelitelj. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali se kod njega dijeli naizmjence, pa tako i ovdje. Svaka igra zadržava svoje.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja gdje dijeli pobjednik
-# en f025baf7 draft
+# en f3080290 draft
 dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Isto se radi svugdje gdje dijeli pobjednik.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360 za svih devet štihova
-# en f87af7ab draft
+# en 2e11b444 draft
 all-nine-tricks--reading = Ontario daje 360 i prijavljena zvanja. Tih 360 zamjenjuje karte i zadnji štih, može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
-# en f6f8f7eb draft
+# en 95cc6043 draft
 denexa-target--reading = U Denexi pobjeđuje tko prvi dođe do 501, ali i tko ima više. Zbrojevi se uspoređuju nakon svakog cijelog dijeljenja: pobjeđuje veći, a ako su jednaki, igra se još jedno.
 # en e9d5fc92 draft
 both-past-target--reading-on = Oba preko 500 kod Lehmana i Bicyclea
-# en 555031f8 draft
+# en 9aab870d draft
 both-past-target--reading = Lehman ne kaže ništa za slučaj da oba prijeđu 500, Bicycle da pobjeđuje veći zbroj, a o jednakima ne kaže ništa nijedan. Pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
 # en 593c71eb draft
 maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
-# en f0ecadbf draft
+# en 7c4c4e0a draft
 maker-counted-first--reading = Zvačevi se bodovi broje na početku, ali zvač koji padne nema što brojati. Redoslijed pomaže samo zvaču koji prođe.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Što se renonsom predaje (Bicycle)
-# en e40dae57 draft
+# en 73189b3a draft
 revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju. U to ulaze zadnji štih, dobri nizovi i bela; zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Izlaz malim adutom
-# en e3854fc8 draft
+# en 359ab24b draft
 leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. To je običaj, a ne renons, pa je takav izlaz dopušten ako ga stol ne zabrani.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
-# en b88b96ab draft
+# en ce8b9509 draft
 revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. Kod ostalih se igra ispravlja ako se može; ako ne može, vrijedi kao u Bicycleu.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
-# en e32c4095 draft
+# en a85360e6 draft
 tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato je izjednačeno pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
-# en 537934d7 draft
+# en 92038d1f draft
 from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Vrijedi sve što ne mijenja: zamjena, nizovi i bela, igra, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
-# en 3425d159 draft
+# en ebda7b9f draft
 odd-point--reading = Izjednačeni protivnici dijele zvačeve bodove, ali neparan broj nema polovicu. Svaki uzima polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko otpada prije nego što se bodovi udvostruče.
 # en 56a66a56 draft
 bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
-# en d1f51d3e draft
+# en ef6ad0c8 draft
 bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Svaki dodaje sve, bili izjednačeni ili ne, pa pad na list donosi više nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
-# en cc31914e draft
+# en 77ab7c8d draft
 big-doubles--reading = Stranica udvostručuje bodove dijeljenja. Udvostručuju se bodovi svih, nakon što kod pada zvačevi odu protivniku koji ima više; jednak zbroj je pad.
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
-# en 1f1a44c5 draft
+# en f9c74ab6 draft
 claim-on-big--reading = Udvostručuje se pri brojanju na kraju dijeljenja, pa se za „dosta“ usred igre zbrajaju jednostruki bodovi.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
-# en cb971bc2 draft
+# en 8d240692 draft
 target-of-three--reading = Odjeljak za troje ne navodi cilj. Igra se do 501, kao udvoje.
 # en b2864617 draft
 dealer-of-three--reading-on = Tko sljedeći dijeli utroje
-# en 8d4ffadc draft
+# en 4f97e510 draft
 dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje tekst ne kaže tko je to. To je zvač koji prođe, inače protivnik s više bodova. Ako imaju jednako, onaj koji sjedi prvi iza djelitelja.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
-# en 0a6561ee draft
+# en 04171265 draft
 too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako nemaš jači adut. Manji adut ipak se mora baciti, kako piše u tekstu za troje.
 # en eb4040dd draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
-# en e55c559d draft
+# en b8639887 draft
 equal-runs-four--reading = Tekst za četvero staje kod niza u adutu. Između jednakih nizova izvan aduta pobjeđuje prvi prijavljen, kao udvoje.
 # en b9ee493a draft
 bela-call-four--reading-on = Kad se kaže bela, učetvero
-# en d1ca1f85 draft
+# en b7d2e4e0 draft
 bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a škotska iznimka se ne ponavlja. Uz drugu je prekasno.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Štih za nizove, učetvero
-# en f49ee859 draft
+# en e9121803 draft
 trick-for-runs-four--reading = Igra udvoje traži štih od igrača koji drži niz, a tekst za četvero ne kaže ništa. Partneri pišu zajedno, pa je dovoljan jedan štih bilo kojeg od njih.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
-# en f71d4428 draft
+# en 414a1673 draft
 twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. To samo skraćuje razgovor: ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
-# en 7ac5fabc draft
+# en b18537ce draft
 forced-no-trump-melds--reading = Kad se na musu zove bez aduta, navedeni su samo redoslijed karata i njihovi bodovi. Nizovi vrijede kao inače, nijedan ne tuče jednak zato što je u adutu, a bele nema.
 # en 76052f34 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
-# en 7a71933c draft
+# en 0badc159 draft
 low-card-deal--reading = Ako boju pokazuje niska karta, djelitelj nema okrenutu kartu koju bi uzeo, pa se sve 32 karte dijele po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
-# en 83e3a413 draft
+# en f7f5838a draft
 sample-sheet-slip--reading = Na njemu je jedan međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. To je omaška, stupac do njega je točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
-# en 522e5c7c draft
+# en e75a546d draft
 pack-of-28--reading = Bez sedmica nema se što zamijeniti, a nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
-# en 6ff0b2dc draft
+# en 5650e772 draft
 forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Ni dalje se ne smije zvati, kao ni u drugom krugu; bez aduta samo gdje stol dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
-# en 92076b3a draft
+# en 53a29e1b draft
 who-shows-void-deal--reading = Prvih šest karata od samih osmica i sedmica poništava dijeljenje. Tekst ne kaže tko se mora javiti. Smije ih pokazati igrač koji ih ima, prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
-# en 1898dc30 draft
+# en fa1e7394 draft
 bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Umjesto njega baca se bilo koja karta.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
-# en 481183e6 draft
+# en 8a59cc67 draft
 match-and-first-deal-four--reading = Tekst za četvero ne navodi ni jedno ni drugo. Meč je jedna partija. Za prvo dijeljenje karte se presijecaju i dijeli viša karta, kao udvoje.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
-# en c0d65ce3 draft
+# en fe72fd55 draft
 first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
-# en c30e1233 draft
+# en 5854ad48 draft
 totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Odlučuju zbrojevi, jer je to odjeljak o brojanju.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
-# en bf57ee77 draft
+# en 9d2eff69 draft
 denexa-tie--reading = Denexa kaže samo da protivnik piše svoje bodove. Zvač ne piše ništa i ništa ne visi, kako to kažu Lehman i Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
-# en 10aeb06e draft
+# en 993dd006 draft
 exchange-before-runs--reading = Zamjena dolazi kad se podijele zadnje karte, a njezini su odjeljci prije onih o nizovima. Samo Lehman kaže da se njome smije upotpuniti niz. Dolazi prije svake prijave i izlaza, a nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
-# en fc674547 draft
+# en 4fb157cc draft
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su riješeni samo nizovi. Bela vrijedi u svima.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
-# en f707a952 draft
+# en dbda865a draft
 lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Kažu se redom kojim se uspoređuju, a govori igrač s boljim.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
-# en b341cb92 draft
+# en 5f82dd89 draft
 bella-at-first-card--reading = Po Lehmanu i Bicycleu bela se kaže uz drugu od te dvije karte, a ne piše koliko vrijedi ranije. Rečena samo uz prvu kartu ne vrijedi.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
-# en 913707f5 draft
+# en 6825b5c3 draft
 king-queen-in-run-and-bela--reading = Bicycle broji oboje, a primjer lista na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali ne kažu ništa: i ondje vrijedi oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
-# en baff1ec3 draft
+# en f569d594 draft
 only-low-trumps-left--reading = Škotski običaj traži kartu koja nosi bodove kad se izlazi adutom. Ne kaže čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu: njome smije izaći.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
-# en 5132b75b draft
+# en 4d84fc17 draft
 five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Uzimaju se kao pravila.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
-# en 1434f109 draft
+# en 48afd410 draft
 from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja, a dijeljenje, igru i brojanje opisuje sam. Vrijede i imena najviših aduta, deset za zadnji štih i sloboda da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
-# en 5f74615e draft
+# en 1f6faf35 draft
 shuffling--reading = Članak kaže da se karte miješaju između partija, ali i da se samo presijecaju i nikad ne miješaju. Miješaju se prije partije, a između njezinih dijeljenja samo presijecaju.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Koliko razina ima kontra
-# en 9f3f46c3 draft
+# en 7cbfd667 draft
 doubling-levels--reading = Uobičajene su dvije razine i dvije su dopuštene, a ponegdje se igra i treća. Dvije su, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
-# en 21912430 draft
+# en 32ea1138 draft
 all-trumps-third-level--reading = Rekontra na sve adut završava licitaciju, pa za treću kontru ne bi bilo mjesta. Gdje se igra treća razina, licitacija završava tek ondje.
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
-# en 66152d66 draft
+# en bea4f5b1 draft
 contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Otpada, jer vrijedi za ugovor na koji je dana.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
-# en 2e453ddb draft
+# en d7d4fe08 draft
 who-may-double--reading = Kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
-# en 905ad787 draft
+# en 020ad20a draft
 comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
-# en e0eb58a7 draft
+# en 75f4f039 draft
 six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi dulji od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
-# en 987caf74 draft
+# en 1b6c4911 draft
 belote-in-sequence--reading = Karta može biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Kralj i dama smiju biti i u nizu i u beli.
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
-# en 741bcff9 draft
+# en 7f13b7d3 draft
 committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. To je strana igrača sa zadnjim ugovorom, a uz kontru obje.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
-# en bdd6e405 draft
+# en 86e22f4c draft
 doubled-tie--reading = Visi ono što je skupila obvezana strana, a uz kontru su obvezane obje. Zato nitko ne piše i visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
-# en 457b2d45 draft
+# en fc4b23c1 draft
 rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Bodovi se prvo zaokružuju, a množe se bodovi meča; doslovni redoslijed može se odabrati.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
-# en 57a889e2 draft
+# en 395c184d draft
 no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nakon udvostručenja nikad ne bi došla u igru. Ipak se prvo udvostručuje, jer je u tekstu to prije podjele s deset.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
-# en b19e5ccc draft
+# en 94f7b35d draft
 tie-at-rounding-limit--reading = Na granici manji zbroj ide naviše, a veći naniže, što o jednakima ne kaže ništa. Strana koja piše zaokružuje naniže, a dio koji visi naviše, da zbroj ostane točan.
 # en 220b7ceb draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
-# en ca7228b3 draft
+# en 0af9f016 draft
 rounding-inside--reading = Svi bodovi idu jednoj strani, pa se njihov zbroj zaokružuje jednom. Nijedan takav zbroj nije točno na granici.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
-# en 7d458f83 draft
+# en 0d186139 draft
 valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množi se sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
-# en 8f23221c draft
+# en 0ea5ba3a draft
 valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Ne odlučuje ništa i ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
-# en 648a1a0a draft
+# en aec971ec draft
 declarations-lost-inside--reading = Štiglja drugoj strani ostavlja njezina zvanja. Obvezana strana koja uz to padne ipak ih gubi s ostalim.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
-# en 0b73a04b draft
+# en ddfcdc2c draft
 no-end-on-valat--reading = Partija ne može završiti štigljom, i više se ne kaže. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Obje strane preko cilja
-# en 2d6fef13 draft
+# en 2a37b40a draft
 both-teams-past-target--reading = Pobjeđuje tko prvi dođe do 151, ali u jednom dijeljenju cilj mogu prijeći obje. Pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Kraj partije dok bodovi vise
-# en 2d8e8de6 draft
+# en 32f976d1 draft
 end-while-hanging--reading = Partija ne čeka bodove koji vise. Strana koja dođe do cilja pobjeđuje, a oni propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
-# en 10d390f0 draft
+# en 6ce3c471 draft
 kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Bez dogovora kirtika nema. S dogovorom strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
-# en 1ca9661e draft
+# en 6bf98d2a draft
 kirtik-while-hanging--reading = Kirtik je cijena izgubljenog dijeljenja, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
-# en f6f74757 draft
+# en 903a5924 draft
 go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Množi kao svaka druga, s osam: 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
-# en 321ce095 draft
+# en 4aa5901c draft
 last-trick-no-trumps--reading = Deset za zadnji štih ulazi u onih 130 i udvostručuje se s njima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
-# en 8f15fe8c draft
+# en 63d15085 draft
 declarations-without-trick--reading = Štih se ne traži, a štiglja protivniku ostavlja njegova zvanja. Vrijede.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
-# en f5567ac4 draft
+# en b787b0e5 draft
 belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Vrijedi i kad je ta karta odbačena.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
-# en a30c697f draft
+# en 2db789bc draft
 void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Doslovno uzeto, adut se mora baciti; stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
-# en 93b2eabb draft
+# en 97889ee6 draft
 too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga na stolu. Obveza da se siječe navedena je prva.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
-# en 147ba714 draft
+# en f531fdfe draft
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri takvih još nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
-# en 59b76927 draft
+# en c240a208 draft
 who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Diže najmanje tri karte.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
-# en ae28f538 draft
+# en 054cece1 draft
 four-eights-or-sevens--reading = Osmice i sedmice ne donose ništa. Četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
-# en a8f2c22f draft
+# en 6c752ed0 draft
 next-dealer--reading = Članak navodi tko je za karte i igru prvi iza djelitelja, a o tome tko dijeli ne kaže ništa. Dijeli se redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
-# en a7264e96 draft
+# en 3309a2cb draft
 showing-declarations--reading = Dovoljno je reći vrstu zvanja. Karte se pokazuju samo ako netko traži.
 # en 0c439db7 draft
 below-zero--reading-on = Zbroj ispod nule
-# en a72748ac draft
+# en 404831f8 draft
 below-zero--reading = Kirtik može uzeti više nego što strana ima. Zbroj smije ići ispod nule.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
-# en 53db86a4 draft
+# en 53497b5e draft
 hanging-not-doubled--reading = Bodovi koji vise dodaju se kakvi jesu; kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
-# en d0d2f734 draft
+# en c2bc7907 draft
 first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi, a nastavlja se istim redom kojim se dijeli.
 # en ea75945d draft
 unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
-# en 9aca3e56 draft
+# en e3f9dc46 draft
 unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
-# en 7132a68d draft
+# en 4c0cfc0b draft
 silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
-# en 71214b18 draft
+# en d04826ae draft
 bella-without-pair--reading = Prijavljeno zvanje kojeg nema ondje je renons, premda se zvanjima zovu samo nizovi. Uzima se da isto vrijedi za belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
-# en c762cefc draft
+# en e8832a59 draft
 trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzima ga najjači adut, inače najjača karta tražene boje; kad je sve adut, samo tražena boja.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
-# en 0bb652be draft
+# en 2b71a292 draft
 hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće dijeljenje, i ništa ih ne razlikuje od njezinih. Ako s njima dođe do cilja, pobijedila je.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Nepotpun špil
-# en 5bbca085 draft
+# en 2288106e draft
 incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Tekuće se dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
-# en f967c426 draft
+# en 8213780d draft
 wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Odlučuje ono što je odigrano, pa se upis ispravlja; kad je partija gotova, samo ako se slože svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
-# en c833c740 draft
+# en 9626dd40 draft
 federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, a taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
-# en 9f0c777f draft
+# en dc5e4d9c draft
 federation-next-dealer--reading = Tekst kaže tko dijeli kad sva četiri igrača dvaput kažu „dalje“: igrač desno od djelitelja. Nakon odigranog dijeljenja ide se istim smjerom.
 # en af449863 draft
 federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
-# en 3c7bd2cb draft
+# en aed09c5f draft
 federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en 6686ce52 draft
+# en 5b146dc4 draft
 federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
-# en d3e3aeee draft
+# en d37b3405 draft
 federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Tako osvojeni, mogu završiti partiju; ako ona završi prije, nitko ih ne dobiva.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
-# en 4e0c2d45 draft
+# en 78c2e782 draft
 same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
-# en 88d0347f draft
+# en cdaeea5f draft
 turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu, mogao ju je uzeti, pa se ne zove ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
-# en 3176c8e2 draft
+# en c99f65aa draft
 longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji je i dalje sto, 100 i ne više, a između dva takva odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
-# en 86c1b38d draft
+# en 136598c7 draft
 one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
-# en 2d357f84 draft
+# en 924feaac draft
 coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to je vrh.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
-# en e758bfe0 draft
+# en 47d63456 draft
 cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
-# en 7d57b7dc draft
+# en f9f2e234 draft
 cards-alone-decide--reading = Pravila natjecanja pri 81 prema 81 belu ostavljaju po strani, a piše je tko ju je imao. Tako čitano, o prolazu odlučuju samo karte, a u zadnjem dijeljenju svaka strana piše svoje ako je izjednačeno.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
-# en eb108b95 draft
+# en cab50ed6 draft
 eight-in-suit--reading = Tekst ih zove Belot, daje im 1001 bod i završava partiju. List niz od osam broji kao 100, a stol partiju završava dogovorenim bodovima.
 # en 8ffcd885 draft
 four-tens--reading-on = Četiri desetke u hrvatskoj beli
-# en 46758a19 draft
+# en e6b3910e draft
 four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke bez riječi izostavlja. Broje se kao 100, kao i ostale.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
-# en 494aa9be draft
+# en fd78f61d draft
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
-# en 0a90d838 draft
+# en 462a3755 draft
 croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača. Ne kaže da umjesto njih vrijede slabija, pa ne vrijede.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
-# en b09723a5 draft
+# en 8452d33e draft
 croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolovima se prima uz bilo koju, pa tako i na listu.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
-# en bf2d28ca draft
+# en 5a27a1e2 draft
 croatian-bela-apart--reading = Tekst belu opisuje u zasebnom odjeljku, a usporedbu zvanja u drugom. Bela vrijedi bez obzira na to tko ima najbolje zvanje.
 # en 4746ea37 draft
 croatian-showing--reading-on = Pokazivanje zvanja u hrvatskoj beli
-# en 9b4a138e draft
+# en f8312c13 draft
 croatian-showing--reading = Po tekstu se zvanja biraju i uspoređuju, ali ne kaže kad se karte pokazuju. Pokazuju se ako druga strana traži.
 # en ff5457ee draft
 croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
-# en c1797f3c draft
+# en fd5f8ece draft
 croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
-# en 2def49c7 draft
+# en f61b89ce draft
 croatian-revoke--reading = Tekst ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije dijeljenje, 162, daje drugoj strani. Uzima se da renons košta isto: sve ide drugoj strani.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
-# en 9a4f7030 draft
+# en 19ad519a draft
 dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način samo natukne. Uzima se kao najava kraja: strana koja je upravo uzela štih i s dosad izbrojenim ima dovoljno, završava partiju.
 
 ## glossary (by id)
@@ -2839,7 +2839,7 @@ defender--word = protivnik
 defender--meaning = Igrač strane koja nije zvala adut.
 # en 0a2b651f draft
 turn-up--word = okrenuta karta
-# en d91c6d80 draft
+# en 2f47d04a draft
 turn-up--meaning = Karta okrenuta licem gore nakon prvog dijela dijeljenja; njezina se boja nudi za adut.
 # en 03053d9e draft
 stock--word = talon
@@ -2851,7 +2851,7 @@ bottom-card--word = donja karta
 bottom-card--meaning = Najdonja karta talona, pokazuje se svima kad se podijele zadnje karte; nije u igri.
 # en 5efeb7a2 draft
 dealer-forced--word = na musu
-# en c89c5b3d draft
+# en 1c433447 draft
 dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali do kraja kažu „dalje“.
 # en d339abc4 draft
 schmeiss--word = schmeiss
@@ -2867,7 +2867,7 @@ big--word = na veliko
 big--meaning = Zvač se utroje obvezuje imati više od obaju protivnika zajedno, a bodovi dijeljenja vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
-# en bf5946c8 draft
+# en 0ceea7fa draft
 contract--meaning = Ono što licitacija odredi: adut, u nekim igrama i broj bodova, i strana koja s tim mora pobijediti.
 # en 780a188e draft
 trump--word = adut
@@ -2887,7 +2887,7 @@ suits--word = boje ugovora
 suits--meaning = Četiri boje redom kojim u bridge-beloteu jedna ide preko druge: tref, karo, herc, pik.
 # en 7120d085 draft
 double--word = kontra
-# en ddbc64c6 draft
+# en ff86b62b draft
 double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i sve ide jednoj strani.
 # en 5f8c4cc9 draft
 redouble--word = rekontra
@@ -2907,7 +2907,7 @@ menel--word = Manel
 menel--meaning = Adutska devetka, odmah iza Yussa, vrijedi 14.
 # en 6d427a2e draft
 bare-yuss--word = goli Yuss
-# en 4d6badc4 draft
+# en f8ac99a2 draft
 bare-yuss--meaning = Yuss kao jedini adut u ruci; za nekim se stolovima smije zadržati kad netko izađe adutom.
 # en 17ee6651 draft
 dix--word = dix
@@ -2919,7 +2919,7 @@ bela--word = bela
 bela--meaning = Adutski kralj i dama u istoj ruci; bela vrijedi 20 ako se kaže kad se te karte igraju.
 # en c2e7a913 draft
 from-the-bela--word = od bele
-# en 6d1ddcfa draft
+# en ed129e89 draft
 from-the-bela--meaning = Kaže se uz drugu kartu bele.
 # en b503601d draft
 declaration--word = zvanje
@@ -2959,7 +2959,7 @@ sweep--word = štiglja
 sweep--meaning = Jedna strana uzima sve štihove dijeljenja.
 # en 75b04b69 draft
 suit-led--word = tražena boja
-# en 20a95334 draft
+# en b150955d draft
 suit-led--meaning = Boja prve karte u štihu; poštuje je svatko tko je ima.
 # en 2a3e586c draft
 head--word = ići preko
@@ -2987,7 +2987,7 @@ tie--word = izjednačeno
 tie--meaning = Obje strane u dijeljenju imaju jednako bodova.
 # en ecb7ec68 draft
 held-over--word = visi
-# en dad15250 draft
+# en 34a84d50 draft
 held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji čekaju pobjednika sljedećeg.
 # en fe63aecd draft
 match-points--word = bodovi meča
@@ -2995,7 +2995,7 @@ match-points--word = bodovi meča
 match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na listu bridge-belotea.
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
-# en d66becb3 draft
+# en fc223e59 draft
 rounding-limit--meaning = Zadnja znamenka koja odlučuje naviše ili naniže: u bridge-beloteu 6 u boji, 4 kad je sve adut, 5 bez aduta; u contréeu i coincheu 5.
 # en 1a83752d draft
 kirtik--word = kirtik
@@ -3140,7 +3140,7 @@ klaverjas--story-title = Iz Nizozemske
 klaverjas--tells = Clobyosh, Klaberyass, Clob i Clubiasch potječu od istog nizozemskog imena, Klaverjas. U Nizozemskoj se Klaverjassen igra barem od 17. stoljeća.
 # en 13697546 draft
 jack-nine--story-title = Igre dečka i devetke
-# en db1a2b4b draft
+# en 196481ab draft
 jack-nine--tells = Klaberjass je na čelu obitelji koja se zove po svoja dva najjača aduta: igre jass, igre dečka i devetke. Njoj pripada i belote. Piquet pomalo sliči Klaberjassu, ali štihovi su ondje manje važni.
 # en feedfefa draft
 belote-in-france--story-title = Kako je belote stigao u Francusku
@@ -3172,7 +3172,7 @@ engineers--story-title = Treća priča: Royal Engineers
 engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetskom ratu u Francuskoj, u inženjeriji Royal Engineers. Igra je možda došla odande, za rata ili nakon njega.
 # en 42946516 draft
 south-africa--story-title = U Južnoj Africi učetvero
-# en cd41fb05 draft
+# en 90d69b80 draft
 south-africa--tells = Dva para partnera Klabberjass igraju ponajviše u židovskim zajednicama Južne Afrike. Kako se to igra, opisali su Antony Berzack i Selwyn Furman.
 # en a87370a0 draft
 saudi-arabia--story-title = Prva u Saudijskoj Arabiji
@@ -3184,7 +3184,7 @@ armenia--story-title = Bazar u Armeniji
 armenia--tells = U Armeniji se belot najčešće zove Bazaar Belote. Ondje je vrlo omiljen i igra se malo drukčije.
 # en fd0303c8 draft
 open-cards--story-title = Belote s otvorenim kartama
-# en 27f5da2b draft
+# en 628f87e4 draft
 open-cards--tells = Belote se obično igra učetvero, ali ima varijanta za troje i za dvoje. Jedna od onih za dvoje igra se otvorenim kartama i nije tako jednostavna kako zvuči.
 
 # en ba2a7ac9 draft
@@ -3196,7 +3196,7 @@ jack-of-clubs--story-title = Djetelinski dečko
 jack-of-clubs--tells = Klaberjass znači „djetelinski dečko“: tref dečko. Tref se na nizozemskom zove klaveren, „djetelina“, a jas je možda skraćeno muško ime Jasper.
 # en 3c879adf draft
 since-the-1890s--story-title = Engleska riječ od 1890-ih
-# en 04ea5db7 draft
+# en a3f18175 draft
 since-the-1890s--tells = Jedan rječnik riječ Klaberjass u engleskom smješta između 1890. i 1895. Došla je iz njemačkog, a tamo iz nizozemskog klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Kako se izgovara
@@ -3220,7 +3220,7 @@ names-of-belote--story-title = Druga imena za belote
 names-of-belote--tells = Belote je u Grčkoj Vida, na Cipru Pilotta, u Saudijskoj Arabiji Baloot, a u Makedoniji Бељот. U Bugarskoj se službeno zove Bridge-Belote, a u Hrvatskoj se kaže i Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Jedna riječ za dvoje
-# en fb2bb0c6 draft
+# en 250ca244 draft
 bela-twice--tells = U starim škotskim rudarskim mjestima Bela je igra, a bela su i adutski kralj i dama. S beloteom je isto, i možda je francuska igra dobila ime po tom paru.
 # en 51d0c951 draft
 rebelote--story-title = Belote i rebelote
@@ -3236,7 +3236,7 @@ inside--story-title = Unutra
 inside--tells = U Bugarskoj se za stranu koja ne ispuni ugovor kaže вътре, to jest „unutra“.
 # en ac121ffc draft
 throw-away--story-title = Riječ za bacanje
-# en 66336af7 draft
+# en c83c7ace draft
 throw-away--tells = Schmeiss dolazi od njemačkog schmeissen, „baciti“. Tko ga kaže, nudi da se bace karte obaju igrača.
 # en 632a4947 draft
 deece--story-title = Dis
@@ -3256,11 +3256,11 @@ on-the-bimah--story-title = Na bimi
 on-the-bimah--tells = Za djelitelja koji mora zvati adut jer su svi ostali dvaput rekli „dalje“ kaže se da je na bimi. Kod nas je na musu.
 # en 92906d8d draft
 bed-sheet--story-title = Plahta
-# en 297c1174 draft
+# en fb825b66 draft
 bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedna kontra. Zove se „plahta“ ili „izađi“ i trebala bi jednim dijeljenjem donijeti cijelu partiju.
 # en a71eaefe draft
 no-tricker--story-title = No Tricker u Ontariju
-# en 2d6f9fd6 draft
+# en 1f862029 draft
 no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a uz to nizove i belu. Zovu to No Tricker.
 
 # en af4d9f0d draft
@@ -3268,15 +3268,15 @@ print--story-group = U knjigama i pričama
 
 # en 59010a1b draft
 runyon--story-title = Broadway Damona Runyona
-# en 4a52f485 draft
+# en 86dd0525 draft
 runyon--tells = Likovi s Broadwaya u pričama Damona Runyona igraju Klaberjass, po dvoje za stolom. Po njima ga Bicycle zove slavnom igrom za dvoje.
 # en 5fbd91d5 draft
 larousse--story-title = Nema je u rječniku
-# en 1f0d0059 draft
+# en 225aab3c draft
 larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. je ima i objašnjava kao stranu kartašku igru.
 # en c9f4f558 draft
 huitte--story-title = Knjižica iz Pariza
-# en b6284308 draft
+# en 7926aba1 draft
 huitte--tells = G. Huitte je 1925. u Parizu izdao knjižicu s pravilima, La Belotte. Po onome što u njoj piše, igra tada još nije bila dugo u Francuskoj.
 # en 2e7237d4 draft
 pollak--story-title = Pravilnik iz Cape Towna
@@ -3296,7 +3296,7 @@ clobyosh-page--story-title = Tko je to zapisao
 clobyosh-page--tells = Prvu verziju stranice o Clobyoshu napisao je Mike Block, a o njoj se brine John McLeod. Autorska prava teku od 1995.
 # en 1237ed7d draft
 five-rules--story-title = Čijih pet pravila
-# en a06d7373 draft
+# en 9aa8b8ab draft
 five-rules--tells = Pet numeriranih pravila za „dosta“ zapisano je kako ih shvaća urednik stranice o Clobyoshu. Mike Block nije objasnio svaku pojedinost.
 # en 1da806c9 draft
 printed-rules--story-title = Što ima većina knjiga
@@ -3312,7 +3312,7 @@ table--story-group = Za stolom
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en 43924f3a draft
+# en c9e3eca0 draft
 barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Osim imena o njima se ne kaže ništa.
 # en 488f823f draft
 tap-the-pack--story-title = Kucni po špilu
@@ -3336,23 +3336,23 @@ old-proverb--story-title = Stara poslovica
 old-proverb--tells = Adutska sedmica uzima herc asa. Stranica o Clobyoshu to zove starom poslovicom, i škotskom i židovskom.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en 0d68f00e draft
+# en 7d453e29 draft
 kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak toga: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en e0e0bd79 draft
+# en 43e6a0a4 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Igra je zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
-# en d15d5b2d draft
+# en 5631be04 draft
 better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a gotovo se nikad ne dijeli unedogled zato što se nitko ne usudi zvati.
 # en 35203ac3 draft
 nobody-dares--story-title = Nitko se ne usudi
-# en 1cf6077d draft
+# en 38dbf73d draft
 nobody-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira
-# en b8353def draft
+# en e9832216 draft
 scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Na onom koji pokazuje stranica o Clobyoshu djelitelj uz pedeset i belu druge strane uzdiše: zašto to ne podijelih sebi?
 # en bd4adcdb draft
 fathers-500--story-title = Očevih 500
@@ -3360,19 +3360,19 @@ fathers-500--story-title = Očevih 500
 fathers-500--tells = Protiv oca Mikea Blocka za pobjedu je bilo dovoljno 500 bodova, a ne 501. Tako broje mnogi igrači Clobyosha.
 # en c5a7fae7 draft
 east-lothian--story-title = Prijatelj iz East Lothiana
-# en 5634bce4 draft
+# en 582aab75 draft
 east-lothian--tells = Kod prijatelja Mikea Blocka iz East Lothiana „dosta“ se smije reći samo u prva tri štiha. Poslije se dijeljenje igra do kraja i broji kao uvijek.
 # en bbf317b6 draft
 king-or-queen--story-title = Što govori tvoj prvi adut
-# en 3fae440c draft
+# en fe566bf1 draft
 king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Prvo kralj znači tri aduta ili više; prvo dama znači samo ta dva.
 # en c1b1887b draft
 price-of-a-run--story-title = Što te stoji niz
-# en fde8e4d9 draft
+# en e45c76e6 draft
 price-of-a-run--tells = Mali razgovor o nizovima djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što nešto kažeš o svojoj ruci. Tko s nizom gubi, ne bi trebao pričati badava.
 # en 994122c4 draft
 left-over-cards--story-title = Čemu služe niske karte
-# en b8439554 draft
+# en c5e2f4a5 draft
 left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jedna od njih, okrenuta, nudi adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
@@ -3384,15 +3384,15 @@ bidding--story-group = Savjeti: zvanje aduta
 
 # en fd4bea59 draft
 push-along--story-title = Pogurni igru
-# en 65614f08 draft
+# en b477e76c draft
 push-along--tells = Isplati se igrati malo agresivno i ne činiti uvijek ono što drugi očekuju.
 # en 45fae071 draft
 do-not-wait--story-title = Ne čekaj savršenu ruku
-# en 9681c6fd draft
+# en 883b8728 draft
 do-not-wait--tells = Ne budi od onih dosadnih što zovu samo s nepobjedivim kartama.
 # en 86f40ddf draft
 jack-and-nine--story-title = Dečko i devetka za početak
-# en 7e78d125 draft
+# en 4486fc2f draft
 jack-and-nine--tells = Dečko i devetka iste boje dobar su početak, s 34 boda. Za zvanje ti ne trebaju uvijek, pa ruku ne sudi samo po njima.
 # en ff2aef41 draft
 backing-hand--story-title = Pogledaj i izvan aduta
@@ -3404,11 +3404,11 @@ be-outrageous--story-title = Daleko ispred ili daleko iza
 be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, zovi nešto ludo. Što možeš izgubiti?
 # en f639e86b draft
 last-three--story-title = Zadnje tri karte
-# en 67196a7b draft
+# en bdbc440c draft
 last-three--tells = Udvoje ili utroje odlučuješ sa šest karata od devet. Ne nadaj se previše od ostalih: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
 # en 85f06b2c draft
 not-lightly--story-title = Ne olako
-# en 56d498e8 draft
+# en f7682f7b draft
 not-lightly--tells = Kad zoveš adut, obećavaš da ćeš dobiti dijeljenje. Ako ga ne dobiješ, tvoji bodovi idu drugom igraču, pa Denexa kaže: nikad ne zovi olako.
 # en 78e10e92 draft
 better-seat--story-title = Bolje mjesto
@@ -3416,7 +3416,7 @@ better-seat--story-title = Bolje mjesto
 better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeći put dijeli pobjednik.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
-# en 0aed6c21 draft
+# en 602901a4 draft
 what-a-schmeiss-says--tells = Kako igra Lehman, schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Prešuti belu
 silent-bela--tells = Ako zoveš, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
-# en 1ce4ed62 draft
+# en 1e6e7c51 draft
 silent-run--tells = Isto vrijedi za nizove. Ako zoveš, a lako bi mogao biti pad, niz ne moraš ni prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
@@ -3440,11 +3440,11 @@ winner-for-the-end--story-title = Čuvaj jednu za kraj
 winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji donosi 10 bodova. Ne gradi na njoj cijelo dijeljenje.
 # en 793fed3e draft
 any-trick--story-title = Jedan štih, makar bijedan
-# en ad9e4069 draft
+# en ded64ced draft
 any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. I pedeset od asa može propasti jer nema nijednog štiha, i to se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
-# en 68d71a50 draft
+# en 081566e1 draft
 show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
 # en 37ab0ffd draft
 two-duties--story-title = Dvije obveze
@@ -3456,7 +3456,7 @@ card-for-the-seven--story-title = Što sedmica može donijeti
 card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ojačati ruku za igru.
 # en 58c9a8a4 draft
 bottom-card--story-title = Pogledaj donju kartu
-# en b5431785 draft
+# en 47ba2bcd draft
 bottom-card--tells = Donja karta špila okreće se iz jednog razloga: sad oba igrača znaju još jednu kartu koja nije u igri.
 
 # en b66bd3a5 draft
@@ -3472,11 +3472,11 @@ count-first--story-title = Ali prvo prebroji
 count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
-# en 8780ea6c draft
+# en cbf760ef draft
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti izlaziš. S dečkom okrenute boje i nizom od tri zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
-# en 81c86f33 draft
+# en eb1ca224 draft
 go-down-fighting--tells = A ako to ne uspije, partija je ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
@@ -3484,7 +3484,7 @@ second-chance--story-title = Druga prilika
 second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi čekaju pobjednika sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
-# en 2aa79b16 draft
+# en a362215c draft
 narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je zvala ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
 
 ## documents (by id)

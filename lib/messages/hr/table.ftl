@@ -724,7 +724,7 @@ doubt-pile = Karte ne mogu dati { $points }. Zbroji ponovno ili ipak spremi.
 doubt-total = Dijeljenje ne može dati { $points }. Zbroji ponovno ili ipak spremi.
 # en cbf64683 draft
 key-of = { $name }: { $what }
-# en 41ac19d6 draft
+# en 753a37dc draft
 took-in = { $name } zove { $trump }
 # en be32c5e5 draft
 player-took = { $name } zove
@@ -1450,7 +1450,7 @@ problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz je
 # en 80a2bf5d draft
 problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
-# en 3d502528 draft
+# en b9ecacca draft
 problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $all }, a zvanja dodaju desetice.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
 # en 8c4e24e3 draft

@@ -47,12 +47,12 @@ const chipOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
 
 /**
- * Taps a chip of the open form by its whole name. With three or more players, “Ann took in hearts” is two chips. The keys of
+ * Taps a chip of the open form by its whole name. With three or more players, “Ann took hearts” is two chips. The keys of
  * declarations replace the digits, and are opened for their side first.
  */
 export async function tapChip(page: Page, name: string): Promise<void> {
   await page.locator('.hand-form-keys > *').first().waitFor()
-  const [, taker, trump] = /^(.+ took) in (.+)$/.exec(name) ?? []
+  const [, taker, trump] = /^(.+ took) (.+)$/.exec(name) ?? []
   const isThere = async (chip: string) => (await chipOf(page, chip).count()) > 0
   if (taker !== undefined && trump !== undefined && (await isThere(taker))) {
     await chipOf(page, taker).click()
