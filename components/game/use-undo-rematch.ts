@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { deleteGame } from '@/lib/actions/game-actions'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { dropEmptyGame } from '@/lib/hooks/use-list-changes'
 import { externalStore } from '@/lib/stores/external-store'
 
 /** The last game that was started from another, in this tab. */
@@ -25,7 +25,7 @@ export function useUndoRematch({ record, rows }: ReadyGame): UndoRematch | null 
   const rematch = useSyncExternalStore(last.subscribe, last.get, () => null)
   if (rematch === null || rematch.id !== record.id || rows.length > 0) return null
   return () =>
-    void deleteGame(rematch.id).then((done) => {
+    void dropEmptyGame(rematch.id).then((done) => {
       if (!done.ok) return
       last.set(null)
       router.replace(`/game/?id=${rematch.before}`)

@@ -1,9 +1,9 @@
-import { lazyPart } from '@/components/ui/lazy-part'
 import { claimInReach } from '@/lib/engine/game/claim-in-reach'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { partGameEnd } from '@/lib/messages/compiled/table/parts'
+import { useSeries } from '@/lib/hooks/use-lists'
 import type { Saved } from '@/lib/stores/saved-store'
+import { useNextGame } from '../game/use-next-game'
 import type { UndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
 import type { Overlay } from './overlay'
@@ -25,33 +25,29 @@ interface SheetFootProps {
   readonly onResult: (() => void) | null
 }
 
-const NextKey = lazyPart(
-  () => import('./next-key').then((part) => part.NextKey),
-  () => partGameEnd,
-  { waiting: () => <div className="min-h-main flex-1" /> },
-)
-
 const NEXT = { kind: 'record' } as const
 
 /** The tools of the sheet, with the last change and a way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
   const { game, saved, actions, openOverlay } = props
   const { ledger, undoable, redoable } = game
+  const found = useSeries(game.record.seriesId ?? '')
+  const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
+  const next = useNextGame(game, series)
   const isClosed = ledger.over || game.brokenOff
   const undo = undoable === null ? props.undoRematch : actions.undo
-  const isBusy = props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)
   const rows = game.rows.map(({ row }) => row)
   return (
     <SheetTools
       gameId={game.record.id}
       number={numberAt(rows, rows.length)}
       isOver={isClosed}
-      next={ledger.over ? <NextKey game={game} isBusy={isBusy} /> : null}
+      next={ledger.over ? next : null}
       onResult={props.onResult}
       canUndo={undo !== null}
       canClaim={!isClosed && claimInReach(game.game.rules, ledger.standing.totals)}
       hasDraft={props.isHalfSaid}
-      isBusy={isBusy}
+      isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
       bar={<ActBar mark={saved.mark} onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
       onRecord={props.onRecord}
       onUndo={() => undo?.()}

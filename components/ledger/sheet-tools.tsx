@@ -15,15 +15,16 @@ import {
   toReferee,
   undoTool,
 } from '@/lib/messages/compiled/table/ledger'
+import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {
   readonly gameId: string
   readonly number: number
   /** True if no further hand can be recorded, because the game has ended or was broken off. */
   readonly isOver: boolean
-  /** The button for the next game at the same table; shown once this one has ended. */
-  readonly next: Elements
-  /** Opens the result of a game that has ended; `null` while it is in progress. */
+  /** The next game at the same table, once this one has ended. */
+  readonly next: NextGame | null
+  /** Back to how a game that has ended came out. */
   readonly onResult: (() => void) | null
   readonly canUndo: boolean
   readonly canClaim: boolean
@@ -97,12 +98,17 @@ const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly childr
   </>
 )
 
-/** The look of the key for what is next. */
-export const NEXT = 'min-h-main! min-w-min flex-1 px-2!'
+const NEXT = 'min-h-main! min-w-min flex-1 px-2!'
 
 /** The buttons that record a hand and, if a claim is possible, make a claim; after the end, the button for the next game. */
 function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
-  if (isOver) return next
+  if (next !== null)
+    return (
+      <Button look="main" className={NEXT} disabled={next.isWaiting || isBusy} onClick={next.start}>
+        {next.label}
+      </Button>
+    )
+  if (isOver) return null
   return (
     <>
       <Button look="main" className={NEXT} disabled={isBusy} onClick={onRecord}>

@@ -8,7 +8,11 @@ export const startGame = (
 ): Promise<Stored<string>> =>
   writeLedger(writing((written, connection) => written.startGame(connection, setup, series)))
 
-/** Deletes the example for good. */
+/** Deletes a game for good. */
+export const deleteGame = (id: string): Promise<Stored<unknown>> =>
+  writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
+
+/** Takes the example away for good. */
 export const removeExample = (): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.removeExample(connection)))
 

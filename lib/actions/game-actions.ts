@@ -110,7 +110,3 @@ export function gameActions(id: string): GameActions {
     },
   }
 }
-
-/** Deletes a game for good. */
-export const deleteGame = (id: string): Promise<Stored<unknown>> =>
-  writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))

@@ -33,7 +33,11 @@ export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
   return done
 }
 
-/** Undoes the last change. */
+/** Deletes a game that was begun by mistake: there is nothing in it to keep. */
+export const dropEmptyGame = (id: string): Promise<Stored<unknown>> =>
+  writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
+
+/** Takes the last of it back. */
 export async function undoListChange(): Promise<void> {
   const done = lastDone.get()
   if (done === null) return

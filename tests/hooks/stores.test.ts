@@ -1,8 +1,8 @@
 // Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { readEverything, removeExample, startGame } from '@/lib/actions/actions'
-import { deleteGame, gameActions } from '@/lib/actions/game-actions'
+import { deleteGame, readEverything, removeExample, startGame } from '@/lib/actions/actions'
+import { gameActions } from '@/lib/actions/game-actions'
 import type { Stored } from '@/lib/storage'
 import { NO_FILTER } from '@/lib/storage/history/history-filter'
 import { putGames } from '@/lib/storage/maintenance'
