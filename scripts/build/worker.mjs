@@ -17,6 +17,8 @@ const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
   // The source of a worker, which Next copies and no page loads.
   /^_next\/static\/media\/[^/]+\.ts$/,
+  // Icons that the system fetches when the app is installed.
+  /^icons\/.*\.png$/,
   // The public site: the pages by which people find the app, the games and their rules.
   /^[a-z]{2}\/|^(sitemap\.xml|robots\.txt)$/,
   /LICENSE$|\.map$|^sw\.js$|^previews\/|^screenshots\//,
