@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Offline } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { ApplySettings } from '@/components/settings/apply-settings'
-import { Spoken } from '@/components/settings/spoken'
+import { InChosenLanguage } from '@/components/settings/spoken'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
 import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
@@ -34,14 +34,14 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning className={numerals.variable}>
       <body>
-        <Spoken>
+        <InChosenLanguage>
           <OldBrowser words={{ tooOld, needsJavascript }} />
           <ApplySettings />
           <Offline />
           <StorageWatch />
           <HistorySteps />
           {children}
-        </Spoken>
+        </InChosenLanguage>
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListLink } from '@/components/ui/list-row'
 import { Screen } from '@/components/ui/screen'
-import { screenAround, Waiting } from '@/components/ui/waiting'
+import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { clubNoRelay, clubTitle } from '@/lib/messages/compiled/app/club'
 import { contestLink, contestLinkAbout } from '@/lib/messages/compiled/app/new-game'
 import { partClub } from '@/lib/messages/compiled/app/parts'
@@ -15,7 +15,7 @@ const Club = process.env.NEXT_PUBLIC_RELAY
   ? lazyPart(
       () => import('./club').then((part) => part.Club),
       () => partClub,
-      { waiting: () => <Waiting title={clubTitle} />, frame: screenAround(() => clubTitle) },
+      { waiting: () => <Waiting title={clubTitle} />, frame: screenFrame(() => clubTitle) },
     )
   : null
 

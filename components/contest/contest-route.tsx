@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyPart } from '@/components/ui/lazy-part'
-import { screenAround, Waiting } from '@/components/ui/waiting'
+import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { contestTitle } from '@/lib/messages/compiled/app/contest'
 import { partContest } from '@/lib/messages/compiled/app/parts'
 
@@ -9,5 +9,5 @@ import { partContest } from '@/lib/messages/compiled/app/parts'
 export const ContestRoute = lazyPart(
   () => import('./contest-page').then((part) => part.ContestPage),
   () => partContest,
-  { waiting: () => <Waiting title={contestTitle} />, frame: screenAround(() => contestTitle) },
+  { waiting: () => <Waiting title={contestTitle} />, frame: screenFrame(() => contestTitle) },
 )

@@ -43,13 +43,13 @@ export function Needs({ table, standing, hand }: NeedsProps) {
 /** The points needed in the hand being entered; empty until the taker and the trumps are known. */
 export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> & { readonly draft: Draft }) {
   const dealer = draft.dealer ?? standing.dealer
-  const hand = handSoFar(table, draft, dealer)
+  const hand = knownHandFacts(table, draft, dealer)
   if (hand === null || draft.revoke !== null) return null
   return <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />
 }
 
 /** Returns the known facts of the hand; `null` if there are too few, or if only finished totals are entered. */
-export function handSoFar({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
+export function knownHandFacts({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
   const { way, taker, trump, bela, bid = null, multiplier, big, lastTrick } = draft
   if (way !== 'piles' || taker === null || trump === null) return null
   return { taker, trump, melds: meldsAsSettled(rules, draft, dealer), bela, bid, multiplier, big, lastTrick }

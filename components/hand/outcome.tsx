@@ -19,8 +19,8 @@ import type { DraftReading } from './draft-facts'
 import { outcomeOf, type SideOutcome } from './outcome-of'
 
 /** The explanation of a hand, loaded when its taker is entered. */
-const SaidOfHand = lazyPart(
-  () => import('./said-of-hand').then((part) => part.SaidOfHand),
+const HandExplanation = lazyPart(
+  () => import('./hand-explanation').then((part) => part.HandExplanation),
   () => partVerdict,
 )
 
@@ -45,7 +45,7 @@ interface OutcomeProps {
 export function Outcome({ table, standing, draft, reading, prompt, was, preview, onWhy }: OutcomeProps) {
   const row = reading.state === 'ready' ? reading.row : null
   const before = countedBefore(draft)
-  useSoon(SaidOfHand, draft.taker !== null)
+  useSoon(HandExplanation, draft.taker !== null)
   return (
     <Scroller className="hand-form-verdict" state={reading.state}>
       <Columns table={table} standing={standing} row={row} was={was} />
@@ -57,7 +57,7 @@ export function Outcome({ table, standing, draft, reading, prompt, was, preview,
           ) : null}
           {prompt === null ? null : <p className="sr-only">{prompt}</p>}
           {reading.state === 'missing' ? null : (
-            <SaidOfHand table={table} reading={reading} isAsked={prompt !== null} preview={preview} />
+            <HandExplanation table={table} reading={reading} isAsked={prompt !== null} preview={preview} />
           )}
         </div>
         {row === null ? null : (

@@ -3,7 +3,7 @@ import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
-import { useEverybody } from '@/lib/hooks/use-people'
+import { useAllFigures } from '@/lib/hooks/use-people'
 import {
   anyGame,
   anybodyAtAll,
@@ -31,7 +31,7 @@ const OF_SOMEBODY: readonly HistoryResult[] = ['any', 'won', 'lost', 'unfinished
 
 /** The filter of the history. It offers everyone who has played, alone and in pairs. */
 export function HistoryFilters({ filter, onFilter }: FiltersProps) {
-  const everybody = useEverybody(null)
+  const everybody = useAllFigures(null)
   const { people, pairs, bases } = everybody.state === 'ready' ? everybody.value : { people: [], pairs: [], bases: [] }
   const change = (part: Partial<HistoryFilter>) => onFilter({ ...filter, ...part })
   const who = filter.people.join('\n')

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useIsWide } from '@/components/ui/use-is-wide'
-import { screenAround } from '@/components/ui/waiting'
+import { screenFrame } from '@/components/ui/waiting'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { openEarly } from '@/lib/stores/storage-client'
@@ -12,7 +12,7 @@ const NewestGame = lazyPart(
   () => import('./newest-game').then((part) => part.NewestGame),
   () => partGamesPlayed,
   {
-    frame: screenAround(() => historyTitle),
+    frame: screenFrame(() => historyTitle),
   },
 )
 

@@ -9,7 +9,7 @@ import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import { allOf } from '@/lib/messages/locale'
 import type { Directory, HistoryGame } from '@/lib/storage'
-import { toldApart } from '@/lib/storage/people/looks'
+import { distinctLooks } from '@/lib/storage/people/looks'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { timeInWords } from '@/lib/text/terms/days'
 import { figure } from '@/lib/text/terms/figure'
@@ -34,7 +34,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
   const called = goingBy(directory, line.names)
   const shown = shownNames({ players: called.length, direction: line.direction }, called)
   const sides = sidesOfNames(shown)
-  const looks = sidesOfNames(toldApart(shown.map(directory.of)))
+  const looks = sidesOfNames(distinctLooks(shown.map(directory.of)))
   const isRunning = line.status === 'playing' && !line.example
   return (
     <Link

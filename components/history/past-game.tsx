@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { screenAround } from '@/components/ui/waiting'
+import { screenFrame } from '@/components/ui/waiting'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partPastGame } from '@/lib/messages/compiled/app/parts'
 import { aGame } from '@/lib/messages/compiled/app/past-game'
@@ -24,7 +24,7 @@ const OneGame = lazyPart(
   () => partPastGame,
   {
     waiting: () => <ToCome />,
-    frame: screenAround(() => aGame, history),
+    frame: screenFrame(() => aGame, history),
   },
 )
 

@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { screenAround } from '@/components/ui/waiting'
+import { screenFrame } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { houseRulesMissing, houseRulesTitle, startingFrom } from '@/lib/messages/compiled/app/house-rules'
 import { partHouseRules } from '@/lib/messages/compiled/app/parts'
@@ -29,7 +29,7 @@ const HouseEditor = lazyPart(
   () => partHouseRules,
   {
     waiting: () => <Wait />,
-    frame: screenAround(() => houseRulesTitle, allHouses),
+    frame: screenFrame(() => houseRulesTitle, allHouses),
   },
 )
 

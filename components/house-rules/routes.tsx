@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyPart } from '@/components/ui/lazy-part'
-import { screenAround, Waiting } from '@/components/ui/waiting'
+import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { howWePlay } from '@/lib/messages/compiled/app/house-rules'
 import { partGameRules, partHowWePlay } from '@/lib/messages/compiled/app/parts'
@@ -12,7 +12,7 @@ export const HowWePlayRoute = lazyPart(
   () => partHowWePlay,
   {
     waiting: () => <Waiting title={howWePlay} />,
-    frame: screenAround(() => howWePlay),
+    frame: screenFrame(() => howWePlay),
   },
 )
 
@@ -22,6 +22,6 @@ export const ChangeRulesRoute = lazyPart(
   () => partGameRules,
   {
     waiting: () => <Waiting title={rulesOfThisGame} />,
-    frame: screenAround(() => rulesOfThisGame),
+    frame: screenFrame(() => rulesOfThisGame),
   },
 )

@@ -5,7 +5,7 @@ import type { ClaimBela, ClaimedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { ClaimSoFar } from '../addresses/claim-address'
-import { claimantsSoFar } from './claim-so-far'
+import { claimantPoints } from './claim-so-far'
 
 /** An unfinished claim; a field is `null` until it is entered. */
 export interface ClaimDraft {
@@ -48,7 +48,7 @@ const usualTrick = ({ claims }: Rules): number => (claims === 'first-three' ? 3 
 export type KnownClaim = ClaimDraft & Pick<ClaimedHand, 'runPoints' | 'bela'> & { readonly cards: string }
 
 export function withForm(rules: Rules, draft: ClaimDraft, form: Draft | null, dealer: Seat): KnownClaim {
-  const known = claimantsSoFar(rules, form, dealer, draft.claimant)
+  const known = claimantPoints(rules, form, dealer, draft.claimant)
   return {
     ...draft,
     cards: draft.cards ?? known.cards,

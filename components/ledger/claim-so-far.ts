@@ -20,7 +20,7 @@ export interface ClaimantSoFar {
 const NOTHING: ClaimantSoFar = { cards: '', runPoints: 0, bela: 'none' }
 
 /** Returns the claimant's points in the form of the current hand: cards, good runs, and a called bela. */
-export function claimantsSoFar(rules: Rules, form: Draft | null, dealer: Seat, claimant: Seat | null): ClaimantSoFar {
+export function claimantPoints(rules: Rules, form: Draft | null, dealer: Seat, claimant: Seat | null): ClaimantSoFar {
   if (form?.way !== 'piles' || claimant === null) return NOTHING
   const side = sideOf(rules, claimant)
   return {

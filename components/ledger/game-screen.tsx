@@ -37,7 +37,7 @@ import { namesFor, numberFor, pointsOfTask, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm, type HandFormState } from './use-hand-form'
-import { useRestAfter } from './use-rest-after'
+import { useJustClosed } from './use-just-closed'
 import { useSheetActions, type SheetActions } from './use-sheet-actions'
 
 const HandForm = lazyPart(
@@ -76,8 +76,8 @@ const GameEnd = lazyPart(
   () => partGameEnd,
   { waiting: () => <div className="game-end" /> },
 )
-const BesideSheet = lazyPart(
-  () => import('./beside-sheet').then((part) => part.BesideSheet),
+const SidePane = lazyPart(
+  () => import('./side-pane').then((part) => part.SidePane),
   () => partBesideSheet,
 )
 const OvertakenDialog = lazyPart(
@@ -142,12 +142,12 @@ export function GameScreen(props: GameScreenProps) {
   const actions = useSheetActions({ game, announce: announced.expect, overlay, replaceOverlay })
 
   useBackStep(form.task !== null, form.leave)
-  const isResting = useRestAfter(form.task !== null || overlay !== null)
+  const isResting = useJustClosed(form.task !== null || overlay !== null)
 
   const foot = (
     <SheetFoot
       {...{ game, saved, actions, openOverlay }}
-      isHalfSaid={form.isHalfSaid}
+      isNextHandStarted={form.isNextHandStarted}
       isResting={isResting && !isWide}
       undoRematch={props.table === undefined ? undoRematch : null}
       onRecord={() => {
@@ -219,7 +219,7 @@ export function GameScreen(props: GameScreenProps) {
           </Beside>
         )}
         {isWide ? (
-          <BesideSheet
+          <SidePane
             table={table}
             game={game}
             opened={form.task !== null ? 'form' : overlay !== null ? 'paper' : null}

@@ -120,7 +120,7 @@ export function openForm(forms: HandForms): { readonly task: FormTask; readonly 
 }
 
 /** Tells whether anything was entered for the next hand. */
-export const isHalfSaid = ({ next }: HandForms, rules: Rules): boolean =>
+export const isNextHandStarted = ({ next }: HandForms, rules: Rules): boolean =>
   next !== null && !dequal(next, emptyDraft(rules, next.way))
 
 /** The part of the sheet that decides whether another tab saved the hand being entered here. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import type { Draft } from '@/components/hand/draft'
-import { handSoFar, Needs } from '@/components/hand/needs'
+import { knownHandFacts, Needs } from '@/components/hand/needs'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
@@ -26,7 +26,7 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
   const [taker, setTaker] = useState(draft.taker ?? 0)
   const [trump, setTrump] = useState<Trump>(draft.trump ?? 'spades')
   const dealer = draft.dealer ?? standing.dealer
-  const hand = handSoFar(table, { ...draft, way: 'piles', taker, trump }, dealer)
+  const hand = knownHandFacts(table, { ...draft, way: 'piles', taker, trump }, dealer)
   const trumps = trumpsAt(table.rules)
   return (
     <Dialog title={whatDoINeed} onClose={onClose}>

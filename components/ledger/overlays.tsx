@@ -119,7 +119,7 @@ export function Overlays(props: OverlaysProps) {
           standing={standingFor(game, overlay.task)}
           hand={handOf(game, overlay.task, 'claimed')}
           soFar={claimIn(overlay.told ?? '', table.rules)}
-          form={overlay.task.kind === 'record' && form.isHalfSaid ? form.draft : null}
+          form={overlay.task.kind === 'record' && form.isNextHandStarted ? form.draft : null}
           onSave={(hand) => saveClaim(props, overlay.task, hand)}
           onClose={close}
         />
@@ -165,7 +165,7 @@ function saveBeside({ form, actions }: OverlaysProps, task: FormTask, hand: Hand
 /** Saves a claim. It ends the unfinished hand: the claim is saved as that hand, and its form is cleared. */
 function saveClaim(props: OverlaysProps, task: FormTask, hand: Hand): void {
   const { form, actions } = props
-  if (task.kind !== 'record' || !form.isHalfSaid || form.hand === null) return saveBeside(props, task, hand)
+  if (task.kind !== 'record' || !form.isNextHandStarted || form.hand === null) return saveBeside(props, task, hand)
   void actions.save({ ...task, hand: form.hand }, hand, 'clear').then((isSaved) => isSaved && form.finish())
 }
 

@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { mendingOf } from '@/lib/actions/mend-name'
+import { nameCorrection } from '@/lib/actions/mend-name'
 import { eveningIdIn } from '@/lib/contest/evening'
 import { isTaken } from '@/lib/engine/table/alike'
 import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
@@ -100,7 +100,7 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
   const [together, setTogether] = useState<readonly [string, string] | null>(null)
   const name = text.trim()
   const isRefused = isTaken(table.names, seat, name)
-  const mending = mendingOf(game, directory, seat, name)
+  const mending = nameCorrection(game, directory, seat, name)
 
   async function mend() {
     if (name === '' || isRefused) return

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { isOfClubNight, linkOf, usePlace, useTableOf, useTables } from '@/lib/together/hooks/use-together'
 import { GameScreen, type GameScreenProps } from './game-screen'
-import { LookScreen } from './look-screen'
+import { ViewerScreen } from './viewer-screen'
 
 const SheetClock = lazyPart(() => import('@/components/club/sheet-clock').then((part) => part.SheetClock), null)
 
@@ -24,7 +24,7 @@ export function SheetAtTable(props: GameScreenProps) {
   if (table.ended !== 'expired' && linkOf(table.code) === 'look')
     return (
       <>
-        <LookScreen
+        <ViewerScreen
           game={game}
           table={table}
           at={at}

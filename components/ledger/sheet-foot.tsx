@@ -13,7 +13,7 @@ import type { SheetActions } from './use-sheet-actions'
 interface SheetFootProps {
   readonly game: ReadyGame
   readonly saved: Saved
-  readonly isHalfSaid: boolean
+  readonly isNextHandStarted: boolean
   /** True for a moment after a dialog or form over the sheet has closed. */
   readonly isResting: boolean
   readonly actions: SheetActions
@@ -46,7 +46,7 @@ export function SheetFoot(props: SheetFootProps) {
       onResult={props.onResult}
       canUndo={undo !== null}
       canClaim={!isClosed && claimInReach(game.game.rules, ledger.standing.totals)}
-      hasDraft={props.isHalfSaid}
+      hasDraft={props.isNextHandStarted}
       isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
       bar={<ActBar mark={saved.mark} onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
       onRecord={props.onRecord}

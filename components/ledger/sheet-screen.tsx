@@ -16,7 +16,7 @@ import {
 } from '@/lib/messages/compiled/table/ledger'
 import type { Saved } from '@/lib/stores/saved-store'
 import type { Table } from '@/lib/text/table'
-import { asksOf } from './asks-of'
+import { needsAnswer } from './needs-answer'
 import { GameHeader } from './game-header'
 import type { Overlay } from './overlay'
 import { SheetTable } from './sheet-table'
@@ -79,7 +79,7 @@ export function SheetScreen(props: SheetScreenProps) {
         />
         <HeldOver table={table} game={game} isNew={before !== null && before.heldOver < ledger.standing.heldOver} />
         <OpenHand game={game} openOverlay={openOverlay} />
-        {game.rows.some(asksOf) ? (
+        {game.rows.some(needsAnswer) ? (
           <QuestionBar rows={game.rows} onOpen={(id) => openOverlay({ kind: 'hand', id, side: null })} />
         ) : null}
         <SheetTable

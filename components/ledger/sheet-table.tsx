@@ -14,7 +14,7 @@ import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { seatedWith, sideHeading } from '@/lib/text/terms/names'
 import { ProblemWords } from '../game/problem-words-late'
-import { asksOf } from './asks-of'
+import { needsAnswer } from './needs-answer'
 import { newPlayers } from './new-players'
 import { SheetCell } from './sheet-cell'
 import { unscoredLabel } from './unscored-label'
@@ -203,7 +203,7 @@ function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRo
           <Cells table={seatedWith(table, row.names)} row={row} onOpen={onOpen} />
         </tr>
       )}
-      {asksOf(row) ? (
+      {needsAnswer(row) ? (
         <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={() => onOpen(null)} />
       ) : null}
     </>

@@ -12,7 +12,7 @@ import {
   afterMove,
   handSavedElsewhere,
   handSavedHere,
-  isHalfSaid,
+  isNextHandStarted,
   NO_FORMS,
   openForm,
   parseForms,
@@ -28,7 +28,7 @@ export interface HandFormState {
   readonly task: FormTask | null
   readonly draft: Draft
   /** True if the next hand is only partly entered. */
-  readonly isHalfSaid: boolean
+  readonly isNextHandStarted: boolean
   readonly begin: (task: FormTask, row?: SheetRow) => void
   readonly change: (draft: Draft) => void
   /** Leaves the form and keeps what was typed. */
@@ -57,7 +57,7 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
   return {
     task: open?.task ?? null,
     draft: open?.draft ?? forms.next ?? emptyDraft(rules, way),
-    isHalfSaid: isHalfSaid(forms, rules),
+    isNextHandStarted: isNextHandStarted(forms, rules),
     hand: forms.hand,
     overtaken,
     begin: (task, row) =>
@@ -95,7 +95,7 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
 
   const sheet = rows.map(({ id }) => id)
   const before = moved ?? found
-  const unseen = overtakenBy(rows, isHalfSaid(before, rules) ? before.seen : null, wasWrittenHere)
+  const unseen = overtakenBy(rows, isNextHandStarted(before, rules) ? before.seen : null, wasWrittenHere)
   const savedElsewhere = handSavedElsewhere(before, found, { rules, sheet, overtaken: unseen })
   // Hide the form in the same render in which the saved hand appears on the sheet.
   const gone = savedElsewhere ?? handSavedHere(before, sheet, wasWrittenHere)

@@ -1,5 +1,5 @@
 import type { Elements } from '@/components/ui/elements'
-import { BesideLink, StepLink } from '@/components/ui/links'
+import { PaneLink, StepLink } from '@/components/ui/links'
 import { ListLink } from '@/components/ui/list-row'
 import { countryName, gameAbout, ownRules } from '@/lib/messages/compiled/app/new-game'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
@@ -31,7 +31,7 @@ interface GameChooserProps {
   readonly children?: Elements
 }
 
-const WAYS = { page: {}, step: { as: StepLink }, beside: { as: BesideLink } } as const
+const WAYS = { page: {}, step: { as: StepLink }, beside: { as: PaneLink } } as const
 
 /** Every game on offer, by number of players and by country. */
 export function GameChooser(props: GameChooserProps) {

@@ -6,13 +6,13 @@ import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { backHome } from '@/components/ui/back-home'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
-import { BesideLink, StepLink } from '@/components/ui/links'
+import { PaneLink, StepLink } from '@/components/ui/links'
 import { ListLink } from '@/components/ui/list-row'
 import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
-import { screenAround } from '@/components/ui/waiting'
+import { screenFrame } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
 import { asLastTime, contestLink, contestLinkAbout, dealAgain } from '@/lib/messages/compiled/app/new-game'
@@ -46,7 +46,7 @@ const NewGame = lazyPart(
   () => partNewGame,
   {
     waiting: () => <Loading />,
-    frame: screenAround(() => newGame),
+    frame: screenFrame(() => newGame),
   },
 )
 
@@ -244,7 +244,7 @@ function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
       <h2 className="border-b border-rule pb-1 font-semibold text-felt">{asLastTime}</h2>
       <ListLink
         href={hrefOf(AGAIN)}
-        as={opens === 'step' ? StepLink : BesideLink}
+        as={opens === 'step' ? StepLink : PaneLink}
         current={isCurrent}
         label={<b>{gameTitle({ ...stored.rules, name: record.rulesName ?? ruleSetName(stored.base) })}</b>}
         note={allOf(shownNames(stored.rules, namesOf(record)))}

@@ -3,7 +3,7 @@ import type { OptionName } from '@/lib/engine/table/options'
 import { variantBarred, variantsNone } from '@/lib/messages/compiled/app/setup'
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
-import { barOf, toggleVariant, type Agreement, type Barred } from '@/lib/rulesets/variants/agree'
+import { conflictOf, toggleVariant, type Agreement, type VariantConflict } from '@/lib/rulesets/variants/agree'
 import { variantsOf, type Variant } from '@/lib/rulesets/variants/variants'
 import { optionName } from '@/lib/text/options/names'
 import { OPTION_GROUPS } from './option-groups'
@@ -31,7 +31,7 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   return (
     <ul className="[&>li:last-child>label]:border-b-0">
       {scoringVariants(agreement.base).map((variant) => {
-        const bar = barOf(agreement, variant)
+        const bar = conflictOf(agreement, variant)
         return (
           <li key={variant.id}>
             <CheckRow
@@ -55,5 +55,5 @@ export function variantsAside({ base, variants }: Agreement): string {
   return names.length > 0 ? names.join(' · ') : variantsNone
 }
 
-const barSentence = ({ by, option }: Barred): string =>
+const barSentence = ({ by, option }: VariantConflict): string =>
   variantBarred({ name: variantName[by.id], question: optionName(option) })

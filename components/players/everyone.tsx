@@ -8,8 +8,8 @@ import { pairsTitle, playersTitle } from '@/lib/messages/compiled/app/history'
 import { everyKind, gamesOf, noOneYet, showAllLines, whoIsCounted } from '@/lib/messages/compiled/app/players'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
-import type { Everybody, PartyLine } from '@/lib/storage'
-import { toldApart } from '@/lib/storage/people/looks'
+import type { AllFigures, PartyLine } from '@/lib/storage'
+import { distinctLooks } from '@/lib/storage/people/looks'
 import { percent, outOf } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
@@ -17,7 +17,7 @@ import { RuleSetPick } from '../history/rule-set-pick'
 import { LastGames } from './last-games'
 
 interface EveryoneProps {
-  readonly everybody: Everybody
+  readonly everybody: AllFigures
   readonly base: string | null
   readonly onBase: (base: string | null) => void
   /** The person or pair shown next to the list. */
@@ -39,7 +39,7 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
 }
 
 /** Tells whether no one with a name has played here, in any game. */
-export const isNobody = ({ people }: Everybody, base: string | null): boolean => base === null && people.length === 0
+export const isNobody = ({ people }: AllFigures, base: string | null): boolean => base === null && people.length === 0
 
 /** The note shown before the first game of anyone with a name. */
 export const Nobody = () => (
@@ -100,7 +100,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
         aria-current={isCurrent ? 'true' : undefined}
         className="flex min-h-16 items-center gap-3 border-b border-rule py-2 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
       >
-        <PersonMarks looks={toldApart(people)} />
+        <PersonMarks looks={distinctLooks(people)} />
         <span className="min-w-0 flex-1">
           <span translate="no" className="block leading-tight font-semibold">
             {allOf(people.map(({ name }) => name))}

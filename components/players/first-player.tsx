@@ -1,7 +1,7 @@
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useEverybody } from '@/lib/hooks/use-people'
+import { useAllFigures } from '@/lib/hooks/use-people'
 import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { useAddress } from '../addresses/use-address'
 import { RenamedBar } from '../storage/renamed-bar'
@@ -13,7 +13,7 @@ const history = () => ({ href: '/history/', label: historyTitle }) as const
 /** The page of the first player in the list next to it. */
 export function FirstPlayer() {
   const base = useAddress('game')
-  const everybody = useEverybody(base)
+  const everybody = useAllFigures(base)
   const first = everybody.state === 'ready' ? everybody.value.people[0] : undefined
   if (first !== undefined)
     return <PartyPage key={keyOf(first)} people={first.people.map(({ key }) => key)} base={base} back={history()} />

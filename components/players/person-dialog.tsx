@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
-import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
+import { savePlayer, useAllFigures } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
 import {
   alsoWrittenAs,
@@ -162,7 +162,7 @@ const keysOf = (person: Person): readonly string[] => person.record?.keys ?? [pe
 
 /** Returns all other people who have played. */
 function useOthers(person: Person, keys: readonly string[]): readonly Person[] {
-  const everybody = useEverybody(null)
+  const everybody = useAllFigures(null)
   if (everybody.state !== 'ready') return []
   return everybody.value.people
     .flatMap(({ people }) => people)

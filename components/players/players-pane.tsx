@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { NothingToChoose } from '@/components/ui/panes'
-import { useEverybody } from '@/lib/hooks/use-people'
+import { useAllFigures } from '@/lib/hooks/use-people'
 import { playersAndPairs } from '@/lib/messages/compiled/app/history'
-import type { Everybody } from '@/lib/storage'
+import type { AllFigures } from '@/lib/storage'
 import { useAddressParams, writeAddress, type AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { Everyone, isNobody, keyOf } from './everyone'
@@ -11,7 +11,7 @@ import { Everyone, isNobody, keyOf } from './everyone'
 export function PlayersPane() {
   const params = useAddressParams()
   const base = params?.get('game') ?? null
-  const everybody = useEverybody(base)
+  const everybody = useAllFigures(base)
   const found = everybody.state === 'ready' ? everybody.value : null
   if (found !== null && isNobody(found, base)) return <NothingToChoose />
   return (
@@ -32,7 +32,7 @@ export function PlayersPane() {
 }
 
 /** Returns the key of the current person; without one in the address, the first of the list. */
-function currentIn(params: AddressParams | null, { people: [first] }: Everybody): string {
+function currentIn(params: AddressParams | null, { people: [first] }: AllFigures): string {
   const asked = params === null ? [] : askedParty(params)
   if (asked.length > 0) return asked.join('\n')
   return first === undefined ? '' : keyOf(first)

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
-import { screenAround } from '@/components/ui/waiting'
+import { screenFrame } from '@/components/ui/waiting'
 import { historyTitle, playersAndPairs, playersTitle, stillCounting } from '@/lib/messages/compiled/app/history'
 import { partPlayer } from '@/lib/messages/compiled/app/parts'
 import { useAddressParams } from '../addresses/use-address'
@@ -15,7 +15,7 @@ const FirstPlayer = lazyPart(
   () => import('./first-player').then((part) => part.FirstPlayer),
   () => partPlayer,
   {
-    frame: screenAround(() => playersAndPairs),
+    frame: screenFrame(() => playersAndPairs),
   },
 )
 
@@ -33,7 +33,7 @@ const PartyPage = lazyPart(
   () => partPlayer,
   {
     waiting: () => <PlayersToCome />,
-    frame: screenAround(() => playersAndPairs),
+    frame: screenFrame(() => playersAndPairs),
   },
 )
 

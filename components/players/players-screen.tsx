@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useEverybody } from '@/lib/hooks/use-people'
+import { useAllFigures } from '@/lib/hooks/use-people'
 import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { RenamedBar } from '../storage/renamed-bar'
 import { Everyone, isNobody, Nobody } from './everyone'
@@ -10,7 +10,7 @@ import { Everyone, isNobody, Nobody } from './everyone'
 /** The list of everyone who has played here, alone and in pairs. */
 export function PlayersScreen() {
   const [base, setBase] = useState<string | null>(null)
-  const everybody = useEverybody(base)
+  const everybody = useAllFigures(base)
   return (
     <Screen title={playersAndPairs} back={{ href: '/history', label: historyTitle }}>
       <RenamedBar />

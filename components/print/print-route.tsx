@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyPart } from '@/components/ui/lazy-part'
-import { screenAround, Waiting } from '@/components/ui/waiting'
+import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { partPrint } from '@/lib/messages/compiled/app/parts'
 import { printTheSheet } from '@/lib/messages/compiled/app/share'
 
@@ -11,6 +11,6 @@ export const PrintRoute = lazyPart(
   () => partPrint,
   {
     waiting: () => <Waiting title={printTheSheet} />,
-    frame: screenAround(() => printTheSheet),
+    frame: screenFrame(() => printTheSheet),
   },
 )

@@ -16,7 +16,7 @@ import { tells } from '@/lib/messages/compiled/rules/tells'
 import { word } from '@/lib/messages/compiled/rules/word'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { comingUp } from '@/lib/rulesets/search/coming-up'
+import { relevantAtTable } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { exampleSearches, foundCount } from '@/lib/text/screens/rules'
@@ -37,7 +37,9 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const table = useTable()
   const all = useMemo(() => findRules(typed), [typed])
   const found =
-    table.state === 'loading' ? all : comingUp(all, table.base, table.state === 'played' ? table.rules : undefined)
+    table.state === 'loading'
+      ? all
+      : relevantAtTable(all, table.base, table.state === 'played' ? table.rules : undefined)
   const stories = found.filter(({ story }) => story !== null).length
   return (
     <section aria-label={foundLabel} className="pt-3">

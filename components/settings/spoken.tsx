@@ -10,7 +10,7 @@ import { wordsHaveCome } from '@/lib/messages/section'
  * words have loaded, so that a tap does not hit something that is about to be rendered again. `boot.js` has found the language
  * and hidden the first page. In English, nothing of this is loaded.
  */
-export function Spoken({ children }: { readonly children: ReactNode }) {
+export function InChosenLanguage({ children }: { readonly children: ReactNode }) {
   const [times, drawAgain] = useReducer((before: number) => before + 1, 0)
   const [Beside, setBeside] = useState<ComponentType | null>(null)
   useEffect(() => {

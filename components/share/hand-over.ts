@@ -63,7 +63,7 @@ export const shareFile = (name: string, text: string): Promise<Shared> => share(
 export async function shareBytes(name: string, bytes: Bytes): Promise<Shared> {
   const file = new File([bytes], name, { type: 'application/gzip' })
   if (navigator.canShare({ files: [file] })) return share({ files: [file] })
-  return shareFile(name, (await import('@/lib/format/gzip')).inLetters(bytes))
+  return shareFile(name, (await import('@/lib/format/gzip')).toBase64(bytes))
 }
 
 /** Copies text. Returns `false` if the browser does not allow it. */

@@ -21,7 +21,7 @@ export const StepLink = ({ href, ...rest }: StepLinkProps) => (
 )
 
 /** A link to what is shown in the other pane: the page stays as it is, and Back leaves the page. */
-export const BesideLink = (props: ComponentProps<typeof Link>) => <Link {...props} replace scroll={false} />
+export const PaneLink = (props: ComponentProps<typeof Link>) => <Link {...props} replace scroll={false} />
 
 interface ActionLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook

@@ -17,7 +17,7 @@ export const Waiting = ({ title }: { readonly title: string }) => (
 )
 
 /** Returns the frame of a screen that could not be loaded: a notice and the Back arrow. */
-export const screenAround = (title: () => string, back: () => Back = backHome) =>
+export const screenFrame = (title: () => string, back: () => Back = backHome) =>
   function ScreenAround(_: object, notice: ReactNode) {
     return (
       <Screen title={title()} back={back()}>

@@ -4,7 +4,7 @@ import type { Directory } from '../storage/people/directory'
 import type { ReadyGame } from '../stores/game-store'
 
 /** The effect of a corrected name: it renames a person in every game, or names the player of a seat in this one. */
-export type Mending =
+export type NameCorrection =
   | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
   | { readonly kind: 'seat'; readonly change: NewChange }
 
@@ -12,12 +12,12 @@ export type Mending =
  * Returns the change that corrects a name. A seat without a name, and a seat of the example, belongs to no person: there the
  * change concerns only this game.
  */
-export function mendingOf(
+export function nameCorrection(
   game: Pick<ReadyGame, 'names' | 'rows' | 'record'>,
   directory: Directory,
   seat: Seat,
   name: string,
-): Mending {
+): NameCorrection {
   const from = game.names[seat] ?? NO_NAME
   if (from !== NO_NAME && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
   return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }

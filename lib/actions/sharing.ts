@@ -47,8 +47,8 @@ export async function gamePayload(
   bundle: GameBundle,
   name: string,
 ): Promise<SharePayload | null> {
-  const { asCalled, gameJson } = await loadSharing()
-  const called = asCalled(directory, bundle)
+  const { withPresentNames, gameJson } = await loadSharing()
+  const called = withPresentNames(directory, bundle)
   const jsonOf = (kind: GameKind) => gameJson(called, kind)
   const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
   if (plain === null) return null
@@ -246,9 +246,9 @@ export interface WholeGame extends Sheet {
 export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
   const whole = await readEverything()
   if (!whole.ok) return whole
-  const { asCalled, readablePlayers, sheetOfBundle } = await loadSharing()
+  const { withPresentNames, readablePlayers, sheetOfBundle } = await loadSharing()
   const directory = directoryOf(readablePlayers(whole.value.players))
-  const games = whole.value.games.flatMap((bundle) => sheetOfBundle(asCalled(directory, bundle)) ?? [])
+  const games = whole.value.games.flatMap((bundle) => sheetOfBundle(withPresentNames(directory, bundle)) ?? [])
   return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
 }
 
@@ -262,8 +262,8 @@ export interface DataCheck {
 export async function checkData(): Promise<Stored<DataCheck>> {
   const whole = await readEverything()
   if (!whole.ok) return whole
-  const { oddOf } = await loadSharing()
-  const odd = oddOf(whole.value)
+  const { unreadableIn } = await loadSharing()
+  const odd = unreadableIn(whole.value)
   return ok({
     games: whole.value.games.length - odd.games.length,
     houses: whole.value.houses.length - odd.rows.filter(({ table }) => table === 'houses').length,

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { lastWords } from '../log/registers'
+import { latestRegisters } from '../log/registers'
 import { additionOf } from './addition'
 import type { App, Housekeeping, TakenRow } from './app'
 import { attempt } from './attempt'
@@ -112,10 +112,10 @@ async function unite(db: DurableDatabase, others: readonly StoredRecord[], writi
   const before = await copyOf(db)
   const epoch = Math.max(before.epoch, epochOf(others))
   const isErased = before.records.length > 0 && before.epoch < epoch
-  const held = lastWords(before.records.filter((record) => record.epoch === epoch))
+  const held = latestRegisters(before.records.filter((record) => record.epoch === epoch))
   const there = new Map(others.flatMap((record) => (record.epoch === epoch ? [[record.key, record] as const] : [])))
   const isHeld = ({ key, sum }: StoredRecord) => held.get(key)?.sum === sum
-  const words = lastWords(
+  const words = latestRegisters(
     [...held.values()],
     [...there.values()].filter((record) => !isHeld(record)),
   )

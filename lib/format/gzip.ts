@@ -168,7 +168,7 @@ const LINE = 57
 const LINES_AT_ONCE = 512
 
 /** Writes compressed bytes in base64, for channels that accept only text. */
-export function inLetters(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   const lines: string[] = []
   for (let at = 0; at < bytes.length; at += LINE)
     lines.push(btoa(String.fromCharCode(...bytes.subarray(at, at + LINE))))
@@ -176,7 +176,7 @@ export function inLetters(bytes: Uint8Array): string {
 }
 
 /** Returns the compressed bytes behind a base64 text; `null` if the bytes are something else. */
-export function gzipInLetters(bytes: Bytes): Bytes | null {
+export function gzipFromBase64(bytes: Bytes): Bytes | null {
   const begin = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart()
   if (!begin.startsWith(LETTERS_BEGIN)) return null
   const letters = new TextDecoder().decode(bytes).replace(/\s/g, '')

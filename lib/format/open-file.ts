@@ -3,7 +3,7 @@ import type { Problem } from '../engine/table/problem'
 import { BACKUP_FORMAT, parseBackup, type BackupFile } from './backup-file'
 import type { Bytes } from './bytes'
 import { FORMAT, parseGame, type GameFile } from './game-file'
-import { gunzip, gzipInLetters, isGzip } from './gzip'
+import { gunzip, gzipFromBase64, isGzip } from './gzip'
 import { parseHouse, type HouseFile } from './house-file'
 import { parseJson, positionOf, type JsonProblem, type Place } from './json-place'
 import { LONGEST_FILE } from './limits'
@@ -41,7 +41,7 @@ export interface OpenedText {
  */
 export async function openBytes(bytes: Bytes): Promise<Result<OpenedText, FileProblem>> {
   if (bytes.length > LONGEST_FILE) return err({ kind: 'too-long' })
-  const packed = isGzip(bytes) ? bytes : gzipInLetters(bytes)
+  const packed = isGzip(bytes) ? bytes : gzipFromBase64(bytes)
   const text = packed === null ? ok(new TextDecoder().decode(bytes)) : await gunzip(packed, LONGEST_FILE)
   if (!text.ok) return err({ kind: text.error === 'too-long' ? 'too-long' : 'broken-file' })
   const opened = openFile(text.value)

@@ -1,7 +1,7 @@
-import { toldApart, type Look } from '../storage/people/looks'
+import { distinctLooks, type Look } from '../storage/people/looks'
 import { useDirectory } from './use-directory'
 
 /** Returns the badges of the people at a table, by seat. */
 export function useLooks(names: readonly string[]): readonly Look[] {
-  return toldApart(names.map(useDirectory().of))
+  return distinctLooks(names.map(useDirectory().of))
 }

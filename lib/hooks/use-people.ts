@@ -1,5 +1,5 @@
 import type {
-  Everybody,
+  AllFigures,
   PartyFigures,
   PlayerFacts,
   SavedPlayer,
@@ -31,7 +31,7 @@ const review = <T>(
     }),
   )
 
-const everybody = storesByKey((base) => review((db, { readEverybody }) => readEverybody(db, base || null)))
+const everybody = storesByKey((base) => review((db, { readAllFigures }) => readAllFigures(db, base || null)))
 const parties = fewStores((key) => {
   const [base = '', ...people] = key.split('\n')
   return review((db, { readParty }) => readParty(db, people, base || null))
@@ -39,7 +39,7 @@ const parties = fewStores((key) => {
 const uncounted = review((db, { listUncounted }) => listUncounted(db), rebuildSummaries)
 
 /** Follows the statistics of every person and pair, by one rule set, or by all if `base` is `null`. */
-export const useEverybody = (base: string | null): Loadable<Everybody> => useLoadable(everybody(base ?? ''))
+export const useAllFigures = (base: string | null): Loadable<AllFigures> => useLoadable(everybody(base ?? ''))
 
 /** Follows the statistics of one person or pair, by their keys. */
 export const useParty = (people: readonly string[], base: string | null): Loadable<PartyFigures> =>

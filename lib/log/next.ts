@@ -79,7 +79,7 @@ const isChange = <F, S, R>({ kind }: Entry<F, S, R>): boolean =>
   kind !== 'started' && kind !== 'undone' && kind !== 'redone'
 
 /** Returns the changes that undo or redo an entry, together with everything that was written at once with it. */
-export function wordsFor<F, S, R>(state: LogState<F, S, R>, kind: Undo['kind'], id: EntryId): readonly Undo[] {
+export function undoChangesFor<F, S, R>(state: LogState<F, S, R>, kind: Undo['kind'], id: EntryId): readonly Undo[] {
   const changes = writtenWith(state, id).flatMap((entry): readonly Undo[] => {
     const one = entry.kind === 'undone' ? entry.entry : entry.id
     const turned = entry.kind === 'undone' ? OPPOSITE[kind] : kind

@@ -14,7 +14,9 @@ export interface Register<V> {
 /**
  * Returns the register that counts for every key: the one with the greater clock, then the greater device, then the lesser text.
  */
-export function lastWords<R extends Register<unknown>>(...copies: readonly (readonly R[])[]): ReadonlyMap<string, R> {
+export function latestRegisters<R extends Register<unknown>>(
+  ...copies: readonly (readonly R[])[]
+): ReadonlyMap<string, R> {
   const held = new Map<string, R>()
   for (const register of copies.flat()) {
     const other = held.get(register.key)

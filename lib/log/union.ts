@@ -17,10 +17,10 @@ export function union<E extends EntryMeta>(...copies: readonly (readonly E[])[])
 
 /** Tells whether a copy takes an entry: it has none with this id (`undefined`), or its own has the greater text. */
 export const unionTakes = (entry: unknown, known: unknown): boolean =>
-  known === undefined || (entry !== known && textHolds(canonical(entry), canonical(known)))
+  known === undefined || (entry !== known && isLesserText(canonical(entry), canonical(known)))
 
 /** Tells whether, of two entries with one id, the one with this text counts and not the other. */
-export const textHolds = (text: string, other: string): boolean => byCodeUnits(text, other) < 0
+export const isLesserText = (text: string, other: string): boolean => byCodeUnits(text, other) < 0
 
 /** Compares entries in the order that all devices share: by clock, then device, then id. */
 export const inOrder = (a: EntryMeta, b: EntryMeta): number =>

@@ -1,8 +1,8 @@
 /** The functions that export data from this device and import it, loaded only to share, save or restore. */
 import './records/schemas/provided'
 
-export { asCalled } from './sharing/as-called'
-export { backupOf, backupPieces, houseJson, oddOf } from './backup/backup-out'
+export { withPresentNames } from './sharing/as-called'
+export { backupOf, backupPieces, houseJson, unreadableIn } from './backup/backup-out'
 export { readRestorable } from './backup/backup-in'
 export type { Restorable, UnreadPart } from './backup/backup-in'
 export { incomingGame } from './sharing/game-in'

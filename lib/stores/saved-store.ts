@@ -76,20 +76,20 @@ export async function noteQuiet<T>(write: Promise<Stored<T>>): Promise<Stored<T>
 function fail<T>(result: Extract<Stored<T>, { readonly ok: false }>): Stored<T> {
   const isFull = savedStore.get().isFull || result.error.code === 'full'
   update({ mark: { state: 'failed', problem: result.error }, isFull })
-  hearOfWriter(result.error)
+  noteProblem(result.error)
   return result
 }
 
 /** Notes a problem if newer code caused it: it then stays on the screen. */
-export function hearOfWriter(problem: StorageProblem): void {
+export function noteProblem(problem: StorageProblem): void {
   if (problem.code === 'stale-writer' || problem.code === 'newer') update({ outdated: problem })
 }
 
 /** Notes the new state of the replica. */
-export const hearOfCopy = (secondCopy: SecondCopy): void => update({ secondCopy })
+export const noteReplicaState = (secondCopy: SecondCopy): void => update({ secondCopy })
 
 /** Notes that this window stores nothing. */
-export const hearOfMemory = (): void => update({ isInMemory: true })
+export const noteInMemory = (): void => update({ isInMemory: true })
 
 /** Returns a promise that resolves when there is room again; `null` if there is room now. */
 export function whenRoom(): Promise<void> | null {

@@ -3,7 +3,7 @@ import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
-import { hearOfCopy, hearOfMemory, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
+import { noteReplicaState, noteInMemory, noteProblem, noteLedger, noteQuiet, savedStore } from './saved-store'
 
 interface Client {
   readonly storage: typeof StorageModule
@@ -31,16 +31,16 @@ async function begin(): Promise<Client> {
   const storage = await loadStorage()
   await nextTask()
   const replica = storage.browserReplica()
-  const connection = storage.connect({ replica, language: pageLanguage(), onInMemory: hearOfMemory })
-  hearOfCopy(replica.state())
-  replica.onState(hearOfCopy)
+  const connection = storage.connect({ replica, language: pageLanguage(), onInMemory: noteInMemory })
+  noteReplicaState(replica.state())
+  replica.onState(noteReplicaState)
   probeOnReturn(() => {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
   // This waits until the first screen has been read. A write checks for newer code itself.
   whenIdle(() => {
-    storage.watchWriter(connection, hearOfWriter)
+    storage.watchWriter(connection, noteProblem)
     void storage.updateSummaries(connection)
   })
   return { storage, connection }

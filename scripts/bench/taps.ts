@@ -6,7 +6,7 @@ import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 import { serveBuild } from './built-app'
 import { HANDS, MOST, mostInAll, mostTaps } from './taps-hands'
-import { nameAll, openHand, playHand, saveKey, sayHand, startGame, typeFigures } from './thumb'
+import { nameAll, openHand, playHand, saveKey, enterHand, startGame, typeFigures } from './thumb'
 
 interface Count {
   readonly taps: number
@@ -79,7 +79,7 @@ async function playAll(game: RuleSetId): Promise<readonly Row[]> {
   await startGame(page, app.url, game)
   for (const hand of HANDS[game]) {
     await openHand(page)
-    const count = await counting(page, () => sayHand(page, game, hand))
+    const count = await counting(page, () => enterHand(page, game, hand))
     rows.push({ what: hand.what, count, most: mostTaps(game, hand), mostInAll: mostInAll(game, hand) })
     await backToTheSheet(page)
     const undone = await counting(page, () => undo(page))

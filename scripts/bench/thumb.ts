@@ -28,7 +28,7 @@ const press = (page: Page, name: RegExp | string): Promise<void> => keyOf(page, 
 /** Opens the next hand, enters all of it and saves it. */
 export async function playHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
   await openHand(page)
-  await sayHand(page, game, hand)
+  await enterHand(page, game, hand)
 }
 
 export async function openHand(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ export async function openHand(page: Page): Promise<void> {
 }
 
 /** Fills in the open form, from the taker to Save. */
-export async function sayHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
+export async function enterHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {
   const { last, declared = [], cards, good, isSweep } = hand
   await sayContract(page, game, hand)
   await declare(page, game, declared)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, previewOfAnswer } from '@/components/ledger/answer'
-import { asksOf } from '@/components/ledger/asks-of'
+import { needsAnswer } from '@/components/ledger/needs-answer'
 import { questionOf } from '@/components/ledger/question'
 import type { EntryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
@@ -48,13 +48,13 @@ const gameRecordOf = (row: unknown) => {
 describe('the questions of a row', () => {
   it('a row asks nothing where no phones contradict each other', async () => {
     const { row } = await told([70, 30])
-    expect([questionOf(row), asksOf(row)]).toEqual([null, false])
+    expect([questionOf(row), needsAnswer(row)]).toEqual([null, false])
   })
 
   it('a row asks about each account that phones wrote of the deal', async () => {
     const { row } = await told([70, 30], [80, 20], [80, 20], [90, 10])
     expect(questionOf(row)).toMatchObject({ kind: 'versions', count: 3, isDeleted: false })
-    expect(asksOf(row)).toBe(true)
+    expect(needsAnswer(row)).toBe(true)
   })
 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
-import { claimantsSoFar, runPointsAt } from '@/components/ledger/claim-so-far'
+import { claimantPoints, runPointsAt } from '@/components/ledger/claim-so-far'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
 import { parseHand } from '@/lib/format/parse-hand'
 import { claimed, rules, score } from '../support/builders'
 
 const two = rules('bela-2')
 const form = (draft: Draft = emptyDraft(two, 'piles')): Draft => take(draft, 0, 'hearts')
-const of = (draft: Draft | null, claimant: number | null) => claimantsSoFar(two, draft, 1, claimant)
+const of = (draft: Draft | null, claimant: number | null) => claimantPoints(two, draft, 1, claimant)
 
 describe('a claim that starts from the form of the hand', () => {
   it('a claim takes over the cards counted or typed for the side', () => {

@@ -14,7 +14,7 @@ import { read } from '@/lib/storage'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { saveStakes } from '@/lib/storage/evenings/write-evening'
 import { directoryOf } from '@/lib/storage/people/directory'
-import { toldApart } from '@/lib/storage/people/looks'
+import { distinctLooks } from '@/lib/storage/people/looks'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { canvasOf } from '../support/canvas'
 import { readCsv } from '../support/csv'
@@ -210,7 +210,7 @@ function drawn(report: EveningReport) {
   const canvas = canvasOf()
   const names = report.standings.flatMap((row) => row.names)
   const height = eveningHeight(canvasOf().brush, report, FAMILIES)
-  drawEvening(canvas.brush, height, report, toldApart(names.map(directoryOf([]).of)), FAMILIES, null)
+  drawEvening(canvas.brush, height, report, distinctLooks(names.map(directoryOf([]).of)), FAMILIES, null)
   return { ...canvas, height }
 }
 

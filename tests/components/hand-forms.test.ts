@@ -5,7 +5,7 @@ import {
   afterMove,
   handSavedElsewhere,
   handSavedHere,
-  isHalfSaid,
+  isNextHandStarted,
   NO_FORMS,
   openForm,
   parseForms,
@@ -42,16 +42,16 @@ describe('the form of the next hand', () => {
   it('the next hand has its id from the first tap on, and no content yet', () => {
     const forms = play([RECORD])
     expect(openForm(forms)).toEqual({ task: { kind: 'record', hand: 'c' }, draft: empty })
-    expect(isHalfSaid(forms, table)).toBe(false)
+    expect(isNextHandStarted(forms, table)).toBe(false)
   })
 
   it('the next hand is half entered once anything is entered', () => {
-    expect(isHalfSaid(halfSaid, table)).toBe(true)
+    expect(isNextHandStarted(halfSaid, table)).toBe(true)
   })
 
   it('the next hand is empty again once the typed digit is erased', () => {
     const rubbedOut = eraseDigit(table, typeDigit(table, empty, '7'))
-    expect(isHalfSaid(play([RECORD, say(rubbedOut)]), table)).toBe(false)
+    expect(isNextHandStarted(play([RECORD, say(rubbedOut)]), table)).toBe(false)
   })
 
   it('the next hand waits while the sheet is shown, and continues with the same id', () => {
@@ -75,7 +75,7 @@ describe('the form of a correction', () => {
   it('a correction covers the next hand, which is there again afterwards', () => {
     const correcting = play([LEAVE, CORRECT], halfSaid)
     expect(openForm(correcting)).toEqual({ task: { kind: 'correct', hand: 'a' }, draft: corrected })
-    expect(isHalfSaid(correcting, table)).toBe(true)
+    expect(isNextHandStarted(correcting, table)).toBe(true)
     const after = play([FINISH], correcting)
     expect(openForm(after)).toBeNull()
     expect(openForm(play([RECORD], after))).toEqual(openForm(halfSaid))

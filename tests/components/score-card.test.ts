@@ -5,7 +5,7 @@ import { drawCard } from '@/components/share/card/draw-card'
 import { CARD_HEIGHT, CARD_WIDTH } from '@/components/share/card/frame'
 import { scoreCardOf } from '@/components/share/card/score-card'
 import { directoryOf } from '@/lib/storage/people/directory'
-import { toldApart } from '@/lib/storage/people/looks'
+import { distinctLooks } from '@/lib/storage/people/looks'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { counted, from, rules, sheet } from '../support/builders'
@@ -26,12 +26,12 @@ const finished = (table = BELA) => ({
   at: Date.UTC(2026, 10, 21, 12),
   start: [240, 300],
   ledger: sheet(table.rules, HANDS, from([240, 300])),
-  looks: looksOf(table.names),
+  looks: viewerCodeAfterClosing(table.names),
   series: null,
 })
 
 /** Returns the looks of people who chose none. */
-const looksOf = (names: readonly string[]) => toldApart(names.map(directoryOf([]).of))
+const viewerCodeAfterClosing = (names: readonly string[]) => distinctLooks(names.map(directoryOf([]).of))
 
 describe('the picture of a finished game', () => {
   it('the picture says who won and why, in which game and when, with the totals', () => {
@@ -101,7 +101,7 @@ describe('the picture of a finished game', () => {
           title,
           at: 0,
           start: ledger.standing.totals,
-          looks: looksOf(table.names),
+          looks: viewerCodeAfterClosing(table.names),
           ledger,
           series: title,
         })

@@ -4,13 +4,13 @@ import { readerOf, type Reader } from './support/reader'
 import { expect, test } from './support/test'
 
 /** A hand of two-handed Bela: the names of its chips, and the digits for the keypad. */
-interface Spoken {
+interface InChosenLanguage {
   readonly chips: readonly string[]
   readonly digits: string
   readonly score: RegExp
 }
 
-const HANDS: readonly Spoken[] = [
+const HANDS: readonly InChosenLanguage[] = [
   {
     chips: ['Host took hearts', 'Host: Run, Bela', 'Host: fifty (50)', 'Done', 'Host: last trick'],
     digits: '9020',
@@ -29,7 +29,7 @@ const HANDS: readonly Spoken[] = [
   },
 ]
 
-async function record(reader: Reader, { chips, digits, score }: Spoken, number: number): Promise<void> {
+async function record(reader: Reader, { chips, digits, score }: InChosenLanguage, number: number): Promise<void> {
   await reader.press('button', `Record hand ${number}`)
   for (const chip of chips) await reader.press('button', chip)
   for (const digit of digits) await reader.press('button', digit)
@@ -59,7 +59,7 @@ interface InLanguage {
   readonly go: RegExp
   readonly record: (hand: number) => string
   readonly save: (hand: number) => string
-  readonly hands: readonly Spoken[]
+  readonly hands: readonly InChosenLanguage[]
   readonly won: string
   readonly back: string
   readonly cell: string

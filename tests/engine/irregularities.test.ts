@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { belaStands } from '@/lib/engine/referee/bela'
+import { stateOfBela } from '@/lib/engine/referee/bela'
 import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
 import { irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -103,7 +103,7 @@ describe('bela', () => {
   test('bela may be called at either card in two-handed Bela, the first in Denexa, the second in Bicycle', () => {
     const all = (base: (typeof RULE_SET_IDS)[number]) =>
       (['both-held', 'first-silent', 'first-called', 'both-silent', 'second-called'] as const).map((state) =>
-        belaStands(rulesAt(base), state),
+        stateOfBela(rulesAt(base), state),
       )
     expect(all('bela-2')).toEqual(['may-call', 'may-call', 'counts', 'lost', 'counts'])
     expect(all('denexa')).toEqual(['may-call', 'lost', 'counts', 'lost', 'lost'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeBackup } from '@/lib/format/backup-file'
 import { cleanName, cleanText, isBlank, LENGTHS } from '@/lib/format/clean-text'
 import { makeGame } from '@/lib/format/game-file'
-import { gzip, inLetters } from '@/lib/format/gzip'
+import { gzip, toBase64 } from '@/lib/format/gzip'
 import { makeHouse } from '@/lib/format/house-file'
 import { LONGEST_FILE } from '@/lib/format/limits'
 import { openBytes, openFile } from '@/lib/format/open-file'
@@ -69,7 +69,7 @@ describe('opening a file', () => {
     const packed = await gzip([text({})], LONGEST_FILE)
     if (!packed.ok) throw new Error(packed.error)
     const plain = new TextEncoder().encode(text({}))
-    const letters = new TextEncoder().encode(`\n${inLetters(packed.value).replaceAll('\n', '\r\n')}`)
+    const letters = new TextEncoder().encode(`\n${toBase64(packed.value).replaceAll('\n', '\r\n')}`)
     for (const bytes of [plain, packed.value, letters])
       expect(await openBytes(bytes)).toMatchObject({ ok: true, value: { text: text({}), opened: { kind: 'game' } } })
   })

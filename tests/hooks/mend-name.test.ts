@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mendingOf } from '@/lib/actions/mend-name'
+import { nameCorrection } from '@/lib/actions/mend-name'
 import { goingBy } from '@/lib/actions/named'
 import type { SheetRow } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/people/directory'
@@ -45,7 +45,7 @@ describe('correcting a wrong name', () => {
   const nobody = directoryOf([])
 
   it('a name is corrected for the player, who keeps the games under the old one', () => {
-    expect(mendingOf(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike')).toEqual({
+    expect(nameCorrection(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike')).toEqual({
       kind: 'person',
       from: 'Mkie',
       facts: { id: null, name: 'Mike', keys: ['mkie', 'mike'], colour: null, initials: null },
@@ -54,19 +54,19 @@ describe('correcting a wrong name', () => {
 
   it('a wrong name is merged with the player who already has the right one', () => {
     const known = directoryOf([player('Mike', ['mike', 'michael'])])
-    expect(mendingOf(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike')).toMatchObject({
+    expect(nameCorrection(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike')).toMatchObject({
       facts: { id: 'Mike', keys: ['mike', 'michael', 'mkie'], colour: 'red' },
     })
   })
 
   it('a seat without a name is named in this game alone, from its first hand', () => {
     const rows = [row('a', ['Ann', '']), row('b', ['', '']), row('c', ['', ''])]
-    const mending = mendingOf(gameOf(['', ''], rows), nobody, 0, 'Mike')
+    const mending = nameCorrection(gameOf(['', ''], rows), nobody, 0, 'Mike')
     expect(mending).toEqual({ kind: 'seat', change: { kind: 'seated', seat: 0, name: 'Mike', from: 'b' } })
   })
 
   it('a name corrected in the example stays in the example', () => {
-    expect(mendingOf(gameOf(['Mike', 'Yetta'], [], true), nobody, 0, 'Mick')).toMatchObject({ kind: 'seat' })
+    expect(nameCorrection(gameOf(['Mike', 'Yetta'], [], true), nobody, 0, 'Mick')).toMatchObject({ kind: 'seat' })
   })
 })
 

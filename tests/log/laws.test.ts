@@ -4,7 +4,7 @@ import { anchorsOf } from '@/lib/log/anchors'
 import { canonical } from '@/lib/log/canonical'
 import { foldLog, stateOf } from '@/lib/log/fold'
 import { nextClock, undoingOf } from '@/lib/log/next'
-import { lastWords, type Register } from '@/lib/log/registers'
+import { latestRegisters, type Register } from '@/lib/log/registers'
 import { union } from '@/lib/log/union'
 import { naiveFold } from './naive-fold'
 import { logsArbitrary, type Log, type TestEntry } from './phones'
@@ -185,7 +185,7 @@ describe('the last value of a register', () => {
     fc.assert(
       fc.property(fc.array(register), fc.array(register), (one, other) => {
         const words = (...copies: readonly (readonly Register<number>[])[]) =>
-          [...lastWords(...copies).values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+          [...latestRegisters(...copies).values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
         expect(words(other, one)).toEqual(words(one, other))
         expect(words(words(one), words(other))).toEqual(words(one, other))
       }),
@@ -196,8 +196,8 @@ describe('the last value of a register', () => {
     const early = { key: 'k', value: 1, clock: 1, device: 'b' }
     const late = { key: 'k', value: 2, clock: 2, device: 'a' }
     const lateElsewhere = { key: 'k', value: 3, clock: 2, device: 'b' }
-    expect(lastWords([late], [early]).get('k')).toEqual(late)
-    expect(lastWords([lateElsewhere], [late]).get('k')).toEqual(lateElsewhere)
+    expect(latestRegisters([late], [early]).get('k')).toEqual(late)
+    expect(latestRegisters([lateElsewhere], [late]).get('k')).toEqual(lateElsewhere)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldLog, stateOf } from '@/lib/log/fold'
-import { handBefore, headsOf, lastHand, lastInsertedBefore, nextClock, undoingOf, wordsFor } from '@/lib/log/next'
+import { handBefore, headsOf, lastHand, lastInsertedBefore, nextClock, undoingOf, undoChangesFor } from '@/lib/log/next'
 import { parting, settling } from '@/lib/log/settle'
 import { union } from '@/lib/log/union'
 import type { Log, TestEntry } from './phones'
@@ -124,7 +124,7 @@ describe('changes that a phone can take back', () => {
 
   it('changes written together are taken back together: same clock, same time', () => {
     const log = [change('a', 1, 7), change('b', 1, 7), change('c', 1, 8), change('d', 2, 7)]
-    expect(wordsFor(stateOf(log), 'undone', 'a')).toEqual([
+    expect(undoChangesFor(stateOf(log), 'undone', 'a')).toEqual([
       { kind: 'undone', entry: 'a' },
       { kind: 'undone', entry: 'b' },
     ])
@@ -133,13 +133,13 @@ describe('changes that a phone can take back', () => {
   it('changes already taken back are left out when their group is taken back', () => {
     const log = [change('a', 1, 7), change('b', 1, 7)]
     const half = wrote(log, 'ben', [{ kind: 'undone', entry: 'b' }])
-    expect(wordsFor(stateOf(half), 'undone', 'a')).toEqual([{ kind: 'undone', entry: 'a' }])
-    expect(wordsFor(stateOf(half), 'redone', 'a')).toEqual([{ kind: 'redone', entry: 'b' }])
+    expect(undoChangesFor(stateOf(half), 'undone', 'a')).toEqual([{ kind: 'undone', entry: 'a' }])
+    expect(undoChangesFor(stateOf(half), 'redone', 'a')).toEqual([{ kind: 'redone', entry: 'b' }])
   })
 
   it('taking back is written even if the change is already gone or never existed', () => {
     const gone = wrote([change('a', 1, 7)], 'ben', [{ kind: 'undone', entry: 'a' }])
-    expect(wordsFor(stateOf(gone), 'undone', 'a')).toEqual([{ kind: 'undone', entry: 'a' }])
-    expect(wordsFor(stateOf(gone), 'undone', 'never')).toEqual([{ kind: 'undone', entry: 'never' }])
+    expect(undoChangesFor(stateOf(gone), 'undone', 'a')).toEqual([{ kind: 'undone', entry: 'a' }])
+    expect(undoChangesFor(stateOf(gone), 'undone', 'never')).toEqual([{ kind: 'undone', entry: 'never' }])
   })
 })

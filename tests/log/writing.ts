@@ -1,6 +1,6 @@
 import type { Change } from '@/lib/log/entry'
 import { stateOf } from '@/lib/log/fold'
-import { headsOf, lastHand, lastInsertedBefore, nextClock, undoingOf, wordsFor } from '@/lib/log/next'
+import { headsOf, lastHand, lastInsertedBefore, nextClock, undoingOf, undoChangesFor } from '@/lib/log/next'
 import type { Facts, Log, TestEntry } from './phones'
 
 export type TestChange = Change<Facts, string, string>
@@ -35,13 +35,13 @@ export const deleted = (log: Log, device: string, hand: string): Log =>
 export function undo(log: Log, device: string): Log {
   const state = stateOf(log)
   const { undoable } = undoingOf(state, device)
-  return undoable === null ? log : wrote(log, device, wordsFor(state, 'undone', undoable))
+  return undoable === null ? log : wrote(log, device, undoChangesFor(state, 'undone', undoable))
 }
 
 export function redo(log: Log, device: string): Log {
   const state = stateOf(log)
   const { redoable } = undoingOf(state, device)
-  return redoable === null ? log : wrote(log, device, wordsFor(state, 'redone', redoable))
+  return redoable === null ? log : wrote(log, device, undoChangesFor(state, 'redone', redoable))
 }
 
 export const START: Log = [{ id: 'start', device: 'ann', clock: 1, kind: 'started', setup: 'bela' }]

@@ -6,7 +6,14 @@ import { makeGameRecord } from '@/lib/storage/records/game'
 import { backoff } from '@/lib/together/relay/backoff'
 import { readReplay, readStored } from '@/lib/together/relay/jetstream'
 import { entryPiece, idOf, readPiece, setUpPiece, writePiece, type Piece } from '@/lib/together/table/piece'
-import { GONE_AFTER, heard, heardLately, readPresence, thereOf, type Present } from '@/lib/together/table/presence'
+import {
+  GONE_AFTER,
+  heard,
+  heardLately,
+  readPresence,
+  presentDevices,
+  type Present,
+} from '@/lib/together/table/presence'
 import { GAMES } from '@/lib/together/table/protocol'
 import { planSync } from '@/lib/together/table/sync-plan'
 
@@ -141,7 +148,7 @@ describe('the list of present phones', () => {
     if (read === null) throw new Error('expected a value that can be read')
     return read
   }
-  const names = (all: readonly Present[]) => thereOf(all).map(({ name }) => name)
+  const names = (all: readonly Present[]) => presentDevices(all).map(({ name }) => name)
 
   it('a phone is present from its first call until it leaves or stays silent for long', () => {
     let present = heard(heard([], said('ann', 1), 0), said('ben', 1), 10_000)

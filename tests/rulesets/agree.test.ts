@@ -7,7 +7,7 @@ import {
   agree,
   agreementOf,
   asWritten,
-  barOf,
+  conflictOf,
   chooseOption,
   toggleVariant,
   valuesFor,
@@ -143,19 +143,19 @@ describe('variants and single options', () => {
   })
 
   test('two variants with different targets exclude each other', () => {
-    expect(barOf(ontario, variant('target-500'))).toEqual({ by: variant('ontario'), option: 'target' })
-    expect(barOf(ontario, variant('ontario'))).toBeNull()
-    expect(barOf(ontario, variant('void-deal'))).toBeNull()
+    expect(conflictOf(ontario, variant('target-500'))).toEqual({ by: variant('ontario'), option: 'target' })
+    expect(conflictOf(ontario, variant('ontario'))).toBeNull()
+    expect(conflictOf(ontario, variant('void-deal'))).toBeNull()
     // In both variants the dealer names trumps.
     const bimah = toggleVariant(asWritten('klabberjass-4'), variant('four-bimah'))
-    expect(barOf(bimah, variant('four-bimah-no-trump'))).toBeNull()
+    expect(conflictOf(bimah, variant('four-bimah-no-trump'))).toBeNull()
   })
 
   test('any two variants of a game that do not exclude each other can be played together', () => {
     for (const base of RULE_SET_IDS) {
       for (const one of variantsOf(base)) {
         const agreement = toggleVariant(asWritten(base), one)
-        const others = variantsOf(base).filter((other) => other !== one && barOf(agreement, other) === null)
+        const others = variantsOf(base).filter((other) => other !== one && conflictOf(agreement, other) === null)
         for (const other of others) expect(agree(toggleVariant(agreement, other)).clashes).toEqual([])
       }
     }

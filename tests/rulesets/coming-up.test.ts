@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speakLanguage } from '@/lib/messages/speaking'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
-import { comingUp } from '@/lib/rulesets/search/coming-up'
+import { relevantAtTable } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
@@ -11,15 +11,15 @@ const idsOf = (found: readonly Found[]): readonly string[] => found.flatMap(({ q
 describe('the hits of a search at a table', () => {
   it('a search leaves out questions about schmeiss where the table has none', () => {
     const found = findRules('schmeiss refused')
-    const here = comingUp(found, 'lehman')
+    const here = relevantAtTable(found, 'lehman')
     expect(idsOf(here)).toContain('schmeiss-refused')
-    const elsewhere = comingUp(found, 'bicycle', rules('bicycle', { schmeiss: 'none' }))
+    const elsewhere = relevantAtTable(found, 'bicycle', rules('bicycle', { schmeiss: 'none' }))
     expect(idsOf(elsewhere)).not.toContain('schmeiss-refused')
     expect(idsOf(elsewhere)).toEqual(idsOf(found).filter((id) => idsOf(elsewhere).includes(id)))
   })
 
   it('questions come last where the answer is that there is no such call', () => {
-    const here = idsOf(comingUp(findRules('both have 65'), 'bela-2'))
+    const here = idsOf(relevantAtTable(findRules('both have 65'), 'bela-2'))
     expect(here).toContain('big')
     expect(here.at(-1)).toBe('big')
   })
@@ -27,7 +27,7 @@ describe('the hits of a search at a table', () => {
   it('all questions are shown where none of them applies, as the reader asked', () => {
     const found = findRules('schmeiss refused').filter(({ question, term }) => question !== null && term === null)
     const asked = found.filter(({ question }) => question?.id === 'schmeiss-refused')
-    expect(comingUp(asked, 'bridge-belote')).toEqual(asked)
+    expect(relevantAtTable(asked, 'bridge-belote')).toEqual(asked)
   })
 })
 
@@ -44,7 +44,7 @@ describe.each(['de', 'bg'] as const)('the hits of a search in %s', (language) =>
   beforeAll(() => speakLanguage(language))
 
   it.each(TYPED[language])('results for “%s” at %s end with the questions that do not apply', (typed, base) => {
-    const answers = comingUp(findRules(typed), base).flatMap(({ question }) =>
+    const answers = relevantAtTable(findRules(typed), base).flatMap(({ question }) =>
       question === null ? [] : answerFor(question, base).said.answer.startsWith('without-'),
     )
     expect(answers).toContain(true)
@@ -57,7 +57,7 @@ describe('a Bulgarian search about a side that is inside after a redouble', () =
 
   it('the search leads to doubling first, or to the ordinary ruling without doubles', () => {
     const found = findRules('влязохме вътре с реконтра')
-    expect(idsOf(comingUp(found, 'bridge-belote'))[0]).toBe('both-committed')
-    expect(idsOf(comingUp(found, 'bela-2'))[0]).toBe('bate')
+    expect(idsOf(relevantAtTable(found, 'bridge-belote'))[0]).toBe('both-committed')
+    expect(idsOf(relevantAtTable(found, 'bela-2'))[0]).toBe('bate')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from '@/lib/rulesets/search/spelling'
-import { speaksOf } from '@/lib/rulesets/search/typed-words'
+import { matchesWords } from '@/lib/rulesets/search/typed-words'
 
 describe('a word as it is spelt', () => {
   it.each([
@@ -87,14 +87,14 @@ describe('a text about what was typed', () => {
   it.each(['trick', 'tricks', 'dealer trick', 'Trick!', 'trumps trick', 'tri', 'trum', 'trick capot'])(
     'the text is found by “%s”',
     (typed) => {
-      expect(speaksOf(text, typed)).toBe(true)
+      expect(matchesWords(text, typed)).toBe(true)
     },
   )
 
   it.each(['capot', 'capot revoke', 'trick capot revoke', 'tramp capot', 'zzzz'])(
     'the text is not found by “%s”',
     (typed) => {
-      expect(speaksOf(text, typed)).toBe(false)
+      expect(matchesWords(text, typed)).toBe(false)
     },
   )
 })

@@ -10,7 +10,7 @@ import {
   type HistoryPlace,
 } from '@/lib/storage'
 import { TALLY_STAMP } from '@/lib/storage/database/stamps'
-import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/history/review'
+import { listUncounted, readAllFigures, readLines, readParty, scanHistory } from '@/lib/storage/history/review'
 import {
   rebuildAllSummaries,
   rebuildSummaries,
@@ -252,7 +252,7 @@ describe('the figures of a player', () => {
           .table('tallies')
           .bulkPut([...rows, withSum({ ...tally, gameId: 'game-00500-the-example', example: true })])
       })
-      const { people } = the(await read(tab, (db) => readEverybody(db, null)))
+      const { people } = the(await read(tab, (db) => readAllFigures(db, null)))
       const figures = people.map(({ tally: { games, won, counts } }) => ({ games, won, hands: counts.hands }))
       expect(figures).toEqual([
         { games: count, won: count, hands: count },
@@ -266,7 +266,7 @@ describe('the figures of a player', () => {
     const game = await gameOf(tab)
     const won = async (name: string) => the(await read(tab, (db) => readParty(db, [name], null))).tally.won
     expect([await won('mike'), await won('yetta')]).toEqual([1, 0])
-    const { tally } = the(await read(tab, (db) => readEverybody(db, null))).people[0] ?? { tally: null }
+    const { tally } = the(await read(tab, (db) => readAllFigures(db, null))).people[0] ?? { tally: null }
     expect(tally?.counts.hands).toBe(1)
     const hand = (await ready(tab, game)).sheet.rows[0]?.id ?? ''
     the(await appendChange(tab, game, { kind: 'corrected', hand, facts: counted(0, [20, 90]) }))
@@ -277,7 +277,7 @@ describe('the figures of a player', () => {
     const { tab } = await phoneWithoutExample()
     await gameOf(tab)
     await gameOf(tab, { names: ['Ann', 'Mike', 'Cleo', 'Yetta'], base: 'klabberjass-4', totals: [162, 0] })
-    const everybody = the(await read(tab, (db) => readEverybody(db, 'bela-2')))
+    const everybody = the(await read(tab, (db) => readAllFigures(db, 'bela-2')))
     expect(everybody.bases).toEqual(['bela-2', 'klabberjass-4'])
     expect(everybody.people.map(({ people }) => people[0]?.name)).toEqual(['Mike', 'Yetta'])
     expect(everybody.pairs).toEqual([])
@@ -291,7 +291,7 @@ describe('the figures of a player', () => {
     const { tab } = await phoneWithoutExample()
     const lost = await gameOf(tab, { totals: [20, 142] })
     const won = await gameOf(tab)
-    const { people } = the(await read(tab, (db) => readEverybody(db, null)))
+    const { people } = the(await read(tab, (db) => readAllFigures(db, null)))
     const formOf = (name: string) => people.find((line) => line.people[0]?.name === name)?.results
     const mike = [
       { game: lost, won: false },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read, type Connection } from '@/lib/storage'
 import { listJoined, type JoinedRecord } from '@/lib/storage/joined/joined'
-import { bringNext, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
+import { addNextGame, changeJoined, forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { backupOf } from '@/lib/storage/sharing'
 import { newPhone, start, the } from '../support/storage'
@@ -57,16 +57,16 @@ describe('a table that this phone has joined', () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: CODE, games: ['a'], name: '' }))
     the(await saveJoined(tab, { code: OTHER, games: ['x'], name: '' }))
-    the(await bringNext(tab, 'a', 'b', () => true))
-    the(await bringNext(tab, 'b', 'c', () => true))
-    the(await bringNext(tab, 'elsewhere', 'd', () => true))
+    the(await addNextGame(tab, 'a', 'b', () => true))
+    the(await addNextGame(tab, 'b', 'c', () => true))
+    the(await addNextGame(tab, 'elsewhere', 'd', () => true))
     // A device that may only view adds no game.
-    the(await bringNext(tab, 'x', 'y', (code) => code !== OTHER))
+    the(await addNextGame(tab, 'x', 'y', (code) => code !== OTHER))
     const tables = await tablesOf(tab)
     expect(joinedBy(tables, 'a')?.games).toEqual(['a', 'b', 'c'])
     expect(joinedBy(tables, 'x')?.games).toEqual(['x'])
     the(await changeJoined(tab, joinedBy(tables, 'a')?.id ?? '', () => ({ ended: 'expired' })))
-    the(await bringNext(tab, 'c', 'd', () => true))
+    the(await addNextGame(tab, 'c', 'd', () => true))
     expect(joinedBy(await tablesOf(tab), 'd')).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { openFile } from '@/lib/format/open-file'
 import { speakLanguage } from '@/lib/messages/speaking'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { listHouses, listNames, NO_FILTER, read, readPlayers, type Connection, type HistoryGame } from '@/lib/storage'
-import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
+import { readAllFigures, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
@@ -61,7 +61,7 @@ async function gameOf(tab: Connection, names: readonly string[], taker = 0): Pro
   return id
 }
 
-const everybody = async (tab: Connection) => the(await read(tab, (db) => readEverybody(db, null)))
+const everybody = async (tab: Connection) => the(await read(tab, (db) => readAllFigures(db, null)))
 const people = async (tab: Connection) =>
   (await everybody(tab)).people.map(({ people: [person], tally }) => [person?.name, tally.games, tally.won])
 

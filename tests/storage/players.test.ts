@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listNames, read, readPlayers, type Connection } from '@/lib/storage'
-import { readEverybody, readParty } from '@/lib/storage/history/review'
+import { readAllFigures, readParty } from '@/lib/storage/history/review'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import { directoryOf, nameKey } from '@/lib/storage/people/directory'
-import { initialsOf, toldApart } from '@/lib/storage/people/looks'
+import { initialsOf, distinctLooks } from '@/lib/storage/people/looks'
 import type { PlayerRecord } from '@/lib/storage/records/player'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, everyoneBefore, newPhone, ready, the } from '../support/storage'
@@ -17,7 +17,7 @@ async function gameOf(tab: Connection, names: readonly string[], totals: readonl
 }
 
 const people = async (tab: Connection) =>
-  the(await read(tab, (db) => readEverybody(db, null))).people.map(({ people: [person], tally }) => ({
+  the(await read(tab, (db) => readAllFigures(db, null))).people.map(({ people: [person], tally }) => ({
     name: person?.name,
     games: tally.games,
     won: tally.won,
@@ -127,21 +127,21 @@ describe('players', () => {
       extra: {},
       ...look,
     })
-    const looksOf = (names: readonly string[], players: readonly PlayerRecord[] = []) =>
-      toldApart(names.map(directoryOf(players).of))
+    const viewerCodeAfterClosing = (names: readonly string[], players: readonly PlayerRecord[] = []) =>
+      distinctLooks(names.map(directoryOf(players).of))
 
     it('players at one table have different colours', () => {
       fc.assert(
         fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 4 }), (names) => {
-          expect(new Set(looksOf(names).map(({ colour }) => colour)).size).toBe(names.length)
+          expect(new Set(viewerCodeAfterClosing(names).map(({ colour }) => colour)).size).toBe(names.length)
         }),
       )
     })
 
     it('chosen colours and letters stay, and others give way', () => {
-      const [ann] = looksOf(['Ann'])
+      const [ann] = viewerCodeAfterClosing(['Ann'])
       const chosen = record('Mike', { colour: ann?.colour ?? null, initials: 'A' })
-      const [one, mike] = looksOf(['Ann', 'Mike'], [chosen])
+      const [one, mike] = viewerCodeAfterClosing(['Ann', 'Mike'], [chosen])
       expect(mike).toEqual({ colour: ann?.colour, initials: 'A' })
       expect(one?.colour).not.toBe(ann?.colour)
       expect(one?.initials).toBe('An')
@@ -149,11 +149,11 @@ describe('players', () => {
 
     it('two players who chose the same colour both have it', () => {
       const both = ['Ann', 'Mike'].map((name) => record(name, { colour: 'teal' }))
-      expect(looksOf(['Ann', 'Mike'], both).map(({ colour }) => colour)).toEqual(['teal', 'teal'])
+      expect(viewerCodeAfterClosing(['Ann', 'Mike'], both).map(({ colour }) => colour)).toEqual(['teal', 'teal'])
     })
 
     it('players have as many letters as tell them apart, up to three', () => {
-      const letters = (names: readonly string[]) => looksOf(names).map(({ initials }) => initials)
+      const letters = (names: readonly string[]) => viewerCodeAfterClosing(names).map(({ initials }) => initials)
       expect(letters(['Mike', 'Yetta'])).toEqual(['M', 'Y'])
       expect(letters(['Mike', 'Mary', 'Mick'])).toEqual(['Mik', 'Ma', 'Mic'])
       expect(letters(['Mike', 'Mike Older'])).toEqual(['M', 'MO'])
@@ -161,7 +161,9 @@ describe('players', () => {
     })
 
     it('players have the same colour in every spelling of their name', () => {
-      expect(looksOf([' mike '])).toMatchObject([{ colour: looksOf(['Mike'])[0]?.colour }])
+      expect(viewerCodeAfterClosing([' mike '])).toMatchObject([
+        { colour: viewerCodeAfterClosing(['Mike'])[0]?.colour },
+      ])
     })
   })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { withSum } from '@/lib/durable/replica/summed'
 import { openFile } from '@/lib/format/open-file'
 import { NO_FILTER, read, type Connection, type YussDatabase } from '@/lib/storage'
-import { readEverybody, readParty, scanHistory } from '@/lib/storage/history/review'
+import { readAllFigures, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readBackupState } from '@/lib/storage/maintenance'
 import { findKnown, gameJson, incomingGame, type IncomingGame } from '@/lib/storage/sharing'
 import { startGame } from '@/lib/storage/writing'
@@ -97,7 +97,7 @@ describe('reads on a phone with many games', () => {
   })
 
   it('the figures of all players read every game once', async () => {
-    const { rows } = await readsOf(await phoneWith(400), (db) => readEverybody(db, null))
+    const { rows } = await readsOf(await phoneWith(400), (db) => readAllFigures(db, null))
     // The example is read too, but does not count.
     expect(rows).toBe(401)
   })

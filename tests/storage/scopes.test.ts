@@ -10,7 +10,7 @@ import { saveClubNight, addWords } from '@/lib/storage/joined/write-club-nights'
 import { saveJoined } from '@/lib/storage/joined/write-joined'
 import { deleteGame, readEverything, saveHouse, savePlayer, setArchived } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/entry'
-import { mayTake, ROADS, SCOPES, type Road, type ScopedTable } from '@/lib/storage/records/scopes'
+import { mayGoTo, DESTINATIONS, SCOPES, type Destination, type ScopedTable } from '@/lib/storage/records/scopes'
 import { backupOf, gameJson, houseJson, readRestorable, restore } from '@/lib/storage/sharing'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { entryPiece, setUpPiece, writePiece } from '@/lib/together/table/piece'
@@ -38,7 +38,7 @@ type Kept = keyof typeof WORDS
  * The ways that each may leave the device, as promised. A game takes its players' names with it; what is stored about the
  * players stays.
  */
-const PROMISED: Readonly<Record<Kept, readonly Road[]>> = {
+const PROMISED: Readonly<Record<Kept, readonly Destination[]>> = {
   games: ['replica', 'backup', 'file', 'link', 'relay'],
   entries: ['replica', 'backup', 'file', 'link', 'relay'],
   houses: ['replica', 'backup', 'file', 'link'],
@@ -87,7 +87,7 @@ async function furnished(): Promise<Furnished> {
 }
 
 /** Returns everything that leaves a phone each way, as text. */
-async function carried({ phone, tab, id }: Furnished): Promise<Readonly<Record<Road, string>>> {
+async function carried({ phone, tab, id }: Furnished): Promise<Readonly<Record<Destination, string>>> {
   const whole = the(await read(tab, readEverything))
   const { bundle, record } = await ready(tab, id)
   const house = the(await read(tab, (db) => db.houses.toArray())).map((row) =>
@@ -111,7 +111,7 @@ describe('data that leaves a device', () => {
     const found = Object.fromEntries(
       Object.entries(WORDS).map(([kept, word]) => [
         kept,
-        ROADS.filter((road) => texts[road].includes(kept === 'registers' ? phone.deleted : word)),
+        DESTINATIONS.filter((road) => texts[road].includes(kept === 'registers' ? phone.deleted : word)),
       ]),
     )
     expect(found).toEqual(PROMISED)
@@ -122,14 +122,14 @@ describe('data that leaves a device', () => {
     expect(Object.keys(SCOPES).sort()).toEqual(tables.sort())
     for (const [kept, roads] of Object.entries(PROMISED)) {
       if (kept === 'archive') continue
-      for (const road of roads) expect(mayTake(kept as ScopedTable, road), `${kept} by ${road}`).toBe(true)
+      for (const road of roads) expect(mayGoTo(kept as ScopedTable, road), `${kept} by ${road}`).toBe(true)
     }
   })
 
   it('the second copy has the tables whose scope says so', () => {
     const db = new YussDatabase()
     for (const table of Object.keys(SCOPES) as ScopedTable[])
-      expect(db.isReplicated(table, 'any'), table).toBe(mayTake(table, 'replica'))
+      expect(db.isReplicated(table, 'any'), table).toBe(mayGoTo(table, 'replica'))
   })
 })
 

@@ -57,7 +57,7 @@ const forged = (game: IncomingGame, createdAt: number, more: Partial<GameRecord>
 const bundleOf = ({ record, changes }: IncomingGame) => ({ game: record, changes })
 
 /** The ways by which a game arrives on a phone with its set-up. */
-const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Promise<unknown>>> = {
+const DESTINATIONS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Promise<unknown>>> = {
   relay: async (tab, { record, changes }) => {
     const epoch = the(await tab.run(async (db) => ok(await currentEpoch(db))))
     return the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], epoch))
@@ -72,8 +72,8 @@ const ROADS: Readonly<Record<string, (tab: Connection, game: IncomingGame) => Pr
   },
   'undo of a deletion': async (tab, game) => the(await putGames(tab, [bundleOf(game)])),
 }
-const NAMES = Object.keys(ROADS)
-const come = (tab: Connection, road: string, game: IncomingGame) => ROADS[road]?.(tab, game)
+const NAMES = Object.keys(DESTINATIONS)
+const come = (tab: Connection, road: string, game: IncomingGame) => DESTINATIONS[road]?.(tab, game)
 
 describe('a game with a second, forged set-up', () => {
   it.each(NAMES)('every phone uses the earlier set-up, no matter which came first: by %s', async (road) => {

@@ -7,7 +7,7 @@ import { saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { directoryOf } from '@/lib/storage/people/directory'
 import { readPlayers } from '@/lib/storage/people/read-players'
 import {
-  asCalled,
+  withPresentNames,
   findHouse,
   findKnown,
   gameJson,
@@ -28,7 +28,7 @@ const NOW = 1_795_252_419_000
 
 const jsonOf = async (tab: Connection, id: string, kind: GameKind) => {
   const directory = directoryOf(the(await read(tab, readPlayers)))
-  const json = gameJson(asCalled(directory, (await ready(tab, id)).bundle), kind)
+  const json = gameJson(withPresentNames(directory, (await ready(tab, id)).bundle), kind)
   if (json === null) throw new Error('a game that can be read can be written')
   return json
 }

@@ -12,7 +12,7 @@ import {
   type Connection,
 } from '@/lib/storage'
 import { saveDraft } from '@/lib/storage/games/write-draft'
-import { readEverybody } from '@/lib/storage/history/figures'
+import { readAllFigures } from '@/lib/storage/history/figures'
 import { scanHistory } from '@/lib/storage/history/history'
 import { NO_FILTER } from '@/lib/storage/history/history-filter'
 import {
@@ -94,7 +94,7 @@ describe('rows that this build wrote', () => {
     expect((await ready(later, game)).sheet.rows).toHaveLength(1)
     the(await updateSummaries(later))
     the(await rebuildAllSummaries(later))
-    expect(the(await read(later, (db) => readEverybody(db, null))).people).toHaveLength(2)
+    expect(the(await read(later, (db) => readAllFigures(db, null))).people).toHaveLength(2)
     const tell = vi.fn()
     the(await read(later, (db) => scanHistory(db, { ...NO_FILTER, shelf: 'archived' }, { tell, isWanted: () => true })))
     expect(tell).toHaveBeenLastCalledWith(

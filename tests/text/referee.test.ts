@@ -3,11 +3,11 @@ import { CALLS } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { ruleBroken } from '@/lib/engine/play/legal'
 import { EXCHANGE_BARS } from '@/lib/engine/referee/before-play'
-import { BELA_STATES, belaStands } from '@/lib/engine/referee/bela'
+import { BELA_STATES, stateOfBela } from '@/lib/engine/referee/bela'
 import { CLAIM_BARS } from '@/lib/engine/referee/claim'
 import { dialogue } from '@/lib/engine/referee/dialogue'
 import { entryOf, IRREGULARITIES, REMEDIES } from '@/lib/engine/referee/irregularities'
-import { speaksOf } from '@/lib/rulesets/search/typed-words'
+import { matchesWords } from '@/lib/rulesets/search/typed-words'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { belaSentence, belaStateLabel, claimBarSentence, exchangeSentence } from '@/lib/text/referee/before-play'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/referee/bidding'
@@ -51,7 +51,7 @@ describe('finding a ruling by words typed on a phone', () => {
   const ruled = (typed: string) =>
     IRREGULARITIES.filter((irregularity) => {
       const { title, detail, words } = irregularityText(table, irregularity)
-      return speaksOf([title, detail, words].join(' '), typed)
+      return matchesWords([title, detail, words].join(' '), typed)
     })
 
   test.each([
@@ -183,7 +183,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     ...CLAIM_BARS.map(claimBarSentence),
     ...BELA_STATES.flatMap((state) => [
       belaStateLabel(state),
-      belaSentence(table, state, belaStands(table.rules, state)),
+      belaSentence(table, state, stateOfBela(table.rules, state)),
     ]),
     ...CALLS.map((call) => callWords(table, call)),
   ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
-import { BELA_STATES, belaStands, type BelaState } from '@/lib/engine/referee/bela'
+import { BELA_STATES, stateOfBela, type BelaState } from '@/lib/engine/referee/bela'
 import { belaInOneHand, belaInOneHandNo, belaWhere } from '@/lib/messages/compiled/referee/single-rulings'
 import { belaSentence, belaStateLabel } from '@/lib/text/referee/before-play'
 import type { RulingProps } from '../parts/at-table'
@@ -12,7 +12,7 @@ export function BelaRuling({ at }: RulingProps) {
   const { table } = at
   const [holdsBoth, setHoldsBoth] = useState(true)
   const [state, setState] = useState<BelaState>('both-held')
-  const says = holdsBoth ? belaSentence(table, state, belaStands(table.rules, state)) : belaInOneHandNo
+  const says = holdsBoth ? belaSentence(table, state, stateOfBela(table.rules, state)) : belaInOneHandNo
   return (
     <>
       <YesNo ask={belaInOneHand} value={holdsBoth} onChoose={setHoldsBoth} />

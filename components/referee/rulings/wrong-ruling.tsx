@@ -19,7 +19,7 @@ import {
   wrongWhatHelp,
 } from '@/lib/messages/compiled/referee/single-rulings'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
-import { speaksOf } from '@/lib/rulesets/search/typed-words'
+import { matchesWords } from '@/lib/rulesets/search/typed-words'
 import { entryLabel, irregularityText, remedyText } from '@/lib/text/referee/irregularities'
 import { sourceText } from '@/lib/text/rules/source'
 import type { Table } from '@/lib/text/table'
@@ -66,7 +66,7 @@ export function WrongRuling({ at }: RulingProps) {
 
 function matches(table: Table, irregularity: Irregularity, query: string): boolean {
   const { title, detail, words } = irregularityText(table, irregularity)
-  return speaksOf([title, detail, words].join(' '), query)
+  return matchesWords([title, detail, words].join(' '), query)
 }
 
 function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {

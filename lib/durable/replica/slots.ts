@@ -1,4 +1,4 @@
-import { lastWords } from '../../log/registers'
+import { latestRegisters } from '../../log/registers'
 import { epochOf, type StoredRecord } from './record'
 import { appendTo, fillSlot, readSlotHead, readSlot, type SlotContent, type SlotFile } from './slot'
 
@@ -48,7 +48,7 @@ export async function readReplica(slots: Slots): Promise<ReplicaContent> {
 /** Returns the records that count: the latest of each row, of the latest epoch. */
 export function latestRecords(records: readonly StoredRecord[]): readonly StoredRecord[] {
   const epoch = epochOf(records)
-  return [...lastWords(records.filter((record) => record.epoch === epoch)).values()]
+  return [...latestRegisters(records.filter((record) => record.epoch === epoch)).values()]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cardsOf } from '../melds/contest'
 import { runFault } from '../melds/known-runs'
 import { fourValue, topsOf } from '../melds/meld-values'
-import { canLie } from '../melds/meld-ways'
+import { canBePlaced } from '../melds/meld-ways'
 import { rankOf, type Card } from '../table/card'
 import { handSize } from '../table/deck'
 import type { ContestedHand, Meld, PlayedHand, SaidRun } from '../table/hand'
@@ -17,7 +17,7 @@ export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
   if (hand.bela.length === 0) return null
   const wrong = checkBelaCount(rules, hand)
   if (wrong !== null) return wrong
-  return hand.melds.length === 0 || canLie(rules, hand) ? null : problem('bela-card-shown', 'bela')
+  return hand.melds.length === 0 || canBePlaced(rules, hand) ? null : problem('bela-card-shown', 'bela')
 }
 
 /** Checks that there are no more belas than trump suits. If the trump was not said, it allows as many as any trump does. */
@@ -83,7 +83,7 @@ function checkTogether(rules: Rules, { melds, trump }: PlayedHand): Problem | nu
   // A single declaration fits into a hand and shares its cards with no other.
   if (melds.length < 2) return null
   const tooMany = checkHandSizes(rules, melds)
-  if (tooMany === null && canLie(rules, { melds, trump, bela: [] })) return null
+  if (tooMany === null && canBePlaced(rules, { melds, trump, bela: [] })) return null
   return checkCardsTwice(melds) ?? tooMany ?? problem('card-in-two-melds', 'melds')
 }
 

@@ -18,7 +18,7 @@ export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
  * Tells whether a side took the trick that its runs need: `some` if the table needs none, and after a revoke, which ends the hand
  * before tricks are counted.
  */
-export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
+export const hasTrickForRuns = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
 
 const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>

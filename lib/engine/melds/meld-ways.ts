@@ -99,7 +99,7 @@ const holderOf = (rules: Rules, best: BestRun | null): Seat | null =>
   best === null || (best.isShared && rules.equalRuns === 'nobody') ? null : best.seat
 
 /** Tells whether the declarations can be placed in any way. It stops at the first one. */
-export const canLie = (rules: Rules, declared: Declared): boolean =>
+export const canBePlaced = (rules: Rules, declared: Declared): boolean =>
   belaWays(declared).some((belas) => fits(placeableBeside(rules, declared, belas), 0, 0))
 
 /**

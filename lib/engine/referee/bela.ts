@@ -23,7 +23,7 @@ const MADE: { readonly [S in BelaState]: BelaMoment } = {
 }
 
 /** Tells whether a bela counts as it is, can still be called, or is lost. */
-export function belaStands(rules: Rules, state: BelaState): 'counts' | 'may-call' | 'lost' {
+export function stateOfBela(rules: Rules, state: BelaState): 'counts' | 'may-call' | 'lost' {
   if (belaPoints(rules, true, MADE[state]) > 0) return 'counts'
   return OPEN[state].some((moment) => belaPoints(rules, true, moment) > 0) ? 'may-call' : 'lost'
 }

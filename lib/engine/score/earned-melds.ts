@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result'
 import { meldsCount } from '../check/check-declared'
-import { holderTook } from '../check/tricks-taken'
+import { hasTrickForRuns } from '../check/tricks-taken'
 import { beatenBy, bestRun } from '../melds/beaten-by'
 import { contest, declaredRuns, type Contest, type DeclaredRun } from '../melds/contest'
 import { fourPower, fourValue, runValue } from '../melds/meld-values'
@@ -11,7 +11,7 @@ import { problem, type Problem } from '../table/problem'
 import type { RuleId } from '../table/rule'
 import { sideOf, type Seat, type Side } from '../table/seats'
 import { joined, line, NO_LINES, type EarnedLine } from './line'
-import { comesTo, runQuestions } from './run-questions'
+import { resultIfBest, runQuestions } from './run-questions'
 
 /** Returns the lines of all declarations except belas. Those that do not count have 0 points and the rule that says why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
@@ -60,7 +60,7 @@ function openContest(
   hand: PlayedHand,
   outcome: Extract<Contest, { kind: 'open' }>,
 ): Result<readonly EarnedLine[], Problem> {
-  const isDead = (seat: Seat) => holderTook(rules, hand, sideOf(rules, seat)) === 'none'
+  const isDead = (seat: Seat) => hasTrickForRuns(rules, hand, sideOf(rules, seat)) === 'none'
   if (outcome.winners.every((seat) => seat === null || isDead(seat))) {
     return ok(
       declaredRuns(hand.melds).map((run) =>
@@ -71,7 +71,7 @@ function openContest(
     )
   }
   const first = outcome.winners.find((seat) => seat !== null)
-  const isSame = new Set(outcome.winners.map((seat) => comesTo(rules, hand, seat))).size === 1
+  const isSame = new Set(outcome.winners.map((seat) => resultIfBest(rules, hand, seat))).size === 1
   if (isSame && first !== undefined && first !== null) return wonContest(rules, hand, declaredRuns(hand.melds), first)
   const [question] = runQuestions(rules, hand)
   return err(problem(question?.ask === 'suit' ? 'say-run-suit' : 'say-run-top', 'melds'))
@@ -86,7 +86,7 @@ function wonContest(
   if (runs.length === 0) return ok(NO_LINES)
   const winner = sideOf(rules, best)
   const isAmong = runs.some((run) => sideOf(rules, run.seat) === winner)
-  const took = isAmong ? holderTook(rules, hand, winner) : 'some'
+  const took = isAmong ? hasTrickForRuns(rules, hand, winner) : 'some'
   if (took === 'unknown') return err(problem('say-tricks', 'tricks', { side: winner }))
   if (took === 'none') return ok(runs.map((run) => withoutTrick(rules, run, winner)))
   const bestOf = (some: readonly DeclaredRun[]) => bestRun(rules, hand.trump, some)

@@ -1,5 +1,5 @@
 import { checkMelds, meldsCount } from '../check/check-declared'
-import { holderTook, sweeper } from '../check/tricks-taken'
+import { hasTrickForRuns, sweeper } from '../check/tricks-taken'
 import { declaredRuns, possibleWinners } from '../melds/contest'
 import { runClass, runValue, topsOf } from '../melds/meld-values'
 import { SUITS } from '../table/card'
@@ -71,16 +71,16 @@ function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): re
 
 /** Returns the possible results of the contest of runs; empty if the declarations are impossible. */
 const scorers = (rules: Rules, hand: PlayedHand): ReadonlySet<number | null> =>
-  new Set(possibleWinners(rules, hand).map((seat) => comesTo(rules, hand, seat)))
+  new Set(possibleWinners(rules, hand).map((seat) => resultIfBest(rules, hand, seat)))
 
 /**
  * Returns a number for the result if this seat has the best run: the side that scores, or `null` if no side does. If a side
  * without a trick loses its declarations, no side scores. If they go to the sweeper, the number is their points, which the
  * sweeper gets from any declarer.
  */
-export function comesTo(rules: Rules, hand: PlayedHand, seat: Seat | null): number | null {
+export function resultIfBest(rules: Rules, hand: PlayedHand, seat: Seat | null): number | null {
   const side = seat === null ? null : sideOf(rules, seat)
-  if (side === null || holderTook(rules, hand, side) === 'none') return null
+  if (side === null || hasTrickForRuns(rules, hand, side) === 'none') return null
   const took = hand.revoke === null ? sweeper(rules, hand) : null
   if (took === null || took === 'unknown') return side
   switch (rules.sweepMelds) {

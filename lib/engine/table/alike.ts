@@ -35,7 +35,7 @@ export const isTaken = (names: readonly string[], place: Seat, name: string): bo
   name.trim() !== NO_NAME && names.some((other, index) => index !== place && areAlike(other, name))
 
 /** Returns the names with numbers added so that no two are alike: the second “Ann” becomes “Ann 2”. */
-export function namesApart(names: readonly string[]): readonly string[] {
+export function withDistinctNames(names: readonly string[]): readonly string[] {
   return names.reduce<readonly string[]>((taken, name) => [...taken, numbered(name, taken, names)], [])
 }
 

@@ -83,7 +83,7 @@ function keyAt<O extends ListedOption>(option: O, presupposes: Presupposed, rule
 }
 
 /** Returns the same answer for each rule set in which the question comes up, with its own source. */
-export function whereItArises<A extends string>(
+export function sameAnswerIfAsked<A extends string>(
   answer: A,
   presupposes: readonly PresuppositionId[],
   sources: SourceBySet,

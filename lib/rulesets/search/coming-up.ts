@@ -9,7 +9,7 @@ import type { Found } from './search'
  * glossary term are kept, but come last if their question does not come up at this table. Calls that the table does not have come
  * last too, unless they were searched by name. If no question or term is left, all hits are returned.
  */
-export function comingUp(found: readonly Found[], base: RuleSetId, rules?: Rules): readonly Found[] {
+export function relevantAtTable(found: readonly Found[], base: RuleSetId, rules?: Rules): readonly Found[] {
   const answered = found.map((hit) => ({
     hit,
     answer: hit.question === null ? '' : answerFor(hit.question, base, rules).said.answer,

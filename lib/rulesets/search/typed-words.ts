@@ -25,7 +25,7 @@ export function telling(typed: string): readonly string[] {
 }
 
 /** Tells whether a text has all the typed words, or at least half of them with certainty. */
-export function speaksOf(text: string, typed: string): boolean {
+export function matchesWords(text: string, typed: string): boolean {
   const vocabulary = new Map(telling(text).map((word) => [keyOf(word), new Set([keyOf(word)])]))
   const meant = meantBy(telling(typed), vocabulary)
   const found = meant.filter(({ keys }) => [...keys.keys()].some((key) => vocabulary.has(key)))

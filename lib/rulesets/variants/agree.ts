@@ -140,13 +140,13 @@ function droppedIfFollowing(agreement: Agreement, option: OptionName): Agreement
 }
 
 /** The reason why a variant cannot be added: an agreed variant that has another value for this option. */
-export interface Barred {
+export interface VariantConflict {
   readonly by: Variant
   readonly option: OptionName
 }
 
 /** Returns the reason why a variant cannot be added; `null` if it can. */
-export function barOf(agreement: Agreement, variant: Variant): Barred | null {
+export function conflictOf(agreement: Agreement, variant: Variant): VariantConflict | null {
   for (const by of chosenVariants(agreement)) {
     const option = by.id === variant.id ? undefined : contradiction(by.changes, variant.changes)
     if (option !== undefined) return { by, option }

@@ -48,14 +48,14 @@ export interface Restorable {
   /** The parts that cannot be read here, as the file has them. */
   readonly unreadable: {
     readonly games: readonly GameBundle[]
-    readonly rows: readonly OddRow[]
+    readonly rows: readonly UnreadTableRow[]
     readonly changes: readonly unknown[]
   }
   /** The unreadable parts of the backup, to show to the user. */
   readonly unread: readonly UnreadPart[]
 }
 
-export interface OddRow {
+export interface UnreadTableRow {
   readonly table: PlainTable
   readonly row: unknown
 }
@@ -85,7 +85,7 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
     strays: readStrays(strays.map(({ row }) => row)),
     unreadable: {
       games: games.kept.map(cleanBundle),
-      rows: parts.flatMap(({ odd: rows }): readonly OddRow[] => rows).map(cleanOddRow),
+      rows: parts.flatMap(({ odd: rows }): readonly UnreadTableRow[] => rows).map(cleanOddRow),
       changes: unreadStrays.flatMap(({ row }) => (isRow(row) ? [cleanUnreadRow(row)] : [])),
     },
     unread: [
@@ -258,7 +258,7 @@ const readDrafts = (rows: readonly unknown[]): readonly DraftRecord[] =>
   })
 
 /** A row that the device that made the backup could not read, with its place in the file. */
-interface Placed extends OddRow {
+interface Placed extends UnreadTableRow {
   readonly place: string
 }
 
@@ -296,7 +296,7 @@ function cleanBundle({ game, changes }: GameBundle): GameBundle {
   }
 }
 
-const cleanOddRow = ({ table, row }: OddRow): OddRow => ({
+const cleanOddRow = ({ table, row }: UnreadTableRow): UnreadTableRow => ({
   table,
   row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' ? 'houses' : 'other'),
 })
@@ -330,7 +330,7 @@ function hasId(row: unknown, key: string): boolean {
 
 const keyOf = (table: PlainTable): string => (table === 'settings' ? 'key' : 'id')
 
-function oddRow(found: unknown): readonly OddRow[] {
+function oddRow(found: unknown): readonly UnreadTableRow[] {
   if (!isRow(found)) return []
   const table = (['houses', 'series', 'players', 'settings'] as const).find((name) => name === found['table'])
   return table !== undefined && hasId(found['row'], keyOf(table)) ? [{ table, row: found['row'] }] : []

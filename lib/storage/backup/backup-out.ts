@@ -45,7 +45,7 @@ const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings'
  * Returns the unreadable rows: games with an unreadable part, and rows of the other tables.
  * @public fetched by a hook where it is needed
  */
-export const oddOf = (whole: WholeStorage) => ({
+export const unreadableIn = (whole: WholeStorage) => ({
   games: whole.games.filter((bundle) => gameJson(bundle, 'whole') === null),
   rows: oddRows(whole),
 })

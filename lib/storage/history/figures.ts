@@ -34,7 +34,7 @@ export interface Result {
 }
 
 /** The lines of all people and pairs, and the rule sets that were played. */
-export interface Everybody {
+export interface AllFigures {
   readonly people: readonly PartyLine[]
   readonly pairs: readonly PartyLine[]
   readonly bases: readonly string[]
@@ -65,7 +65,7 @@ const FORM = 10
  * Reads the statistics of every person and pair, those with the most hands first. `base` limits them to one rule set. The
  * example does not count.
  */
-export async function readEverybody(db: YussDatabase, base: string | null): Promise<Everybody> {
+export async function readAllFigures(db: YussDatabase, base: string | null): Promise<AllFigures> {
   const directory = directoryOf(await readPlayers(db))
   const sums = new Map<string, PartyTally>()
   const named = new Map<string, Seen>()

@@ -67,7 +67,7 @@ export function changeJoined(
  * Adds the next game to the table of the game before it, whether or not this tab is connected there: to the newest such table,
  * if it has not expired and this device `may` write there.
  */
-export function bringNext(
+export function addNextGame(
   connection: Connection,
   before: string,
   next: string,
@@ -85,7 +85,7 @@ export function bringNext(
  * Moves games that are no longer on this device to the past games of their tables, so that none returns from there unasked.
  * Call it within a transaction that writes.
  */
-export async function leaveLost(db: YussDatabase): Promise<void> {
+export async function dropMissingGames(db: YussDatabase): Promise<void> {
   const here = new Set(await db.games.toCollection().primaryKeys())
   for (const table of await listJoined(db)) {
     const lost = table.games.filter((id) => !here.has(id))

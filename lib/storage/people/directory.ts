@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '../records/player'
 import type { PlayerColour } from '../records/player-colours'
-import { chanceColour, initialsOf } from './looks'
+import { defaultColour, initialsOf } from './looks'
 
 /** Returns the same key for names that differ only in case, outer spaces or encoding. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
@@ -47,7 +47,7 @@ function personOf(written: string, record: PlayerRecord | null): Person {
     name,
     initials: record?.initials ?? initialsOf(name),
     // The colour comes from the oldest name, so a renamed player keeps it.
-    colour: record?.colour ?? chanceColour(record?.keys[0] ?? nameKey(name)),
+    colour: record?.colour ?? defaultColour(record?.keys[0] ?? nameKey(name)),
     record,
   }
 }

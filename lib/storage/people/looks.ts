@@ -27,7 +27,7 @@ export function initialsOf(name: string): string {
  * Returns the colour of a player who chose none. It depends only on the key of the oldest name, so it is the same on every
  * device.
  */
-export function chanceColour(key: string): PlayerColour {
+export function defaultColour(key: string): PlayerColour {
   // FNV-1a: names that differ in one letter get very different hashes.
   const hash = Array.from(key).reduce(
     (sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193),
@@ -42,7 +42,7 @@ const colourAt = (place: number): PlayerColour => PLAYER_COLOURS[place % PLAYER_
  * Returns different badges for the people at one table. Those without a choice give way to those with one and to earlier seats:
  * they take the next free colour, and more letters of the name if initials are equal.
  */
-export function toldApart(people: readonly Sitting[]): readonly Look[] {
+export function distinctLooks(people: readonly Sitting[]): readonly Look[] {
   const colours = apartInColour(people)
   return people.map((person, seat) => ({
     colour: colours[seat] ?? person.colour,

@@ -15,7 +15,7 @@ import { gameRecord, type GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
 import { isRow } from '../records/record'
-import { calledNow, tableNow } from '../sharing/as-called'
+import { presentName, presentNames } from '../sharing/as-called'
 import type { IncomingGame } from '../sharing/game-in'
 import { newsFor } from '../sharing/news'
 import { withEarlier } from '../sheet/set-up'
@@ -223,7 +223,7 @@ function planGame(here: Here, incoming: IncomingGame): Planned {
 const calledBy =
   ({ directory }: Here) =>
   (written: string): string =>
-    calledNow(directory, written)
+    presentName(directory, written)
 
 /** Returns our record, or theirs if it has an earlier set-up. Names that were corrected here do not count as another set-up. */
 function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRecord {
@@ -254,7 +254,7 @@ function isNews(here: Here, house: HouseRecord): boolean {
 function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown[]): GameLine {
   const sheet = sheetOf(record, rows)
   return {
-    names: tableNow(directory, sheet.ok ? sheet.value.names : record.names),
+    names: presentNames(directory, sheet.ok ? sheet.value.names : record.names),
     direction: sheet.ok ? sheet.value.game.rules.direction : 'clockwise',
     at: record.createdAt,
     // An unreadable hand does not count: it is listed among the unread parts.

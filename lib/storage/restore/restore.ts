@@ -13,7 +13,7 @@ import { transact } from '../database/transact'
 import { putEveningRegisters } from '../evenings/evening-registers'
 import { GAME_TABLES, saveGame } from '../games/save-game'
 import { putEntries } from '../games/write-whole'
-import { leaveLost } from '../joined/write-joined'
+import { dropMissingGames } from '../joined/write-joined'
 import { readPlayers } from '../people/read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
@@ -57,7 +57,7 @@ export function restore(
     if (way === 'replace') await empty(db)
     await putPlan(db, { ...plan, games })
     await putRest(db, incoming, way)
-    if (way === 'replace') await leaveLost(db)
+    if (way === 'replace') await dropMissingGames(db)
     return ok(plan.preview)
   })
 }

@@ -5,12 +5,12 @@ import { isRow, type Row } from '../records/record'
 import { sheetOf } from '../sheet/sheet'
 
 /** Returns the present name of the person behind a written name, or the written name if it belongs to no person. */
-export const calledNow = (directory: Directory, written: string): string =>
+export const presentName = (directory: Directory, written: string): string =>
   directory.of(written).record?.name ?? written
 
 /** Returns the present names of the players at a table, or the written ones if two present names would be equal. */
-export function tableNow(directory: Directory, written: readonly string[]): readonly string[] {
-  const now = written.map((name) => calledNow(directory, name))
+export function presentNames(directory: Directory, written: readonly string[]): readonly string[] {
+  const now = written.map((name) => presentName(directory, name))
   return new Set(now).size === new Set(written).size ? now : written
 }
 
@@ -18,12 +18,12 @@ export function tableNow(directory: Directory, written: readonly string[]): read
  * Returns a game with players under their present names, including the stored rows, because its receiver does not know the
  * corrections made here. If two names at one table would become equal, the written names stay.
  */
-export function asCalled(directory: Directory, bundle: GameBundle): GameBundle {
+export function withPresentNames(directory: Directory, bundle: GameBundle): GameBundle {
   const record = gameRecord.read(bundle.game)
   const sheet = record.ok ? sheetOf(record.value, bundle.changes) : null
   if (!record.ok || sheet === null || !sheet.ok || !isRow(bundle.game)) return bundle
   const tables = [record.value.names, sheet.value.names, ...sheet.value.rows.map(({ names }) => names)]
-  const call = (written: string): string => calledNow(directory, written)
+  const call = (written: string): string => presentName(directory, written)
   if (!tables.every((names) => new Set(names.map(call)).size === new Set(names).size)) return bundle
   return { game: renamedGame(bundle.game, call), changes: bundle.changes.map((row) => renamedSeat(row, call)) }
 }

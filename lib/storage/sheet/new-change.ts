@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/table/seats'
 import { makeHand } from '../../format/hand-file'
 import type { makeRules } from '../../format/rules-file'
 import type { Change, EntryId, HandId } from '../../log/entry'
-import { handBefore, headsOf, lastHand, lastInsertedBefore, wordsFor } from '../../log/next'
+import { handBefore, headsOf, lastHand, lastInsertedBefore, undoChangesFor } from '../../log/next'
 import type { Sheet, StoredLog } from './sheet'
 
 /** Rules in the file form: the base and what differs from it. */
@@ -67,7 +67,7 @@ export function toStored(
     }
     case 'undone':
     case 'redone':
-      return wordsFor(log, change.kind, change.change)
+      return undoChangesFor(log, change.kind, change.change)
     case 'settled':
       return change.entries(log)
     case 'rules':

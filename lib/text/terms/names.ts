@@ -1,4 +1,4 @@
-import { namesApart } from '../../engine/table/alike'
+import { withDistinctNames } from '../../engine/table/alike'
 import type { Rules } from '../../engine/table/options'
 import { seatsOf, sideCount, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/terms/people'
@@ -26,7 +26,7 @@ export const playerNumber = (seat: Seat): string => said.playerNumber({ number: 
  * name.
  */
 export const shownNames = (places: Places, names: readonly string[]): readonly string[] =>
-  namesApart(
+  withDistinctNames(
     seatWords(places).map((word, seat) => names[seat]?.trim() || (names.includes(word) ? playerNumber(seat) : word)),
   )
 

@@ -10,7 +10,7 @@ import { EVERY_TABLE, type Engine } from '../relay/relay'
 import type { Piece } from '../table/piece'
 import { GAMES, type Protocol } from '../table/protocol'
 import type { Session } from '../table/session'
-import { joinAs } from '../table/start-session'
+import { joinWithProtocol } from '../table/start-session'
 import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
 import type { ClubNight, PublicTableKeys } from './club-night'
@@ -79,7 +79,7 @@ export async function joinBoard(
   clubNight: ClubNightSecret,
   store: TableStore<BoardEntry>,
 ): Promise<Session> {
-  return joinAs(BOARD, { engine, keys: await keysOf(boardOf(clubNight)), store })
+  return joinWithProtocol(BOARD, { engine, keys: await keysOf(boardOf(clubNight)), store })
 }
 
 /** A piece of a game, and at which table it lay. */
@@ -111,7 +111,7 @@ export async function followTables(
   const looks = clubNight.kind === 'organiser' ? await lookOfTables(clubNight.secret) : clubNight.tables
   const tables = new Map<string, Promise<TableKeys>>()
   const store = memoryStore(changed)
-  const session = joinAs(TABLES, {
+  const session = joinWithProtocol(TABLES, {
     engine,
     keys,
     store,

@@ -232,6 +232,6 @@ export async function bringGame(id: string, gameId: string): Promise<void> {
 /** Brings the next game to the table of the game before it, if this device may write there. */
 export const bringAlong = (before: string, next: string): Promise<Stored<null>> =>
   withClient(async ({ connection }) => {
-    const { bringNext } = await loadWriting()
-    return bringNext(connection, before, next, (code) => openSecret(code)?.kind === 'write')
+    const { addNextGame } = await loadWriting()
+    return addNextGame(connection, before, next, (code) => openSecret(code)?.kind === 'write')
   })

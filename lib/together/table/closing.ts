@@ -65,7 +65,7 @@ export class Closing {
   private async move(look: TableSecret): Promise<Closed> {
     const how = await this.session.move(look)
     if (how === 'first' || how === 'full') {
-      const changed = await changeJoined(this.connection, this.table.id, (now) => goneOn(now, how === 'first'))
+      const changed = await changeJoined(this.connection, this.table.id, (now) => rowAfterClosing(now, how === 'first'))
       if (changed.ok) return how === 'first' ? 'closed' : 'untold'
     }
     // The next sync tells whose notice was first, or whether this one was stored.
@@ -76,7 +76,7 @@ export class Closing {
 }
 
 /** Returns the change of a table's row when this device has closed the table, which continues under its new code. */
-export const goneOn = ({ code, closing }: JoinedRecord, told: boolean): JoinedChange =>
+export const rowAfterClosing = ({ code, closing }: JoinedRecord, told: boolean): JoinedChange =>
   closing?.from === code ? { code: closing.to, ended: null, metAt: null, closing: { ...closing, told } } : {}
 
 /** Returns the state of closing, if this device has begun to close the table or has closed it; `null` otherwise. */
@@ -93,7 +93,7 @@ async function lookOf(code: string): Promise<TableSecret | null> {
 }
 
 /** Returns the view-only code under which the others find a table that this device closes; `null` if it does not close it. */
-export async function looksOf(connection: Connection, id: string): Promise<string | null> {
+export async function viewerCodeAfterClosing(connection: Connection, id: string): Promise<string | null> {
   const begun = await closingOf(connection, id)
   return begun === null ? null : packSecret(begun.look)
 }

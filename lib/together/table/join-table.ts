@@ -4,7 +4,7 @@ import type { JoinedRecord } from '../../storage/records/joined'
 import { keysOf, type TableKeys } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
 import { fetchedEngine } from '../relay/fetched-relay'
-import { Closing, goneOn, looksOf, telling, type Closed } from './closing'
+import { Closing, rowAfterClosing, viewerCodeAfterClosing, telling, type Closed } from './closing'
 import { joinedGames } from './joined-games'
 import type { Session, TogetherState } from './session'
 import { join } from './start-session'
@@ -106,10 +106,12 @@ function watcherThatRemembers(connection: Connection, table: JoinedRecord, hasGa
     // A writer is told that the table is closed. A screen that only views follows the table.
     const isWriter = openSecret(table.code)?.kind === 'write'
     const to = packSecret(moved)
-    void looksOf(connection, table.id).then((own) =>
+    void viewerCodeAfterClosing(connection, table.id).then((own) =>
       note((now) => {
         if (now.code !== table.code) return {}
-        return own === to ? goneOn(now, true) : { code: to, ended: isWriter ? 'closed' : now.ended, closing: null }
+        return own === to
+          ? rowAfterClosing(now, true)
+          : { code: to, ended: isWriter ? 'closed' : now.ended, closing: null }
       }),
     )
   }

@@ -1,7 +1,7 @@
 import type { TableKeys } from '../keys/keys'
 import { seal, unseal } from '../keys/seal'
 import type { RelayConnection } from '../relay/relay'
-import { heard, heardLately, readPresence, thereOf, type Present, type PresenceMessage } from './presence'
+import { heard, heardLately, readPresence, presentDevices, type Present, type PresenceMessage } from './presence'
 
 /** The state that a device tells the others: its name, and the hand that it is entering. */
 export interface Words {
@@ -80,6 +80,6 @@ export class PresenceCalls {
   private set(all: readonly Present[]): void {
     if (all === this.all) return
     this.all = all
-    this.changed(thereOf(all))
+    this.changed(presentDevices(all))
   }
 }

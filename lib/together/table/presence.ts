@@ -67,4 +67,4 @@ export const heardLately = (present: readonly Present[], now: number): readonly 
     : present
 
 /** Returns the devices that are there. */
-export const thereOf = (all: readonly Present[]): readonly Present[] => all.filter(({ hasLeft }) => !hasLeft)
+export const presentDevices = (all: readonly Present[]): readonly Present[] => all.filter(({ hasLeft }) => !hasLeft)

@@ -15,10 +15,10 @@ import { Signal } from './signal'
 import { planSync } from './sync-plan'
 
 /** Joins a table and stays until it leaves: connects, syncs, sends and receives, and retries whenever the connection is lost. */
-export const join = (options: TableOptions): Session => joinAs(GAMES, options)
+export const join = (options: TableOptions): Session => joinWithProtocol(GAMES, options)
 
 /** Does the same for another kind of pieces. */
-export function joinAs<P>(protocol: Protocol<P>, options: TableOptions<P>): Session {
+export function joinWithProtocol<P>(protocol: Protocol<P>, options: TableOptions<P>): Session {
   const table = new Table(protocol, options)
   table.start()
   return table

@@ -1,4 +1,4 @@
-import { textHolds } from '../../log/union'
+import { isLesserText } from '../../log/union'
 import type { Protocol } from './protocol'
 
 type Names<P> = Pick<Protocol<P>, 'idOf' | 'saidBy'>
@@ -20,7 +20,7 @@ export function textsById<P>({ idOf, saidBy }: Names<P>, pieces: readonly P[]): 
     const id = idOf(piece)
     const said = saidBy(piece)
     const other = held.get(id)
-    if (other === undefined || textHolds(said, other)) held.set(id, said)
+    if (other === undefined || isLesserText(said, other)) held.set(id, said)
   }
   return held
 }
@@ -37,5 +37,5 @@ export function planSync<P>(names: Names<P>, atRelay: readonly P[], here: readon
 
 function isNews<P>({ idOf, saidBy }: Names<P>, piece: P, held: TextsById): boolean {
   const other = held.get(idOf(piece))
-  return other === undefined || textHolds(saidBy(piece), other)
+  return other === undefined || isLesserText(saidBy(piece), other)
 }

@@ -1,7 +1,14 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { notInGame, reading, stated } from '../../sources/cite'
-import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
+import {
+  byOption,
+  byOptionAt,
+  optionQuestion,
+  unanimous,
+  variantsByOption,
+  sameAnswerIfAsked,
+} from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on king and queen of trumps. */
@@ -58,7 +65,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
     group: 'bela',
     presupposes: ['runs'],
     answers: ['yes'],
-    by: whereItArises('yes', ['runs'], {
+    by: sameAnswerIfAsked('yes', ['runs'], {
       'bela-2': stated('clobyosh', 'play'),
       'bela-3': reading('from-two-to-three', 'clobyosh', 'play'),
       'klabberjass-4': stated('clobyosh', 'four'),
@@ -109,7 +116,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
     group: 'bela',
     presupposes: ['runs'],
     answers: ['yes'],
-    by: whereItArises('yes', ['runs'], {
+    by: sameAnswerIfAsked('yes', ['runs'], {
       'bela-2': reading('king-queen-in-run-and-bela', 'clobyosh', 'score'),
       'bela-3': reading('king-queen-in-run-and-bela', 'clobyosh', 'score'),
       'klabberjass-4': reading('king-queen-in-run-and-bela', 'clobyosh', 'four'),

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { byOption, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
+import { byOption, optionQuestion, unanimous, variantsByOption, sameAnswerIfAsked } from '../option-question'
 import { question, says, type Question } from '../question'
 import { CLAIM_QUESTIONS } from './claims'
 
@@ -83,7 +83,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     group: 'end',
     presupposes: ['in-hands', 'held-over'],
     answers: ['each-own'],
-    by: whereItArises('each-own', ['in-hands', 'held-over'], { ...NOWHERE, belote: stated('ffb-belote', 'hands') }),
+    by: sameAnswerIfAsked('each-own', ['in-hands', 'held-over'], { ...NOWHERE, belote: stated('ffb-belote', 'hands') }),
     variants: {
       contest: says('each-own', stated('ascee', 'articles')),
       'contest-cards-alone': says('each-own', reading('cards-alone-decide', 'colver', 'tie')),
@@ -130,7 +130,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     presupposes: ['claims'],
     answers: ['show'],
     by: {
-      ...whereItArises('show', ['claims'], NOWHERE),
+      ...sameAnswerIfAsked('show', ['claims'], NOWHERE),
       'bela-2': says('show', reading('claim-before-runs-shown', 'clobyosh', 'rule2')),
       'bela-3': says('show', reading('claim-before-runs-shown', 'clobyosh', 'rule2')),
     },
@@ -143,7 +143,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     presupposes: ['held-over', 'to-points', 'by-count'],
     answers: ['count'],
     by: {
-      ...whereItArises('count', ['held-over', 'to-points', 'by-count'], NOWHERE),
+      ...sameAnswerIfAsked('count', ['held-over', 'to-points', 'by-count'], NOWHERE),
       'bela-2': says('count', reading('held-over-reaches-target', 'clobyosh', 'score')),
       'bridge-belote': says('count', reading('hanging-ends-game', 'belote', 'hanging')),
       belote: says('count', reading('federation-held-over', 'ffb-belote', 'tie')),
@@ -157,7 +157,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     presupposes: ['held-over'],
     answers: ['nobody'],
     by: {
-      ...whereItArises('nobody', ['held-over'], NOWHERE),
+      ...sameAnswerIfAsked('nobody', ['held-over'], NOWHERE),
       'bela-2': says('nobody', reading('held-over-at-the-end', 'clobyosh', 'score')),
       'bridge-belote': says('nobody', reading('end-while-hanging', 'belote', 'end')),
       belote: says('nobody', reading('federation-held-over', 'ffb-belote', 'tie')),

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { notInGame, reading, stated } from '../../sources/cite'
-import { optionQuestion, unanimous, whereItArises } from '../option-question'
+import { optionQuestion, unanimous, sameAnswerIfAsked } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on doubles and match points, and on what is added to match points or deducted. */
@@ -64,7 +64,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     presupposes: ['rounding'],
     answers: ['limit', 'tens-5-up', 'tens-6-up'],
     by: {
-      ...whereItArises('limit', ['rounding'], RULE_SOURCES.rounding),
+      ...sameAnswerIfAsked('limit', ['rounding'], RULE_SOURCES.rounding),
       contree: says('tens-5-up', RULE_SOURCES.rounding.contree),
       coinche: says('tens-5-up', RULE_SOURCES.rounding.coinche),
     },

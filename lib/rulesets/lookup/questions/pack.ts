@@ -1,6 +1,6 @@
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { notInGame, reading, stated } from '../../sources/cite'
-import { optionQuestion, unanimous, whereItArises } from '../option-question'
+import { optionQuestion, unanimous, sameAnswerIfAsked } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on the pack, its ranks and their values. */
@@ -59,7 +59,7 @@ export const PACK_QUESTIONS: readonly Question[] = [
     group: 'pack',
     answers: ['natural'],
     presupposes: ['runs'],
-    by: whereItArises('natural', ['runs'], {
+    by: sameAnswerIfAsked('natural', ['runs'], {
       'bela-2': stated('clobyosh', 'combinations'),
       'bela-3': reading('from-two-to-three', 'clobyosh', 'combinations'),
       'klabberjass-4': stated('clobyosh', 'four'),

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { byOptionAt, optionQuestion, unanimous, whereItArises } from '../option-question'
+import { byOptionAt, optionQuestion, unanimous, sameAnswerIfAsked } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on the value of each run, and of four of a kind. */
@@ -11,7 +11,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
     group: 'run-values',
     presupposes: ['runs'],
     answers: ['twenty'],
-    by: whereItArises('twenty', ['runs'], RULE_SOURCES['run-of-three']),
+    by: sameAnswerIfAsked('twenty', ['runs'], RULE_SOURCES['run-of-three']),
     related: ['run-of-four', 'run-order', 'fifty-against-twenty', 'same-class'],
   }),
   question({
@@ -19,7 +19,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
     group: 'run-values',
     presupposes: ['runs'],
     answers: ['fifty'],
-    by: whereItArises('fifty', ['runs'], RULE_SOURCES['run-of-four']),
+    by: sameAnswerIfAsked('fifty', ['runs'], RULE_SOURCES['run-of-four']),
     related: ['run-of-three', 'run-of-five', 'run-order', 'fifty-against-twenty'],
   }),
   question({

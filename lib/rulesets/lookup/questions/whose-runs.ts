@@ -1,7 +1,14 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
-import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption, whereItArises } from '../option-question'
+import {
+  byOption,
+  byOptionAt,
+  optionQuestion,
+  unanimous,
+  variantsByOption,
+  sameAnswerIfAsked,
+} from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on which of two runs is better, and on what the holder of the best one scores. */
@@ -12,7 +19,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     presupposes: ['runs'],
     answers: ['fifty', 'longer'],
     by: {
-      ...whereItArises('fifty', ['runs'], RULE_SOURCES['fifty-against-twenty']),
+      ...sameAnswerIfAsked('fifty', ['runs'], RULE_SOURCES['fifty-against-twenty']),
       'bridge-belote': says('longer', reading('comparing-declarations', 'belote', 'declarations')),
       coinche: says('longer', stated('ffb-coinche', 'resolving')),
       'bela-hr': says('longer', stated('pravila-bele', 'melds')),
@@ -25,7 +32,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     presupposes: ['runs'],
     answers: ['higher-top', 'length-first'],
     by: {
-      ...whereItArises('higher-top', ['runs'], RULE_SOURCES['same-class']),
+      ...sameAnswerIfAsked('higher-top', ['runs'], RULE_SOURCES['same-class']),
       'bridge-belote': says('length-first', reading('comparing-declarations', 'belote', 'declarations')),
     },
     related: ['fifty-against-twenty', 'trump-run', 'equal-runs', 'longer-run', 'run-order'],
@@ -62,7 +69,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     presupposes: ['runs'],
     answers: ['yes', 'team'],
     by: {
-      ...whereItArises('yes', ['runs'], RULE_SOURCES['second-runs']),
+      ...sameAnswerIfAsked('yes', ['runs'], RULE_SOURCES['second-runs']),
       'klabberjass-4': says('team', RULE_SOURCES['second-runs']['klabberjass-4']),
       'bridge-belote': says('team', RULE_SOURCES['second-runs']['bridge-belote']),
       coinche: says('team', RULE_SOURCES['second-runs'].coinche),
@@ -75,7 +82,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     group: 'whose-runs',
     presupposes: ['runs'],
     answers: ['nothing'],
-    by: whereItArises('nothing', ['runs'], RULE_SOURCES['losing-runs']),
+    by: sameAnswerIfAsked('nothing', ['runs'], RULE_SOURCES['losing-runs']),
     related: ['second-runs', 'bela-without-best-run', 'dead-run'],
   }),
   question({
@@ -134,7 +141,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     group: 'whose-runs',
     presupposes: ['runs', 'run-trick'],
     answers: ['yes'],
-    by: whereItArises('yes', ['runs', 'run-trick'], {
+    by: sameAnswerIfAsked('yes', ['runs', 'run-trick'], {
       ...RULE_SOURCES['dead-run'],
       lehman: reading('runs-without-trick', 'lehman', 'meld'),
       bicycle: reading('runs-without-trick', 'bicycle', 'melding'),

@@ -24,7 +24,7 @@ interface LookScreenProps {
 }
 
 /** The sheet for people who only look: without its tools, and as a wall if the screen is wider than it is high. */
-export function LookScreen(props: LookScreenProps) {
+export function ViewerScreen(props: LookScreenProps) {
   const { game, table, at, onNewest } = props
   const settings = useSettings()
   const [wantsSheet, setWantsSheet] = useState(false)

@@ -7,7 +7,7 @@ const DOUBLE_TAP = 350
  * Tells whether something over the sheet has closed only just now. The keys of the sheet wait until then, because they appear
  * where the thumb has pressed Save and must not take the second tap of a double tap.
  */
-export function useRestAfter(isOver: boolean): boolean {
+export function useJustClosed(isOver: boolean): boolean {
   const [was, setWas] = useState(isOver)
   const [isResting, setResting] = useState(false)
   if (was !== isOver) {

@@ -22,7 +22,7 @@ interface BesideSheetProps {
 }
 
 /** The pane next to the sheet on a wide screen while nothing else is open: the course of the game, and the actions. */
-export function BesideSheet({ table, game, opened, onLeave, foot }: BesideSheetProps) {
+export function SidePane({ table, game, opened, onLeave, foot }: BesideSheetProps) {
   useKeysOfPane(opened, onLeave)
   if (opened !== null) return null
   return (

@@ -16,7 +16,7 @@ interface SaidOfHandProps {
 }
 
 /** A sentence that explains the result of a hand, or what is impossible about it. */
-export function SaidOfHand({ table, reading, isAsked, preview }: SaidOfHandProps) {
+export function HandExplanation({ table, reading, isAsked, preview }: SaidOfHandProps) {
   if (reading.state === 'ready') {
     const end = endingHead(table, reading.row)
     return (
