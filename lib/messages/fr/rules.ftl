@@ -64,7 +64,7 @@ run-order--ask = Quel ordre compte pour les suites ?
 # en c6698b8a draft
 run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
 # en 9b3a0452 draft
-run-order--bicycle--note = Précise que l’as ne va qu’en tête, avec le roi et la dame.
+run-order--bicycle--note = La page précise que l’as ne sert qu’au-dessus du roi et de la dame.
 # en 479508a9 draft
 run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
 
@@ -111,7 +111,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = Donne 258 et 162 ; 130 découle des valeurs.
+points-in-hand--bridge-belote--note = L’article donne 258 et 162. Nous avons calculé les 130 à partir de la valeur des cartes.
 # en c4aa130c draft
 points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
 # en 5f12ccec draft
@@ -139,15 +139,15 @@ first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’
 # en facff822 draft
 first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
 # en dc6002ca draft
-first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien ; la coupe est celle du jeu à deux.
+first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien de la première donne ; on coupe donc comme au jeu à deux.
 # en 5d6e3a00 draft
-first-dealer--lehman--note = Ne dit rien de la première donne.
+first-dealer--lehman--note = La page ne dit rien de la première donne.
 # en c4d0cbc0 draft
-first-dealer--bicycle--note = La plus faible carte choisit aussi sa place.
+first-dealer--bicycle--note = Le joueur qui tire la plus faible carte choisit aussi sa place.
 # en 74f4e98a draft
 first-dealer--denexa--note = Au hasard, sans dire comment.
 # en 4520852e draft
-first-dealer--bridge-belote--note = Les gagnants d’une partie commencent la suivante.
+first-dealer--bridge-belote--note = Les gagnants d’une partie donnent en premier à la suivante.
 
 # en e42d54f9 draft
 equal-cut--ask = Et si les cartes tirées pour la donne sont égales ?
@@ -169,11 +169,11 @@ next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe q
 # en f1d9f5da draft
 next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
 # en 422475e4 draft
-next-dealer--bela-2--note = Par souci d’équité, car l’avantage est au joueur qui ne donne pas.
+next-dealer--bela-2--note = La page trouve équitable que le gagnant donne, car l’avantage est au joueur qui ne donne pas.
 # en 3c5a78b0 draft
-next-dealer--bela-3--note = Adversaires à égalité : le premier après le donneur.
+next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est le premier après le donneur qui donne.
 # en 1b448945 draft
-next-dealer--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
+next-dealer--bridge-belote--note = L’article ne dit pas qui donne ensuite. Selon notre lecture, la donne passe à droite.
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Qui donne après une égalité ?
@@ -207,7 +207,7 @@ dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme pers
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
 # en 749a1a1a draft
-dealer-after-redeal--bridge-belote--note = L’article ne le dit pas ; la donne passe à droite.
+dealer-after-redeal--bridge-belote--note = L’article ne dit pas qui donne après quatre passes. Selon notre lecture, la donne passe à droite.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Qui mélange, et qui coupe ?
@@ -273,7 +273,7 @@ hand-size--nine--answer = Neuf cartes chacun, donc neuf plis.
 # en b76b1aa6 draft
 hand-size--eight--answer = Huit cartes chacun, donc huit plis, et il ne reste aucune carte.
 # en 729d8506 draft
-hand-size--bela-3--note = Indiqué à propos du jeu à 28 cartes, qui garde les mêmes neuf cartes.
+hand-size--bela-3--note = Pour trois joueurs, la page donne ce nombre en décrivant le jeu à 28 cartes : « les joueurs ont toujours 9 cartes chacun ».
 
 # en ed3ff861 draft
 turn-up-owner--ask = À qui va la retourne ?
@@ -295,7 +295,7 @@ bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne,
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
 # en b7a261a8 draft
-bottom-card--bela-3--note = Y est comptée parmi les cartes qui ne sont pas cachées.
+bottom-card--bela-3--note = La page ne compte pas cette carte parmi les cartes cachées.
 
 # en 4738f652 draft
 direction--ask = Dans quel sens vont la donne et le jeu ?
@@ -313,7 +313,7 @@ indicator--turn-up--answer = La carte suivante du paquet, retournée après la p
 # en 181a8f3d draft
 indicator--low-card--answer = Une carte tirée des deux à six, qui ne servent pas et qu’on mélange à part. Les 32 cartes sont alors toutes données, et le donneur ne reçoit pas de retourne.
 # en 93bd5bb2 draft
-indicator--bridge-belote--note = Les contrats se décident aux enchères.
+indicator--bridge-belote--note = On ne retourne pas de carte : les contrats se décident aux enchères.
 
 # en 499eeb0f draft
 who-speaks-first--ask = Qui parle en premier ?
@@ -387,7 +387,7 @@ bimah--bela-3--note = En variante, le donneur peut être forcé.
 # en 2d962ec9 draft
 bimah--klabberjass-4--note = En variante, le donneur, ou le joueur à sa gauche, peut être forcé.
 # en 34856fc0 draft
-bimah--lehman--note = Du moins pas à force de passer : un schmeiss refusé, lui, engage un joueur.
+bimah--lehman--note = Passer n’oblige jamais personne à prendre, mais un schmeiss refusé, si.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
@@ -400,7 +400,7 @@ bimah-no-trump--no--answer = Non. Il faut une couleur.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Oui. Les quatre couleurs ont alors l’ordre et les valeurs hors atout, et la donne fait 130 avec le dix de der.
 # en 1ad127ef draft
-bimah-no-trump--klabberjass-4--note = Certains le permettent au donneur ou au joueur à sa gauche.
+bimah-no-trump--klabberjass-4--note = Certaines tables permettent le sans atout à un joueur forcé : le donneur, ou le joueur à sa gauche.
 
 # en 7984d29d draft
 first-lead--ask = Qui entame le premier pli ?
@@ -420,7 +420,7 @@ void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, e
 # en 024701ec draft
 void-deal--bela-2--note = L’annulation existe en variante.
 # en b8e62387 draft
-void-deal--example = Huit et sept de pique, de cœur et de trèfle : la donne est nulle. Un seul neuf parmi eux, et elle est valable.
+void-deal--example = Les six premières cartes d’un joueur sont les huit et les sept de pique, de cœur et de trèfle : la donne est nulle. Avec un neuf parmi elles, elle serait valable.
 
 # en d1fce2cc draft
 big--ask = Qu’est-ce que prendre en grand ?
@@ -510,7 +510,7 @@ who-doubles--ask = Qui peut contrer et surcontrer ?
 # en 2cef883c draft
 who-doubles--other-team--answer = Seule l’autre équipe peut contrer un contrat ; le surcontre, là où il existe, revient à l’équipe contrée. Un contrat plus haut efface le contre.
 # en b220cecc draft
-who-doubles--bridge-belote--note = Interdit de contrer son partenaire et donne le surcontre au camp contré ; le reste est notre lecture.
+who-doubles--bridge-belote--note = L’article interdit de contrer le contrat de son partenaire et donne le surcontre au camp contré. Le reste est notre lecture.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une enchère ; le surcontre, là où il existe, revient au camp contré. Après un contre, plus personne ne peut enchérir.
 
@@ -519,7 +519,7 @@ bid-order--ask = Quel est l’ordre des enchères ?
 # en 961b21ed draft
 bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot passe au-dessus de tous les nombres, et rien ne passe au-dessus de lui.
 # en 1c215a33 draft
-bid-order--example = Sur 90 cœur, vous pouvez dire 100 dans n’importe quelle couleur, cœur compris, ou capot.
+bid-order--example = Sur 90 cœur, vous pouvez dire 100 ou plus dans n’importe quelle couleur, cœur compris, ou capot.
 
 # en f2375ee9 draft
 lowest-bid--ask = Quelle est l’enchère la plus basse ?
@@ -549,9 +549,9 @@ double-in-turn--ask = Peut-on contrer hors de son tour ?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Non. On contre à son tour.
 # en 9af8f409 draft
-double-in-turn--contree--note = Clubs et livres sont partagés : beaucoup le permettent à tout moment.
+double-in-turn--contree--note = Les règles des clubs et des livres diffèrent. Beaucoup permettent de contrer à tout moment.
 # en 7cb41aae draft
-double-in-turn--cannes--note = L’autre camp choisit alors : continuer ou redonner.
+double-in-turn--cannes--note = Après un contre fait hors de son tour, l’autre camp choisit de continuer ou de faire redonner.
 
 # en 6bcfac32 draft
 generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
@@ -608,14 +608,14 @@ points-for-exchange--ask = L’échange rapporte-t-il des points ?
 # en abe87714 draft
 points-for-exchange--yes--answer = Non. La carte est le seul gain.
 # en b54552d8 draft
-points-for-exchange--bicycle--note = Le seul à le dire clairement.
+points-for-exchange--bicycle--note = Cette page est la seule à le dire clairement.
 
 # en be18835c draft
 run-of-three--ask = Que vaut une suite de trois ?
 # en afef402a draft
 run-of-three--twenty--answer = 20 : une tierce, dans n’importe quelle couleur.
 # en 00c92365 draft
-run-of-three--bridge-belote--note = S’appelle bien une tierce. Pas à sans atout.
+run-of-three--bridge-belote--note = Une suite de trois s’appelle une tierce. Elle ne compte pas à sans atout.
 # en a8004d95 draft
 run-of-three--example = Dame, valet, dix de trèfle : 20.
 
@@ -624,7 +624,7 @@ run-of-four--ask = Que vaut une suite de quatre ?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50 : un cinquante, dans n’importe quelle couleur.
 # en 9a7c28ed draft
-run-of-four--bridge-belote--note = S’appelle une quarte. Pas à sans atout.
+run-of-four--bridge-belote--note = Une suite de quatre s’appelle une quarte. Elle ne compte pas à sans atout.
 # en 55dba120 draft
 run-of-four--example = Dix, neuf, huit, sept de trèfle : 50.
 
@@ -641,9 +641,9 @@ run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en 415eccce draft
 run-of-five--klabberjass-4--note = Pour prouver un cinquante, on montre quatre cartes de suite parmi les cinq, au choix.
 # en dac6a4ee draft
-run-of-five--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+run-of-five--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
 # en 3ccbfce6 draft
-run-of-five--bridge-belote--note = Pas à sans atout.
+run-of-five--bridge-belote--note = Une quinte ne compte pas à sans atout.
 # en 51dc815f draft
 run-of-five--example = Valet, dix, neuf, huit, sept de pique : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
@@ -658,9 +658,9 @@ run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n�
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
-run-of-six--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+run-of-six--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
+run-of-six--bridge-belote--note = L’article nomme les suites de trois à cinq cartes, et celle de huit. Six ou sept cartes ne rapportent pas plus que cinq. Les suites ne comptent pas à sans atout.
 # en 0ca015db draft
 run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
@@ -675,11 +675,11 @@ run-of-seven--hundred--answer = 100, comme une suite de cinq. Les deux cartes de
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en ee9bdcae draft
-run-of-seven--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
+run-of-seven--lehman--note = La page paie cinquante pour « quatre ou plus ». Cela veut clairement dire qu’une suite plus longue ne se divise pas.
 # en 5dbfd7ed draft
-run-of-seven--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+run-of-seven--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Nomme les suites jusqu’à cinq, et celle de huit ; entre les deux, rien de plus n’est payé. Pas à sans atout.
+run-of-seven--bridge-belote--note = L’article nomme les suites de trois à cinq cartes, et celle de huit. Six ou sept cartes ne rapportent pas plus que cinq. Les suites ne comptent pas à sans atout.
 # en dd4c4da5 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
 
@@ -694,13 +694,13 @@ run-of-eight--hundred--answer = 120 : un cent et une tierce.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, comme une suite de cinq. Les trois cartes de reste n’ajoutent rien.
 # en f2a57fbe draft
-run-of-eight--lehman--note = Dit quatre ou plus ; au sens le plus simple, une suite plus longue ne se partage pas.
+run-of-eight--lehman--note = La page paie cinquante pour « quatre ou plus ». Cela veut clairement dire qu’une suite plus longue ne se divise pas.
 # en 244f1ee5 draft
-run-of-eight--bicycle--note = Ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
+run-of-eight--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
 # en 2e2c842c draft
-run-of-eight--bridge-belote--note = Pas à sans atout.
+run-of-eight--bridge-belote--note = Les suites ne comptent pas à sans atout.
 # en 090c02af draft
-run-of-eight--bela-hr--note = L’appelle un Belot de 1001 points, et la partie est finie.
+run-of-eight--bela-hr--note = Le texte appelle une suite de huit un Belot, lui donne 1001 points et finit la partie.
 # en 785156ad draft
 run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante : as, roi, dame, valet pour 50 et dix, neuf, huit, sept pour 50.
 
@@ -731,15 +731,15 @@ four-of-a-kind--no--answer = Non, il ne vaut rien.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = Le dit clairement, et ajoute que la belote diffère ; c’est le cas là où l’on joue les annonces.
+four-of-a-kind--bela-2--note = La page le dit clairement, et ajoute que la belote française diffère. À la belote, les carrés comptent en effet, si l’on joue les annonces.
 # en 9372a791 draft
-four-of-a-kind--lehman--note = N’en parle jamais.
+four-of-a-kind--lehman--note = La page ne parle jamais de carrés.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = On ne peut annoncer que des suites.
 # en 225f114f draft
-four-of-a-kind--denexa--note = Connaît deux annonces avant le jeu, la tierce et le cinquante.
+four-of-a-kind--denexa--note = La page ne nomme que deux annonces avant le jeu, la tierce et le cinquante.
 # en ecd4707c draft
-four-of-a-kind--bridge-belote--note = Pas à sans atout.
+four-of-a-kind--bridge-belote--note = Un carré ne compte pas à sans atout.
 # en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas de dix.
 
@@ -761,11 +761,11 @@ same-class--higher-top--answer = Celle dont la plus haute carte est la plus fort
 # en ae7ab96f draft
 same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
 # en 79b548b7 draft
-same-class--lehman--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
+same-class--lehman--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquantes par la hauteur.
 # en ba62bc8b draft
-same-class--bicycle--note = Compare des suites de même longueur ; toute suite de quatre ou plus compte comme un cinquante.
+same-class--bicycle--note = La page compare des suites de même longueur. Nous prenons toute suite de quatre ou plus pour un cinquante.
 # en 37d8686b draft
-same-class--denexa--note = Compare des suites de même longueur ; toute suite de quatre ou plus est un cinquante.
+same-class--denexa--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquantes par la hauteur.
 # en a832be48 draft
 same-class--example = Roi, dame, valet battent dame, valet, dix, même si cette suite-là est à l’atout.
 
@@ -789,9 +789,9 @@ equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joue
 # en 769fd788 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
 # en 7a1b6337 draft
-equal-runs--klabberjass-4--note = Ne dit rien. Comme à deux, la première dans l’ordre du jeu.
+equal-runs--klabberjass-4--note = La page ne le dit pas. Nous faisons marquer la première dans l’ordre du jeu, comme à deux.
 # en 44e1647b draft
-equal-runs--bicycle--note = Donne en variante la préférence à la suite du joueur qui ne donne pas.
+equal-runs--bicycle--note = En variante, la page fait marquer la suite du joueur qui ne donne pas.
 # en 9e7f3743 draft
 equal-runs--example = Le premier en cartes a dix, neuf, huit de trèfle, le donneur les mêmes à cœur ; atout pique. Le premier en cartes marque 20, ou personne ne marque.
 
@@ -810,7 +810,7 @@ longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et
 # en dd0cb5ec draft
 longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
 # en 398e4566 draft
-longer-run--example = As, roi, dame, valet contre roi, dame, valet, dix, neuf : les quatre à l’as ; au bridge-belote, à la coinche et à la bela croate, les cinq.
+longer-run--example = Un joueur a as, roi, dame, valet, l’autre roi, dame, valet, dix, neuf. La suite à l’as gagne. Au bridge-belote, à la coinche et à la bela croate, c’est la suite de cinq.
 
 # en 34511f49 draft
 second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t-elle ?
@@ -859,7 +859,7 @@ runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
 # en 18479bf9 draft
-runs-need-trick--lehman--note = Ne parle pas de pli.
+runs-need-trick--lehman--note = La page ne parle pas de pli.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
@@ -900,7 +900,7 @@ words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonc
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
 # en 934952cf draft
-words-of-runs--example = « J’annonce cinquante. » « J’annonce cinquante. » « Moi, hauteur roi. » « Moi aussi. » « Moi, à cœur. » « Pas bon » : la réponse est à l’atout.
+words-of-runs--example = Le premier en cartes : « J’annonce cinquante. » Le donneur : « J’annonce cinquante. » Le premier : « Moi, hauteur roi. » Le donneur : « Moi aussi. » Le premier : « Moi, à cœur. » Le donneur : « Pas bon. » La suite du donneur est à l’atout.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
 # en c4210b5e draft
@@ -913,7 +913,7 @@ when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. 
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Avant l’entame. L’entame clôt les annonces.
 # en b5cd1df4 draft
-when-to-declare--klabberjass-4--note = Juste avant de jouer la carte.
+when-to-declare--klabberjass-4--note = Une suite s’annonce juste avant de jouer sa carte au premier pli.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = À tout moment du premier pli.
 # en 75a2de62 draft
@@ -956,7 +956,7 @@ must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous
 # en aed28ef3 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
 # en 41e4d013 draft
-must-declare--lehman--note = Ne le dit que de bella.
+must-declare--lehman--note = La page ne le dit que de la belote.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
 # en 9a8a7326 draft
@@ -980,9 +980,9 @@ two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il 
 # en 990fd242 draft
 two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Son camp compte tous ses carrés, l’autre aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
 # en 215546ba draft
-two-carres--bridge-belote--note = L’article donne des valeurs et ne compare rien.
+two-carres--bridge-belote--note = L’article donne la valeur des carrés, mais ne les compare pas.
 # en a3a669c0 draft
-two-carres--example = Quatre as contre quatre neuf, et une tierce avec les as : 150 pour les neuf, 20 pour la tierce.
+two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, et la tierce 20.
 # en de163019 draft
 two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre aucune.
 
@@ -1006,27 +1006,27 @@ bela-call--second-card--answer = À la seconde des deux. Dite seulement à la pr
 # en 51f6494b draft
 bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
 # en 943616dd draft
-bela-call--bela-2--note = Dit qu’en Écosse il suffit de l’annoncer à la seconde.
+bela-call--bela-2--note = La page dit qu’en Écosse, il suffit d’annoncer la belote à la seconde carte.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
-bela-call--lehman--note = Ne nomme que la seconde carte.
+bela-call--lehman--note = La page ne nomme que la seconde carte.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = « Bela » à la première carte, « from the bela » à la seconde.
 # en 5a8742b3 draft
-bela-call--bridge-belote--note = Pas forcément au premier pli. À tout atout, la carte peut aussi être défaussée.
+bela-call--bridge-belote--note = La première des deux cartes n’a pas à être jouée au premier pli. À tout atout, elle peut même être défaussée.
 # en 4651cf7e draft
 bela-call--example = Le roi est passé sans un mot, et la dame suit avec « belote » : 20, ou 0 là où la première carte décide.
 # en e529ea25 draft
-bela-call--belote--note = Veut les deux mots, « belote » puis « rebelote » : s’il en manque un, elle ne compte pas.
+bela-call--belote--note = Le texte veut les deux mots, « belote » puis « rebelote » : s’il en manque un, la belote ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en bbf66ac9 draft
-bela-call--coinche--note = Veut les deux mots. La copie que nous avons lue n’admet aucun oubli ; une étude cite une tolérance pour un « rebelote » oublié, une fois par camp et par partie.
+bela-call--coinche--note = Le texte veut les deux mots, et la copie que nous avons lue n’admet aucun oubli. Une étude cite une tolérance : chaque camp peut oublier « rebelote » une fois par partie.
 # en ab9eb01f draft
-bela-call--bela-hr--note = Veut « bela » à la première carte et « od bele » à la seconde ; non dite à la première, elle ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
+bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Non dite à la première, la belote ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
@@ -1044,11 +1044,11 @@ must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si o
 # en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Le dit des suites, et ajoute qu’on peut renoncer aux points d’annonce.
+must-call-bela--denexa--note = La page ne le dit que des suites. Elle ajoute qu’on peut renoncer aux points d’annonce.
 # en 2c772232 draft
-must-call-bela--bridge-belote--note = Dit qu’il faut l’annoncer, sans prévoir de pénalité.
+must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
 # en 275b4ce4 draft
-must-call-bela--bela-hr--note = À temps, c’est à la première des deux cartes d’après le texte, à l’une ou à l’autre aux tables et sur cette feuille.
+must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. Les tables et cette feuille l’acceptent à l’une ou à l’autre.
 # en f3b69202 draft
 must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
 
@@ -1057,7 +1057,7 @@ bela-without-best-run--ask = La belote compte-t-elle si l’autre camp a la meil
 # en 4ccebed3 draft
 bela-without-best-run--yes--answer = Oui. La belote n’entre pas dans la comparaison des suites.
 # en 0c9aafa7 draft
-bela-without-best-run--example = Le cinquante du défenseur bat la tierce du preneur, et le preneur dit « belote » : 50 contre 20.
+bela-without-best-run--example = Le cinquante du défenseur bat la tierce du preneur, et le preneur dit « belote ». Le défenseur marque 50, le preneur 20.
 
 # en 417c89c0 draft
 bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
@@ -1075,16 +1075,16 @@ bela-decides--yes--answer = Oui. Elle fait partie des points de son camp.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
 # en 5eb09fca draft
-bela-decides--example = Un preneur avec 76 en cartes et une belote contre 86 : fait avec 96, ou dedans avec 76.
+bela-decides--example = Le preneur a 76 en cartes et une belote, l’autre camp 86. Si la belote compte ici, le contrat est rempli avec 96. Sinon, le preneur est dedans avec 76.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
 # en 1263f570 draft
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
 # en 9776519a draft
-bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple cite un cinquante avec « Ace-bela ».
+bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple donne à un joueur un cinquante avec « Ace-bela ».
 # en 52a3519a draft
-bela-in-run--lehman--note = Ne dit rien qui l’interdise.
+bela-in-run--lehman--note = La page ne l’interdit pas.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1097,7 +1097,7 @@ no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage 
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
 # en c6cd7004 draft
-no-trump-melds--klabberjass-4--note = Seulement là où un joueur forcé peut choisir le sans atout.
+no-trump-melds--klabberjass-4--note = La question ne se pose que là où un joueur forcé peut choisir le sans atout.
 
 # en 23567d70 draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
@@ -1113,7 +1113,7 @@ false-bela--unstated--answer = Le document ne prévoit pas de pénalité. Elle n
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
 # en 18b1ba6f draft
-false-bela--bicycle--note = Parle d’une annonce qu’on n’a pas, et ne laisse annoncer que des suites.
+false-bela--bicycle--note = Sur la page, annoncer ce qu’on n’a pas est une renonce. Elle ne laisse pourtant annoncer que des suites.
 
 # en bbf4d49a draft
 follow-suit--ask = Dois-je fournir ?
@@ -1133,7 +1133,7 @@ must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maîtr
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Derrière un partenaire maître, on joue n’importe quelle carte.
 # en bea9fdad draft
-must-trump--bridge-belote--note = Pris à la lettre, même quand le partenaire est maître.
+must-trump--bridge-belote--note = Pris à la lettre, l’article veut qu’on coupe même quand le partenaire est maître.
 # en 22c308f3 draft
 must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
 
@@ -1159,7 +1159,7 @@ bare-yuss--must-play--answer = Oui. Il fournit comme tout autre atout.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’importe quelle autre carte.
 # en f858f87a draft
-bare-yuss--bela-2--note = En Écosse, il est admis de le garder.
+bare-yuss--bela-2--note = La page dit qu’en Écosse, il est admis de garder le Yuss sec.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
@@ -1207,11 +1207,11 @@ partner-winning--free--answer = Non. Derrière un partenaire maître, on joue n�
 # en 834dc20b draft
 partner-winning--must-trump--answer = Oui, il faut jouer un atout.
 # en 942e6faa draft
-partner-winning--bela-3--note = Les deux autres sont des adversaires, même quand ils sont de mèche.
+partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux défenseurs restent adversaires, même quand ils sont de mèche.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Une table peut permettre ici de se défausser.
 # en 87404aa9 draft
-partner-winning--example = A♠ entamé par votre partenaire, atout cœur, vous avez R♥ 8♥ A♦ : A♦ n’est permis que là où vous êtes libre.
+partner-winning--example = A♠ entamé par votre partenaire, atout cœur, vous avez R♥ 8♥ A♦ : A♦ n’est permis que si l’on n’a pas à couper quand le partenaire est maître.
 
 # en 7a719f9f draft
 beat-partner--ask = Atout est demandé et mon partenaire est maître. Dois-je quand même monter ?
@@ -1229,7 +1229,7 @@ low-trump-lead--allowed--answer = Oui. On peut entamer n’importe quelle carte.
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Non : on n’entame atout qu’avec une carte qui compte. Seul un joueur qui n’a rien d’autre peut entamer l’un des deux.
 # en 63214cb0 draft
-low-trump-lead--bela-2--note = Dans certains milieux écossais, cela ne se fait pas, par fair-play.
+low-trump-lead--bela-2--note = Dans certains milieux écossais, personne n’entame du huit ni du sept d’atout, par fair-play.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
@@ -1272,7 +1272,7 @@ last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui fait les neuf plis.
 # en b5c95601 draft
-last-trick--bridge-belote--note = À sans atout, il est doublé avec le reste.
+last-trick--bridge-belote--note = À sans atout, ces 10 points sont doublés avec le reste.
 # en 0955cf4b draft
 last-trick--example = À quatre joueurs, les cartes font 152, et 162 avec le dix de der.
 # en 019fe30a draft
@@ -1293,7 +1293,7 @@ all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 2
 # en 91259dde draft
 all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
 # en 68096b4f draft
-all-tricks--bela-2--note = Seule la variante de l’Ontario en a une.
+all-tricks--bela-2--note = Seule la variante de l’Ontario a une prime.
 # en 806512e2 draft
 all-tricks--example = Au bridge-belote, capot sans annonce : 162 à la couleur font 16 + 9 = 25, 258 à tout atout 26 + 9 = 35, 260 à sans atout 26 + 18 = 44.
 
@@ -1304,7 +1304,7 @@ trick-winner--highest--answer = Le plus fort atout ; sans atout dans le pli, la
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant. Au contrat tout atout, seule la couleur demandée peut gagner.
 # en 6c16b2c9 draft
-trick-winner--bridge-belote--note = Dit qui entame le suivant, et laisse l’ordre des cartes dire qui gagne.
+trick-winner--bridge-belote--note = L’article dit qui entame le pli suivant, mais pas qui gagne un pli. Nous le tirons de l’ordre des cartes.
 # en c25d0b59 draft
 trick-winner--example = Atout cœur : A♠ entamé, 7♥, 10♠. Le sept de cœur fait le pli, et son joueur entame.
 
@@ -1395,9 +1395,9 @@ tie--replay--answer = Personne ne marque, et le même donneur redonne. Les point
 # en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
 # en 39183243 draft
-tie--bridge-belote--note = Les points sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
+tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
 # en 948677f1 draft
-tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si tous le sont, 140 attendent. En cas de chute, c’est 140 pour le défenseur ; si c’est fait, 70 chacun ; si l’on redonne, rien. Sinon le défenseur marque 70, et les 70 du preneur sont perdus.
+tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si ceux des deux le sont, 140 attendent. Si l’égalité est une chute, le défenseur marque 140 ; si le contrat est rempli, chacun marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
 # en c05e1c96 draft
 tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
 
@@ -1406,9 +1406,9 @@ held-over-winner--ask = À qui vont les points en litige ?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Ils s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
 # en d32c555b draft
-held-over-winner--bela-2--note = Une donne annulée les laisse en attente.
+held-over-winner--bela-2--note = Si une donne est annulée, ces points restent en attente.
 # en ea28218d draft
-held-over-winner--bridge-belote--note = Aucun contre ultérieur ne les multiplie.
+held-over-winner--bridge-belote--note = Un contre ultérieur ne multiplie pas les points en litige.
 # en 7ee3aeb7 draft
 held-over-winner--example = 70 attendent. Le preneur suivant a 60, le défenseur 85 : il est dedans, et le défenseur marque 60 + 85 + 70 = 215.
 
@@ -1426,7 +1426,7 @@ opponents-tied--shared--answer = Ils se partagent les points du preneur à parts
 # en d8016db1 draft
 opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
 # en cdb4b5c3 draft
-opponents-tied--bela-3--note = Le document le présente comme une conséquence probable.
+opponents-tied--bela-3--note = La page dit que « les adversaires se partagent sans doute les points du preneur à égalité ».
 # en 59ea22b9 draft
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
 
@@ -1591,7 +1591,7 @@ multiply--after-rounding--answer = D’abord arrondie : on multiplie les points
 # en 0b1243e3 draft
 multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
 # en 79aa85ee draft
-multiply--bridge-belote--note = Le texte multiplie d’abord ; son propre exemple, 26 points de match fois huit, non.
+multiply--bridge-belote--note = Le texte multiplie d’abord. Son propre exemple, 26 points de match fois huit, arrondit d’abord.
 # en 60295f9f draft
 multiply--example = Une couleur, surcontrée : 162 font 16, fois quatre 64 ; multiplié d’abord, 648 font 65. Tout atout : 258 font 26, fois quatre 104 ; multiplié d’abord, 1032 font 103. Un simple contre donne le même résultat des deux façons.
 
@@ -1602,7 +1602,7 @@ sweep-doubled--yes--answer = Oui. Elle se multiplie avec tout le reste.
 # en 53ae104a draft
 sweep-doubled--no--answer = Non. Le contre multiplie le reste et laisse la prime à 9, ou à 18 là où le sans atout compte double.
 # en 9ff20359 draft
-sweep-doubled--example = Une couleur, contrée : 2 × (16 + 9) = 50, ou 32 + 9 = 41. Sans atout, contré : 2 × (26 + 18) = 88, ou 52 + 18 = 70.
+sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9) = 50 si la prime est doublée aussi, sinon 32 + 9 = 41. À sans atout contré, 2 × (26 + 18) = 88, sinon 52 + 18 = 70.
 
 # en 1f8756af draft
 kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
@@ -1611,7 +1611,7 @@ kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en 1407a37f draft
 kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
 # en c50c2ef0 draft
-kirtik--bridge-belote--note = Se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
+kirtik--bridge-belote--note = Le kirtik se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en d6ce6039 draft
 kirtik--example = Tout atout, le preneur sans un pli : 35 pour les autres, 20 de moins pour lui. À sans atout 44, et 40 de moins.
 
@@ -1682,7 +1682,7 @@ claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pl
 # en 0c261e67 draft
 claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
 # en ca2b5195 draft
-claim-counts--bela-3--note = En grand, ils n’y comptent qu’une fois.
+claim-counts--bela-3--note = En grand, une annonce de victoire compte les points une fois, pas deux.
 # en fddf1766 draft
 claim-counts--example = En 501, à 470 : 11 en cartes et une belote encore en main font 501. Sans la belote, 481 : trop peu.
 
@@ -1732,11 +1732,11 @@ one-over--no--answer = Oui. La partie finit au décompte.
 # en dca3d21c draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
 # en 682e3b52 draft
-one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce perdent contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
+one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
 # en 47ea26b5 draft
-one-over--coinche--note = Pas encore pour un camp capot ou qui a chuté et qui n’atteint l’objectif que par sa belote : il lui faut un pli de plus.
+one-over--coinche--note = Un camp peut n’atteindre l’objectif que par sa belote. S’il a chuté ou n’a fait aucun pli, il n’a pas encore gagné : il lui faut un pli de plus.
 
 # en 12089e0f draft
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne prise et réussie ?
@@ -1758,7 +1758,7 @@ tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, ca
 # en f6ce2730 draft
 tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
 # en f6fc0861 draft
-tie-at-target--played-out--note = Le document le présente comme une conséquence probable.
+tie-at-target--played-out--note = La page dit qu’« on joue sans doute une autre donne ».
 
 # en af169fa3 draft
 end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tous les plis ?
@@ -1835,7 +1835,7 @@ revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la re
 # en 9718e8c5 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
 # en 1eb3a8cb draft
-revoke--contree--note = Se marque comme un contrat chuté.
+revoke--contree--note = Une renonce se marque comme un contrat chuté.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
@@ -1846,7 +1846,7 @@ wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous 
 # en 4c360021 draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
 # en 04d0e233 draft
-wrong-count--bicycle--note = Dès que ce joueur a entamé le premier pli ou y a joué.
+wrong-count--bicycle--note = Cela vaut dès que ce joueur a entamé le premier pli ou y a joué.
 
 # en e8cd0e52 draft
 low-man--ask = Peut-on charger les plis du joueur à la traîne ?
@@ -2038,7 +2038,7 @@ bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
 # en 23379c4a draft
-bela-3--speech = Décrit à deux ; à trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
+bela-3--speech = La page décrit l’échange sur les suites à deux joueurs. À trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
 # en 8a1804c9 draft
@@ -2046,7 +2046,7 @@ klabberjass-4--speech = Chacun annonce avec sa première carte ; le reste se r�
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
 # en e99b65da draft
-lehman--speech = La page ne donne de mots que pour la première annonce ; hauteur et atout se demandent dans le même ordre.
+lehman--speech = La page ne donne de mots que pour la première annonce. La hauteur, puis l’atout se nomment ensuite, dans l’ordre où on les compare.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass selon Bicycle
 # en 03098a70 draft
@@ -2221,7 +2221,7 @@ belote-tens--variant-character = Sur la feuille, les points de chaque camp sont 
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
 # en a4e07be8 draft
-cannes--variant-character = En 2001 ; 162 ou 252 plus le contrat, contre sur le seul contrat, surcontre fois trois, capot 270, dizaine supérieure dès six.
+cannes--variant-character = La partie se joue en 2001. Les plis comptent 162 ou 252, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine supérieure dès six.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
 # en 2881c7e1 draft
@@ -2237,7 +2237,7 @@ contree-announced--variant-character = En 1010 : le gagnant d’une donne marqu
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Seul le contrat est doublé
 # en a73942bf draft
-contree-bid-doubled--variant-character = La note de bas de page pour les tournois : 160 et deux fois le contrat, ou quatre fois.
+contree-bid-doubled--variant-character = Une note de bas de page laisse les tournois ne doubler que le contrat. Le gagnant marque 160 et deux fois le contrat, ou quatre fois après un surcontre.
 # en 7ca2894b draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
 # en b0e68fd0 draft
@@ -2262,23 +2262,23 @@ dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a
 # en d86a881f draft
 denexa-pack--reading-on = Quelles cartes Denexa retire
 # en 5baa7903 draft
-denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu’il reste de l’as au huit. Le texte compte pourtant 32 cartes et se sert du sept d’atout. Les sept restent.
+denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu’il reste de l’as au huit. Le texte compte pourtant 32 cartes et se sert du sept d’atout. Nous laissons les sept.
 # en a57eacc0 draft
 stock-face-down--reading-on = Le talon, face visible ou cachée
 # en ef3ff25a draft
-stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de ses cartes inconnues, face cachée. Il est face cachée.
+stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de « cartes inconnues, face cachée ». Pour nous, le talon est face cachée.
 # en e5aebbbc draft
 points-held-over--reading-on = Quels points attendent en cas d’égalité
 # en 37ca0263 draft
-points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon ; seuls ceux du preneur attendent donc. Une table peut faire attendre les points des deux.
+points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon. Nous ne mettons donc en litige que ceux du preneur. Une table peut faire attendre les points des deux.
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
 # en 4f880227 draft
-second-tie--reading = Aucun document n’enchaîne deux égalités. Les points du nouveau preneur rejoignent ceux qui attendent, et le défenseur garde les siens. Le prochain camp à gagner une donne prend le tout.
+second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui attendent, et le nouveau défenseur garde les siens. Le prochain camp à gagner une donne prend tout ce qui attend.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
 # en 9ebc8edb draft
-held-over-not-compared--reading = Rien ne dit que les points en attente d’une donne passée aident à réussir la suivante. Ils s’ajoutent une fois la donne décidée.
+held-over-not-compared--reading = Aucun document ne dit que les points en attente d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
 # en 240e91fb draft
@@ -2286,39 +2286,39 @@ thrown-in-while-held-over--reading = Les points en litige attendent la prochaine
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 # en 27a20068 draft
-held-over-not-claimed--reading = La règle énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés.
+held-over-not-claimed--reading = La règle sur l’annonce de victoire énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés ; nous ne les comptons donc pas dans une annonce.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
 # en 65232241 draft
-held-over-at-the-end--reading = La page ne dit pas ce qu’ils deviennent. Ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
+held-over-at-the-end--reading = La page ne dit pas ce que deviennent les points encore en litige à la fin. Chez nous, ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
 # en 63c0bb14 draft
-held-over-reaches-target--reading = Les points gagnés d’une égalité précédente comptent comme les autres à la fin de la donne. S’ils atteignent l’objectif, la partie est finie.
+held-over-reaches-target--reading = À la fin de la donne, nous comptons les points gagnés d’une égalité précédente comme les autres. S’ils amènent un camp à l’objectif, la partie est finie.
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
 # en 2735719e draft
-unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, on peut rester muet à 506 et perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Ici, la victoire au décompte vaut ; une table peut exiger ce pli par règle maison.
+unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, qui reste muet à 506 peut perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Chez nous, la victoire au décompte vaut. Une table peut exiger ce pli par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
 # en 871cac91 draft
-two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide ; à trois, celui qui le fait peut ne pas être à l’objectif. Alors le plus haut total de ceux qui l’ont passé gagne. À égalité, on joue une donne de plus.
+two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide. À trois, celui qui le fait peut ne pas être à l’objectif. Nous faisons alors gagner le plus haut total de ceux qui l’ont passé. Si les plus hauts totaux sont égaux, on joue une donne de plus.
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
 # en 8fa91802 draft
-moment-to-claim--reading = La page presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. Sa première règle veut un pli fait, et le suivant pas encore entamé. La règle l’emporte : qui a assez de points au milieu d’un pli en attend la fin.
+moment-to-claim--reading = La page presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
 # en 1fc4f0f3 draft
-claim-out-of-turn--reading = Un compte faux perd la partie, mais annoncer à contretemps n’est simplement pas permis. L’annonce est refusée avec un avertissement et ne coûte rien.
+claim-out-of-turn--reading = Sur la page, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
 # en 28aa0ee4 draft
-silent-first-bela-card--reading = La page place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Pour annoncer la victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. La dire à l’une ou à l’autre suffit.
+silent-first-bela-card--reading = La page place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Dans une annonce de victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. Nous l’acceptons donc à l’une ou à l’autre.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, suites non montrées
 # en 3378c80d draft
-claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais la victoire peut s’annoncer avant. Qui l’annonce les montre en même temps.
+claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais la victoire peut s’annoncer avant. Selon notre lecture, qui l’annonce montre ses suites en même temps.
 # en bbb914cf draft
 two-claims--reading-on = Deux annonces de victoire à la fois
 # en 9d1895d9 draft
@@ -2326,11 +2326,11 @@ two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; deux
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
 # en 7eff4df9 draft
-false-claim-of-three--reading = La règle dit que l’adversaire gagne, mais ici il y en a deux. Celui qui avait le plus haut total avant la donne gagne. À totaux égaux, personne ne gagne et la partie est finie.
+false-claim-of-three--reading = La règle dit que l’adversaire gagne, mais ici il y en a deux. Nous donnons la partie à celui qui avait le plus haut total avant la donne. À totaux égaux, personne ne gagne et la partie est finie.
 # en 1c73403e draft
 first-three-tricks--reading-on = Dans les trois premiers plis
 # en 0dc8088e draft
-first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que dans les trois premiers plis. On peut le faire après le premier, le deuxième ou le troisième.
+first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que dans les trois premiers plis. Nous le permettons après le premier, le deuxième ou le troisième.
 # en cd0cd843 draft
 counting-first--reading-on = Compter en premier quand les deux passent l’objectif
 # en 0e58e84a draft
@@ -2338,23 +2338,23 @@ counting-first--reading = Le défenseur compte avant le preneur, mais la page tr
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
 # en 645672cb draft
-bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on regarde les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire le sauve, et les trois textes courts n’en connaissent pas.
+bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on compare les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire pourrait l’éviter, et Lehman, Bicycle et Denexa n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
 # en c3f8e314 draft
-best-run-without-trick--reading = Seul le joueur qui a la meilleure suite peut en marquer, et il n’a pas de pli. Personne n’en marque donc ; les suites moindres ne prennent pas sa place.
+best-run-without-trick--reading = Seul le joueur qui a la meilleure suite peut en marquer, et il n’a pas de pli. Personne n’en marque donc : nous ne laissons pas une suite moindre prendre sa place.
 # en 535b5f9f draft
 runs-without-trick--reading-on = S’il faut un pli pour les suites chez Lehman et Bicycle
 # en ff1b3d2c draft
-runs-without-trick--reading = Aucun des deux ne demande un pli pour que les suites comptent ; la page du Clobyosh et Denexa, si. Il n’en faut pas là où rien n’est demandé.
+runs-without-trick--reading = Lehman et Bicycle ne demandent pas de pli pour que les suites comptent ; la page du Clobyosh et Denexa, si. Nous ne demandons un pli que si le document du jeu en demande un.
 # en ba012d23 draft
 bela-without-trick--reading-on = La belote sans un pli
 # en e0980abc draft
-bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quoi qu’on ait d’autre en main. Il ne lui faut pas de pli, et parmi les autres documents, seul le croate en demande un.
+bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
 # en f64fd067 draft
-long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus ; une longue suite reste donc un seul cinquante. Bicycle ne connaît que les suites de trois et de quatre et compte toutes celles d’une main ; une longue suite se divise donc : sept cartes 70, huit 100.
+long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus pour cinq ou plus ; une longue suite y reste donc un seul cinquante. Bicycle ne nomme que les suites de trois et de quatre et compte toutes celles d’une main. Nous y divisons donc une longue suite : sept cartes valent 70, huit 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
 # en 29b17196 draft
@@ -2362,23 +2362,23 @@ declaring-less--reading = Annoncer est libre : un joueur peut taire une suite o
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
 # en 5f2a81da draft
-equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais cinq cartes valent le même cinquante que quatre. Les suites d’une même classe se comparent par la hauteur, quelle que soit leur longueur. Là où l’on peut ne montrer qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
+equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais une suite de cinq vaut le même cinquante qu’une suite de quatre. Nous comparons donc tous les cinquantes par la hauteur, quelle que soit leur longueur. Si l’on ne montre qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
 # en 18a2686c draft
-lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent pas leur place, et Bicycle se lit de même.
+lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent donc pas leur place. Nous lisons Bicycle de même.
 # en efeb2887 draft
 late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
 # en d9b61b84 draft
-late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée là seulement, elle ne compte pas.
+late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée à la seconde seulement, nous ne comptons pas la belote.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Il le faut, comme dans les autres documents, sinon le sept irait chercher une carte ordinaire.
+seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept irait chercher une carte ordinaire.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
 # en 3b9f97d5 draft
-dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un.
+dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un ; nous ne l’y permettons donc pas.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
 # en 971e42d8 draft
@@ -2386,111 +2386,111 @@ lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qu
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
 # en d2cdd37d draft
-bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. C’est le joueur qui proposait de la jouer, c’est-à-dire celui qui a dit schmeiss.
+bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. Pour nous, c’est le joueur qui a dit schmeiss, puisqu’il proposait de jouer cette couleur.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
 # en a5a82844 draft
-lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage ; on suit l’ordre naturel, de l’as au sept. Après un schmeiss, il veut une nouvelle donne, et comme on y donne à tour de rôle, c’est l’autre joueur qui la fait.
+lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage. Nous suivons l’ordre naturel, de l’as au sept. Après un schmeiss accepté, la page demande une nouvelle donne. Comme on y donne à tour de rôle, nous faisons donner l’autre joueur.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
 # en a666378a draft
-dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle, et c’est ce qu’on fait. Chaque jeu garde sa règle.
+dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle ; nous faisons donc alterner la donne. Chaque jeu garde sa règle.
 # en c7aab587 draft
 dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
 # en f3080290 draft
-dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. On fait de même partout où le gagnant donne.
+dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. Nous faisons de même partout où le gagnant donne.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Les 360 pour les neuf plis
 # en 2e11b444 draft
-all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Les 360 remplacent les cartes et le dix de der, l’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
+all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Nous prenons ces 360 à la place des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
 # en 95cc6043 draft
-denexa-target--reading = Denexa fait gagner le premier à 501, et aussi le plus haut score. Les totaux se comparent après chaque donne entière : le plus haut gagne, et à égalité on joue une donne de plus.
+denexa-target--reading = Denexa fait gagner le premier à 501, et aussi le plus haut score. Nous comparons les totaux après chaque donne entière : le plus haut gagne, et à égalité on joue une donne de plus.
 # en e9d5fc92 draft
 both-past-target--reading-on = Les deux passent 500 chez Lehman et Bicycle
 # en 9aab870d draft
-both-past-target--reading = Si les deux passent 500, Lehman ne dit rien, Bicycle que le plus haut score gagne, et aucun ne parle de totaux égaux. Le plus haut gagne ; à égalité, on joue une donne de plus.
+both-past-target--reading = Lehman ne dit pas ce qui se passe si les deux passent 500. Chez Bicycle, le plus haut score gagne. Aucun ne parle de totaux égaux. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en 593c71eb draft
 maker-counted-first--reading-on = Le preneur compté en premier (variante de Bicycle)
 # en 7c4c4e0a draft
-maker-counted-first--reading = Le preneur compte d’entrée, mais un preneur qui est dedans n’a rien à compter. L’ordre n’aide que celui qui a rempli son contrat.
+maker-counted-first--reading = Dans cette variante, le preneur compte en premier. Mais un preneur qui est dedans n’a rien à compter. Chez nous, l’ordre n’aide donc que celui qui a réussi la donne.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Ce qu’une renonce fait passer en face (Bicycle)
 # en 73189b3a draft
-revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Cela comprend le dix de der, les bonnes suites et la belote ; une annonce qu’on n’a jamais eue ne vaut rien.
+revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Nous y comptons le dix de der, les bonnes suites et la belote. Une annonce qu’on n’a jamais eue ne vaut rien.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Entamer un petit atout
 # en 359ab24b draft
-leading-low-trump--reading = Certains joueurs écossais n’entament jamais du huit ni du sept d’atout, par fair-play. C’est une coutume, pas une renonce ; l’entame est donc permise, sauf si la table l’interdit.
+leading-low-trump--reading = Certains joueurs écossais n’entament jamais du huit ni du sept d’atout, par fair-play. Nous y voyons une coutume. Une telle entame n’est pas une renonce, et elle est permise, sauf si la table l’interdit.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pas
 # en ce8b9509 draft
-revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Pour les autres, on corrige le jeu si c’est possible ; sinon, la sanction de Bicycle s’applique.
+revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Pour les autres, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
 # en a85360e6 draft
-tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité. Une égalité est donc une chute, et rien n’est mis en litige.
+tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
 # en 92038d1f draft
-from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Tout ce qu’elle ne change pas reste : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
+from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
 # en ebda7b9f draft
-odd-point--reading = Des adversaires à égalité se partagent une chute, mais un nombre impair n’a pas de moitié. Chacun prend la moitié arrondie vers le bas et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant que les points comptent double.
+odd-point--reading = Deux adversaires à égalité entre eux se partagent une chute, mais un nombre impair n’a pas de moitié. Nous donnons à chacun la moitié arrondie vers le bas, et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant que les points comptent double.
 # en 56a66a56 draft
 bate-to-each--reading-on = Les points du preneur à chaque adversaire
 # en ef6ad0c8 draft
-bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Chacun les ajoute tous, à égalité ou non ; une chute met donc sur la feuille plus que ne valait la donne.
+bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; une chute met donc sur la feuille plus que ne valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
 # en 77ab7c8d draft
-big-doubles--reading = La page double les points de la donne. Les points de tous sont doublés, une fois la chute passée à l’adversaire qui a le plus ; une somme égale est une chute.
+big-doubles--reading = La page double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
 # en e60f11f9 draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
 # en f9c74ab6 draft
-claim-on-big--reading = Les points ne doublent qu’au décompte, en fin de donne ; une annonce en cours de jeu additionne donc des points simples.
+claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu additionne donc des points simples.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
 # en 8d240692 draft
-target-of-three--reading = La section sur le jeu à trois ne fixe pas d’objectif. C’est 501, comme à deux.
+target-of-three--reading = La section sur le jeu à trois ne fixe pas d’objectif. Nous prenons 501, comme à deux.
 # en b2864617 draft
 dealer-of-three--reading-on = Qui donne ensuite à trois joueurs
 # en 4f97e510 draft
-dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à trois le texte ne dit pas qui c’est. C’est le preneur s’il l’a réussie, sinon l’adversaire qui a le plus de points. À égalité, celui qui vient le premier après le donneur.
+dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à trois le texte ne dit pas qui c’est. Pour nous, c’est le preneur s’il a réussi la donne, sinon l’adversaire qui a le plus de points. Si les adversaires sont à égalité, c’est celui qui vient le premier après le donneur.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
 # en 04171265 draft
-too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui suit si un atout ne peut pas en battre un autre. Il faut quand même jouer un atout plus bas, comme le veut le texte sur le jeu à trois.
+too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui suit si les atouts d’un joueur sont trop bas pour cela. Nous lui faisons quand même jouer un atout plus bas, comme le veut le texte sur le jeu à trois.
 # en eb4040dd draft
 equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
 # en b8639887 draft
-equal-runs-four--reading = Le texte sur le jeu à quatre s’arrête à la suite d’atout. Entre suites égales hors atout, la première annoncée gagne, comme à deux.
+equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre ne va pas plus loin que la suite d’atout. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
 # en b9ee493a draft
 bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
 # en b7d2e4e0 draft
-bela-call-four--reading = Le texte sur le jeu à quatre lie l’annonce à la première des deux cartes et ne répète pas la tolérance écossaise. À la seconde carte, il est trop tard.
+bela-call-four--reading = Le texte sur le jeu à quatre lie l’annonce à la première des deux cartes et ne répète pas la tolérance écossaise. À la seconde carte, nous jugeons qu’il est trop tard.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
 # en e9121803 draft
-trick-for-runs-four--reading = Le jeu à deux demande un pli au joueur qui a la suite, et le texte sur le jeu à quatre ne dit rien. Comme une équipe marque ensemble, un pli de l’un des deux partenaires suffit.
+trick-for-runs-four--reading = Le jeu à deux demande un pli au joueur qui a la suite, et le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Cela ne fait qu’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
+twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
 # en b18537ce draft
-forced-no-trump-melds--reading = Pour un sans atout forcé, seuls l’ordre des cartes et leurs points sont donnés. Les suites comptent comme d’habitude, aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
+forced-no-trump-melds--reading = Pour un sans atout forcé, la page ne donne que l’ordre des cartes et leurs points. Nous comptons les suites comme d’habitude. Aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
 # en 76052f34 draft
 low-card-deal--reading-on = La donne quand une petite carte montre la couleur
 # en 0badc159 draft
-low-card-deal--reading = Si une petite carte montre la couleur, le donneur n’a pas de retourne à prendre ; les 32 cartes se donnent donc par trois, trois et deux. La couleur montrée ne peut pas être nommée au second tour.
+low-card-deal--reading = Si une petite carte montre la couleur, le donneur n’a pas de retourne à prendre. Nous donnons donc les 32 cartes par trois, trois et deux. La couleur montrée ne peut pas être nommée au second tour.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = La feuille d’exemple sur la page du Clobyosh
 # en f7f5838a draft
-sample-sheet-slip--reading = Il manque un point à l’un de ses totaux : 23 et 106 font 129, et non 128. C’est une étourderie, et la colonne d’à côté tombe juste.
+sample-sheet-slip--reading = Il manque un point à l’un des totaux de la feuille : 23 et 106 font 129, et non 128. Nous y voyons une étourderie, car la colonne d’à côté tombe juste.
 # en 1016c764 draft
 pack-of-28--reading-on = Le jeu à 28 cartes
 # en e75a546d draft
@@ -2498,19 +2498,19 @@ pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
 # en 5650e772 draft
-forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Elle reste exclue, comme au second tour ; le sans atout, seulement là où la table le permet.
+forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Pour nous, elle reste exclue, comme au second tour. Le joueur ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
 # en 53a29e1b draft
-who-shows-void-deal--reading = Si les six premières cartes ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Le joueur qui les a peut les montrer avant les enchères.
+who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Nous laissons le joueur qui les a les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
 # en fa1e7394 draft
-bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. N’importe quelle autre carte peut alors être jouée à sa place.
+bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. Selon notre lecture, n’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
 # en 8a59cc67 draft
-match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne dit rien ni de l’un ni de l’autre. Le match se joue en une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
+match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni de l’un ni de l’autre. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = La première donne de la partie suivante
 # en fe72fd55 draft
@@ -2518,303 +2518,303 @@ first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le 
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
 # en 5854ad48 draft
-totals-decide-four--reading = La section sur les enchères parle de la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Les totaux décident, puisque c’est la section du décompte.
+totals-decide-four--reading = La section sur les enchères demande la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Nous laissons décider les totaux, puisque c’est la section du décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 # en 9d2eff69 draft
-denexa-tie--reading = Denexa dit seulement que l’adversaire marque ses propres points. Le preneur ne marque rien et rien n’est mis en litige, comme l’écrivent Lehman et Bicycle.
+denexa-tie--reading = Pour une égalité, Denexa dit seulement que l’adversaire marque ses propres points. Selon notre lecture, le preneur ne marque rien et rien n’est mis en litige, comme chez Lehman et Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
 # en 993dd006 draft
-exchange-before-runs--reading = L’échange suit les dernières cartes de la donne, et ses sections viennent avant celles des suites. Seul Lehman dit qu’il peut en compléter une. Il se fait avant toute annonce et toute entame, et la nouvelle carte peut faire partie d’une suite.
+exchange-before-runs--reading = Dans les documents, l’échange suit les dernières cartes de la donne et est décrit avant les suites. Seul Lehman dit qu’il peut en compléter une. Nous le plaçons avant toute annonce et toute entame ; la nouvelle carte peut donc faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
 # en 4fb157cc draft
-bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a réglé là que les suites. La belote compte chez tous.
+bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a comparé jusque-là que les suites. Nous comptons la belote dans tous ces jeux.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
 # en dbda865a draft
-lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. On les dit dans l’ordre où on les compare, et c’est le meilleur qui parle.
+lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, elle ne compte pas.
+bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, nous ne la comptons pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres ne disent rien : les deux y comptent aussi, car seules les suites n’ont pas le droit de se recouper.
+king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Nous y comptons aussi les deux, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
 # en f569d594 draft
-only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout : il peut entamer cette carte.
+only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout. Nous le laissons entamer l’une de ces cartes.
 # en 4b066136 draft
 five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
 # en 4d84fc17 draft
-five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. On les suit comme des règles.
+five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. Nous les suivons comme des règles.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Les règles à deux qui valent aussi à quatre
 # en 48afd410 draft
-from-two-to-four--reading = La section sur le jeu à quatre reprend les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer valent aussi.
+from-two-to-four--reading = La section sur le jeu à quatre reprend du jeu à deux les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Nous gardons aussi les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer.
 # en 2be21968 draft
 shuffling--reading-on = Mélanger
 # en 1f6faf35 draft
-shuffling--reading = L’article dit que le paquet se mélange entre les parties, et aussi qu’il est seulement coupé, jamais mélangé. On le mélange avant une partie, et on ne fait que le couper entre ses donnes.
+shuffling--reading = L’article dit que le paquet se mélange entre les parties, et aussi qu’il est seulement coupé, jamais mélangé. Nous le mélangeons avant une partie, et ne faisons que le couper entre ses donnes.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Combien de niveaux de contre
 # en 7cbfd667 draft
-doubling-levels--reading = Deux niveaux sont d’usage et deux sont permis, mais un troisième se joue dans certaines régions. Il y en a deux, sauf si la table convient du troisième.
+doubling-levels--reading = L’article dit que deux niveaux sont d’usage, et plus loin que deux sont permis. Un troisième se joue pourtant dans certaines régions. Nous en prenons deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
 # en 32ea1138 draft
-all-trumps-third-level--reading = Un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre. Là où le troisième niveau se joue, c’est lui qui les clôt.
+all-trumps-third-level--reading = Dans l’article, un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre à tout atout. Là où le troisième niveau se joue, c’est pour nous le troisième contre qui les clôt.
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
 # en bea4f5b1 draft
-contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Il tombe, car un contre vise le contrat du moment.
+contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Nous le laissons tomber, car un contre vise le contrat du moment.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
 # en d7d4fe08 draft
-who-may-double--reading = Seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
+who-may-double--reading = L’article ne laisse personne contrer le contrat de son partenaire. Selon notre lecture, seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
 # en 020ad20a draft
-comparing-declarations--reading = L’article donne des valeurs et aucune comparaison. La suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque, et la meilleure fait compter toutes les suites de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
+comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. La meilleure suite fait compter toutes celles de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
 # en 75f4f039 draft
-six-and-seven-in-row--reading = Huit cartes portent le nom de quinte et tierce, et une suite de plus de cinq ne rapporte rien de plus. Six et sept valent donc 100, et huit 120.
+six-and-seven-in-row--reading = L’article compte huit cartes de suite comme une quinte et une tierce. Les autres suites de plus de cinq ne rapportent pas plus qu’une quinte. Nous comptons donc six ou sept cartes pour 100, et huit pour 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
 # en 1b6c4911 draft
-belote-in-sequence--reading = Une carte ne peut être que dans une annonce, mais la belote est décrite à part des annonces. Roi et dame peuvent être dans une suite et dans une belote.
+belote-in-sequence--reading = L’article ne laisse une carte être que dans une annonce, mais décrit la belote à part des annonces. Nous comptons donc roi et dame à la fois dans une suite et dans une belote.
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
 # en 7f13b7d3 draft
-committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. C’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
+committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
 # en 86e22f4c draft
-doubled-tie--reading = Ce qu’a fait une équipe engagée est en litige, et dans un contrat contré les deux sont engagées. Aucune ne marque donc, et tout le montant multiplié est en litige.
+doubled-tie--reading = À égalité, les points d’une équipe engagée sont en litige, et dans un contrat contré les deux sont engagées. Chez nous, aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
 # en fc4b23c1 draft
-rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. On arrondit d’abord les points et on multiplie les points de match ; l’ordre du texte reste une option.
+rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. Nous arrondissons d’abord les points et multiplions les points de match. Une table peut choisir l’ordre du texte.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
 # en 395c184d draft
-no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais après coup. On double pourtant d’abord, puisque le texte le place avant la division.
+no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais. Nous doublons pourtant d’abord, puisque le texte place le doublement avant la division.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
 # en 94f7b35d draft
-tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend, ce qui ne dit rien de totaux égaux. L’équipe qui marque arrondit vers le bas et la part en litige vers le haut, pour que la somme reste juste.
+tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend. L’article ne parle pas de totaux égaux. Nous arrondissons vers le bas les points qui se marquent et vers le haut ceux qui sont en litige, pour que la somme reste juste.
 # en 220b7ceb draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
 # en 0af9f016 draft
-rounding-inside--reading = Tous les points vont à une équipe ; leur somme s’arrondit donc une seule fois. Aucune de ces sommes ne tombe sur un seuil.
+rounding-inside--reading = Si une équipe est dedans, tous les points vont à l’autre ; nous arrondissons donc leur somme une seule fois. Aucune de ces sommes ne tombe sur un seuil.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
 # en 0d186139 draft
-valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Elle se multiplie avec tout le reste.
+valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Nous la multiplions avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
 # en 0ea5ba3a draft
-valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Elle ne décide de rien et reste à l’équipe qui a fait tous les plis.
+valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en aec971ec draft
-declarations-lost-inside--reading = Un capot laisse ses annonces à l’autre équipe. Une équipe engagée qui est en plus dedans les perd quand même avec le reste.
+declarations-lost-inside--reading = Dans l’article, l’autre équipe garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
 # en ddfcdc2c draft
-no-end-on-valat--reading = Une partie ne peut pas finir sur un capot, et rien de plus n’est dit. On continue, et la prochaine donne sans capot y met fin pour l’équipe qui a passé l’objectif et qui mène.
+no-end-on-valat--reading = L’article dit seulement qu’une partie ne peut pas finir sur un capot. Chez nous, on continue, et la prochaine donne sans capot y met fin pour l’équipe qui a passé l’objectif et qui mène.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Les deux équipes passent l’objectif
 # en 2a37b40a draft
-both-teams-past-target--reading = La première à 151 gagne, mais deux peuvent y arriver dans une même donne. Le plus haut total gagne ; à égalité, on continue.
+both-teams-past-target--reading = Dans l’article, la première équipe à 151 gagne, mais deux peuvent y arriver dans une même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on continue.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Une partie qui finit avec des points en litige
 # en 32f976d1 draft
-end-while-hanging--reading = Rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne, et ils sont perdus.
+end-while-hanging--reading = Dans l’article, rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne donc, et nous laissons ces points se perdre.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
 # en 6ce3c471 draft
-kirtik--reading = L’article renvoie à une autre page pour les détails. Pas de kirtik sans accord. S’il se joue, un camp perd dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Les deux doublent à sans atout et à chaque contre.
+kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Un camp perd alors dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 # en 6bf98d2a draft
-kirtik-while-hanging--reading = Un kirtik se paie quand on ne gagne pas. Une donne en litige n’est pas encore perdue : elle ne coûte pas de kirtik.
+kirtik-while-hanging--reading = L’article prévoit un kirtik quand on s’engage et ne gagne pas. Une donne en litige n’est encore ni gagnée ni perdue : pour nous, elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
 # en 903a5924 draft
-go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. C’est un niveau comme un autre, qui multiplie par huit : 26 points de match font 208, et la partie se gagne au décompte.
+go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. Nous le faisons multiplier comme les autres, mais par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Le dix de der fait partie des 130 et double avec eux.
+last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 ; il double donc avec le reste.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
 # en 63d15085 draft
-declarations-without-trick--reading = Aucun pli n’est demandé, et un capot laisse ses annonces à l’adversaire. Elles comptent.
+declarations-without-trick--reading = L’article ne demande pas de pli, et après un capot l’autre équipe garde ses annonces. Nous comptons donc les annonces d’une équipe sans pli.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
 # en b787b0e5 draft
-belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Elle compte aussi quand cette carte est une défausse.
+belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Nous la comptons donc même quand cette carte est une défausse.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
 # en 2db789bc draft
-void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Pris au mot, il faut couper ; une table peut permettre la défausse.
+void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Nous le prenons au mot : il faut couper. Une table peut permettre la défausse.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
 # en 97889ee6 draft
-too-low-to-overtrump--reading = Il faut jouer un atout même s’il ne peut pas battre celui du pli. L’obligation de couper est énoncée en premier.
+too-low-to-overtrump--reading = L’article énonce l’obligation de couper avant celle de surcouper. Selon notre lecture, il faut donc jouer un atout même s’il ne peut pas battre celui du pli.
 # en 740fce95 draft
 very-first-deal--reading-on = La toute première donne
 # en f531fdfe draft
-very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais une première soirée n’en a pas. La table coupe ou s’accorde ; ensuite, l’un ou l’autre des gagnants donne.
+very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais la première partie d’une soirée n’en a pas de précédente. Nous laissons la table couper ou s’accorder. Ensuite, l’un ou l’autre des gagnants peut donner.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
 # en c240a208 draft
-who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. On lève au moins trois cartes.
+who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le nombre à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 # en 054cece1 draft
-four-eights-or-sevens--reading = Les huit et les sept ne valent rien. Quatre d’entre eux ne font pas une annonce et ne battent aucun autre carré.
+four-eights-or-sevens--reading = L’article n’accorde rien pour les huit et les sept. Pour nous, quatre d’entre eux ne font donc pas une annonce et ne battent aucun autre carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
 # en 6c752ed0 draft
-next-dealer--reading = Pour les cartes et le jeu, l’article nomme le joueur qui suit le donneur ; de la donne, il ne dit rien. Elle passe à droite après chaque donne, jouée ou passée.
+next-dealer--reading = Pour la distribution et le jeu, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
 # en 3309a2cb draft
-showing-declarations--reading = Nommer le genre d’une annonce suffit. Les cartes ne se montrent que si quelqu’un le demande.
+showing-declarations--reading = L’article dit qu’il suffit de nommer le genre d’une annonce. Nous ne faisons montrer les cartes que si quelqu’un le demande.
 # en 0c439db7 draft
 below-zero--reading-on = Des totaux sous zéro
 # en 404831f8 draft
-below-zero--reading = Un kirtik peut prendre plus que n’a une équipe. Le total peut passer sous zéro.
+below-zero--reading = Un kirtik peut prendre plus de points que n’en a une équipe. Nous laissons le total passer sous zéro.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Les points en litige et les contres suivants
 # en 53497b5e draft
-hanging-not-doubled--reading = Les points en litige s’ajoutent tels quels ; un contre à la donne suivante ne les multiplie pas.
+hanging-not-doubled--reading = Nous ajoutons les points en litige tels quels ; un contre à la donne suivante ne les multiplie pas.
 # en 7ffec1df draft
 first-bidder--reading-on = Qui parle en premier
 # en c2bc7907 draft
-first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Les enchères s’ouvrent par le joueur qui suit le donneur, qui reçoit les premières cartes et entame, et continuent dans l’ordre de la donne.
+first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Nous commençons par le joueur qui suit le donneur, qui reçoit les premières cartes et entame. Les enchères continuent dans l’ordre de la donne.
 # en ea75945d draft
 unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
 # en e3f9dc46 draft
-unable-to-follow--reading = Un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Toute carte peut donc être jouée.
+unable-to-follow--reading = Dans l’article, un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Nous permettons donc n’importe quelle carte.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
 # en 4c0cfc0b draft
-silent-declarations--reading = Les annonces et la belote doivent se dire. L’article ne prévoit pas de pénalité pour le silence : ce qui n’est pas annoncé à temps ne compte pas, rien de plus.
+silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, et rien d’autre ne suit.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
 # en d04826ae draft
-bella-without-pair--reading = Annoncer ce qu’on n’a pas y est une renonce, bien que seules les suites y portent le nom d’annonces. La belote est traitée de même, puisque c’est l’annonce qui la fait compter.
+bella-without-pair--reading = Chez Bicycle, annoncer ce qu’on n’a pas est une renonce, bien que seules les suites y portent le nom d’annonces. Nous traitons la belote de même, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
 # en e8832a59 draft
-trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne. C’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée ; à tout atout, seule la couleur demandée peut gagner.
+trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne un pli. Pour nous, c’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée. À tout atout, seule la couleur demandée peut gagner.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Des points en litige qui finissent la partie
 # en 2b71a292 draft
-hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne la donne suivante, et rien ne les sépare des siens. S’ils l’amènent à l’objectif, elle a gagné.
+hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne la donne suivante. Nous les comptons comme les siens : s’ils l’amènent à l’objectif, elle a gagné.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Un paquet incomplet
 # en 2288106e draft
-incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. La donne en cours est redonnée avec un paquet complet, et les points d’avant restent.
+incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
 # en 8213780d draft
-wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Ce qui a été joué décide ; on corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
+wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Nous suivons ce qui a été joué ; une erreur se corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
 # en 9626dd40 draft
-federation-target--reading = La fédération laisse le nombre à l’organisateur. À la belote, la partie se joue en 1000, comme dans son exemple ; à la contrée et à la coinche, en 2000, le nombre que le plus de règles donnent.
+federation-target--reading = La fédération laisse le nombre à l’organisateur. Nous jouons la belote en 1000, comme dans son exemple, la contrée et la coinche en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
 # en dc5e4d9c draft
-federation-next-dealer--reading = Le texte dit qui donne après deux fois quatre passes : le joueur à droite du donneur. Après une donne jouée, la donne tourne de la même façon.
+federation-next-dealer--reading = Si les quatre joueurs passent aux deux tours, le texte fait donner le joueur à droite du donneur. Nous faisons tourner la donne dans le même sens après une donne jouée.
 # en af449863 draft
 federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
 # en aed09c5f draft
-federation-two-counts--reading = Les règles de 2016 ont deux façons de marquer et laissent choisir l’organisateur : les points faits, ou les points faits et demandés. C’est la seconde qui est retenue, la seule que connaisse la coinche de la même fédération.
+federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits et demandés. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
 # en 5b146dc4 draft
-federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162 : l’autre camp marque tout.
+federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en d37b3405 draft
-federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Gagnés ainsi, ils peuvent finir la partie ; si elle finit avant, ils ne sont jamais gagnés.
+federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Nous laissons les points ainsi gagnés finir la partie. Si elle finit avant, personne ne les gagne.
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 78c2e782 draft
-same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous avons les paragraphes que cite une étude publique. Ce qu’elle ne cite pas vient des règles de belote du même jour, qui ont le même plan et les mêmes numéros.
+same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
 # en cdaeea5f draft
-turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre ; on ne la nomme donc plus, mais une table peut le permettre.
+turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre au premier ; nous ne la laissons donc plus nommer. Une table peut le permettre.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
 # en c99f65aa draft
-longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Une plus longue est un cent quand même, 100 et pas plus, et entre deux, la hauteur décide.
+longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Nous comptons une suite plus longue comme un cent, 100 et pas plus. Entre deux suites de ce genre, la hauteur décide.
 # en 30f920fc draft
 one-card-once--reading-on = Une carte dans deux annonces
 # en 136598c7 draft
-one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Elle compte dans une suite ou dans un carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
+one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Nous comptons une carte dans une seule suite ou un seul carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
 # en 8c802da0 draft
 coinche-top--reading-on = La plus haute enchère à la coinche
 # en 924feaac draft
-coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et c’est le plafond.
+coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et nous en faisons le plafond.
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
 # en 47d63456 draft
-cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; les nombres vont donc jusqu’à 260.
+cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les nombres aller jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
 # en f9f2e234 draft
-cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a la marque. À les lire ainsi, les cartes seules décident si le contrat est rempli, et à égalité dans la dernière donne, chaque camp marque ses points.
+cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
 # en cab50ed6 draft
-eight-in-suit--reading = Le texte les appelle un Belot, leur donne 1001 points et finit la partie. La feuille compte une suite de huit pour 100, et la table finit la partie par des points convenus.
+eight-in-suit--reading = Le texte appelle une telle main un Belot, lui donne 1001 points et finit la partie. Notre feuille compte une suite de huit pour 100. La table finit alors la partie par des points convenus.
 # en 8ffcd885 draft
 four-tens--reading-on = Quatre dix en Croatie
 # en e6b3910e draft
-four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, et omet les dix sans un mot. Ils comptent 100 comme les autres.
+four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, mais pas les dix. Nous comptons quatre dix pour 100, comme les as, les rois et les dames.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
 # en fd78f61d draft
-croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur, lu ici comme celui qui parle en premier. Il ne nomme pas l’atout ; une suite d’atout passe avant, comme dans la plupart des jeux.
+croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne nomme pas l’atout ; nous faisons passer avant une suite d’atout, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en 462a3755 draft
-croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Un camp sans pli les perd, et sa belote avec ; un pli de l’un des deux joueurs suffit. Il ne dit pas que de moins bonnes comptent à leur place : aucune ne compte.
+croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et sa belote avec. Le texte ne dit pas que de moins bonnes annonces comptent à leur place : nous n’en comptons aucune.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
 # en 8452d33e draft
-croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et la feuille aussi.
+croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et nous aussi.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
 # en 5a27a1e2 draft
-croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. La belote compte, peu importe qui a la meilleure annonce.
+croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. Nous comptons donc la belote, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
 croatian-showing--reading-on = Montrer les annonces en Croatie
 # en f8312c13 draft
-croatian-showing--reading = Le texte fait choisir et comparer les annonces, et ne dit pas quand les cartes se montrent. Elles se montrent si l’autre camp le demande.
+croatian-showing--reading = Le texte parle de choisir et de comparer les annonces, et ne dit pas quand les cartes se montrent. Nous les faisons montrer si l’autre camp le demande.
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
 # en fd5f8ece draft
-croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Le plus haut total gagne ; à égalité, on joue une donne de plus.
+croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
 # en f61b89ce draft
-croatian-revoke--reading = Le texte ne fixe pas de prix. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
+croatian-revoke--reading = Le texte ne fixe pas de prix pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
 # en 19ad519a draft
-dosta--reading = Le texte joue chaque donne jusqu’au bout, « na prolaz », et ne fait qu’évoquer l’autre façon. Elle est prise pour une annonce de victoire : un camp qui vient de faire un pli et qui a assez de points avec ce qu’il compte jusque-là finit la partie.
+dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie si ce qu’il compte jusque-là suffit.
 
 ## glossary (by id)
 ##
@@ -2996,7 +2996,7 @@ match-points--meaning = Les dixièmes des points d’une donne, arrondis : l’
 # en 51c7c79a draft
 rounding-limit--word = seuil d’arrondi
 # en fc223e59 draft
-rounding-limit--meaning = Le dernier chiffre qui fait monter ou descendre : au bridge-belote 6 à la couleur, 4 à tout atout, 5 à sans atout ; à la contrée et à la coinche, 5.
+rounding-limit--meaning = Le dernier chiffre qui décide si l’on arrondit vers le haut ou vers le bas : au bridge-belote 6 à la couleur, 4 à tout atout, 5 à sans atout ; à la contrée et à la coinche, 5.
 # en 1a83752d draft
 kirtik--word = kirtik
 # en eaa66df5 draft
@@ -3269,7 +3269,7 @@ print--story-group = Dans les livres et les récits
 # en 59010a1b draft
 runyon--story-title = Le Broadway de Damon Runyon
 # en 86dd0525 draft
-runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent au Klaberjass, à deux par table. Bicycle se réclame d’eux pour en faire le fameux jeu à deux.
+runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent au Klaberjass, à deux par table. Bicycle le présente comme « le fameux jeu à deux » de ces personnages.
 # en 5fbd91d5 draft
 larousse--story-title = Absente du dictionnaire
 # en 225aab3c draft
@@ -3341,7 +3341,7 @@ kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu�
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
 # en 43e6a0a4 draft
-low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. Le jeu y gagne.
+low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
 # en 5631be04 draft
