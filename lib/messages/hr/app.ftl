@@ -2296,7 +2296,7 @@ sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njiho
 places-referred-to = Mjesta na koja se pravila pozivaju
 # en 8a1f9434 draft
 how-we-read = Kako ih tumačimo
-    .about = Gdje ne kažu ništa, nisu jasni ili se ne slažu, odabran je jedan put. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
+    .about = Gdje dokumenti ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
 
 ## not-found
 

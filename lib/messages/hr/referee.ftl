@@ -251,7 +251,7 @@ remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
 # en e135dc01 draft
 remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
 # en 9eca3fb0 draft
-remedy-put-right = Povucite to i igrajte dalje, ako nikome ne šteti što se vidjelo.
+remedy-put-right = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šteti što se vidjela ili čula.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 7682da21 draft

@@ -64,7 +64,7 @@ run-order--ask = Koji red vrijedi za nizove?
 # en c6698b8a draft
 run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
 # en 9b3a0452 draft
-run-order--bicycle--note = Dodaje da as ide samo na vrh, uz kralja i damu.
+run-order--bicycle--note = Stranica dodaje da as ide samo na vrh, iznad kralja i dame.
 # en 479508a9 draft
 run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
 
@@ -111,11 +111,11 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = Navodi 258 i 162; 130 slijedi iz vrijednosti.
+points-in-hand--bridge-belote--note = Članak daje 258 i 162. Onih 130 izračunali smo iz vrijednosti karata.
 # en c4aa130c draft
 points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
 # en 5f12ccec draft
-points-in-hand--example = 62 u adutu i triput 30 čine 152. Četiri adutske boje čine 248, četiri obične 120.
+points-in-hand--example = U adutskoj boji su 62 boda, a u ostale tri po 30, ukupno 152. Četiri adutske boje imaju 248 bodova, četiri obične 120.
 
 # en b09b3159 draft
 names-of-trumps--ask = Kako se zovu adutski dečko i adutska devetka?
@@ -139,15 +139,15 @@ first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim re
 # en facff822 draft
 first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
 # en dc6002ca draft
-first-dealer--klabberjass-4--note = Odjeljak za četiri igrača ne kaže ništa; presijecanje je iz igre udvoje.
+first-dealer--klabberjass-4--note = Odjeljak za četiri igrača prvo dijeljenje ne spominje, pa se karte presijecaju kao u igri udvoje.
 # en 5d6e3a00 draft
-first-dealer--lehman--note = O prvom dijeljenju ne kaže ništa.
+first-dealer--lehman--note = Stranica prvo dijeljenje ne spominje.
 # en c4d0cbc0 draft
-first-dealer--bicycle--note = Najniža karta bira i mjesto.
+first-dealer--bicycle--note = Tko izvuče najnižu kartu, bira i mjesto.
 # en 74f4e98a draft
 first-dealer--denexa--note = Nasumce, a ne kaže kako.
 # en 4520852e draft
-first-dealer--bridge-belote--note = Pobjednici jedne partije počinju sljedeću.
+first-dealer--bridge-belote--note = Pobjednici jedne partije prvi dijele u sljedećoj.
 
 # en e42d54f9 draft
 equal-cut--ask = Što ako su presječene karte jednake?
@@ -169,11 +169,11 @@ next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko
 # en f1d9f5da draft
 next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
 # en 422475e4 draft
-next-dealer--bela-2--note = Da bude pravedno, jer je u prednosti onaj tko ne dijeli.
+next-dealer--bela-2--note = Stranica kaže da je pravedno da dijeli pobjednik, jer je u prednosti onaj tko ne dijeli.
 # en 3c5a78b0 draft
-next-dealer--bela-3--note = Ako protivnici imaju jednako: onaj koji je prvi iza djelitelja.
+next-dealer--bela-3--note = Ako oba protivnika imaju jednako bodova, dijeli onaj koji je prvi iza djelitelja.
 # en 1b448945 draft
-next-dealer--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
+next-dealer--bridge-belote--note = Članak ne kaže tko dijeli sljedeći. Uzimamo da se dijeli dalje nadesno.
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
@@ -203,11 +203,11 @@ dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
 # en 83c8f6df draft
-dealer-after-redeal--bela-3--note = Odjeljak za tri igrača to ne kaže; dijeli sljedeći, kao udvoje.
+dealer-after-redeal--bela-3--note = Odjeljak za tri igrača ne kaže tko dijeli. Dijeli sljedeći igrač, kao udvoje.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
 # en 749a1a1a draft
-dealer-after-redeal--bridge-belote--note = Članak ne kaže ništa; dijeli se dalje nadesno.
+dealer-after-redeal--bridge-belote--note = Članak ne kaže tko dijeli nakon četiri „dalje“. Uzimamo da se dijeli dalje nadesno.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Tko miješa, a tko presijeca?
@@ -273,7 +273,7 @@ hand-size--nine--answer = Devet, dakle devet štihova.
 # en b76b1aa6 draft
 hand-size--eight--answer = Osam, dakle osam štihova, i ništa ne ostaje.
 # en 729d8506 draft
-hand-size--bela-3--note = Piše ondje gdje igra s 28 karata ostaje na istih devet.
+hand-size--bela-3--note = Stranica taj broj za troje navodi kad opisuje igru s 28 karata: „Igrači i dalje imaju po 9 karata.“
 
 # en ed3ff861 draft
 turn-up-owner--ask = Tko dobiva okrenutu kartu?
@@ -295,7 +295,7 @@ bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
 # en b7a261a8 draft
-bottom-card--bela-3--note = Ondje se broji među karte koje nisu skrivene.
+bottom-card--bela-3--note = Stranica tu kartu ne broji među skrivene.
 
 # en 4738f652 draft
 direction--ask = U kojem se smjeru dijeli i igra?
@@ -313,7 +313,7 @@ indicator--turn-up--answer = Sljedeća karta špila, okrenuta nakon prvog dijela
 # en 181a8f3d draft
 indicator--low-card--answer = Jedna od karata od dvojke do šestice, koje nisu u igri i miješaju se posebno. Zatim se dijele sve 32 karte, a djelitelj ne dobiva okrenutu.
 # en 93bd5bb2 draft
-indicator--bridge-belote--note = Ugovori se licitiraju.
+indicator--bridge-belote--note = Ne okreće se nijedna karta: igrači licitiraju ugovore.
 
 # en 499eeb0f draft
 who-speaks-first--ask = Tko prvi govori?
@@ -387,7 +387,7 @@ bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
 # en 2d962ec9 draft
 bimah--klabberjass-4--note = Poznata je i varijanta u kojoj mora zvati djelitelj ili igrač lijevo od njega.
 # en 34856fc0 draft
-bimah--lehman--note = Ne time što svi kažu „dalje“; ali odbijeni schmeiss obvezuje igrača.
+bimah--lehman--note = Nitko ne mora zvati zato što svi kažu „dalje“, ali odbijeni schmeiss obvezuje.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
@@ -400,7 +400,7 @@ bimah-no-trump--no--answer = Ne. Mora biti boja.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
 # en 1ad127ef draft
-bimah-no-trump--klabberjass-4--note = Neki to dopuštaju djelitelju ili igraču lijevo od djelitelja.
+bimah-no-trump--klabberjass-4--note = Neki stolovi bez aduta dopuštaju igraču koji mora zvati: djelitelju ili igraču lijevo od njega.
 
 # en 7984d29d draft
 first-lead--ask = Tko izlazi u prvi štih?
@@ -420,7 +420,7 @@ void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a
 # en 024701ec draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
 # en b8e62387 draft
-void-deal--example = Osmica i sedmica u piku, hercu i trefu: dijeljenje ne vrijedi. Ako je među njima jedna devetka, vrijedi.
+void-deal--example = Igrač u prvih šest karata ima osmicu i sedmicu pika, herca i trefa: dijeljenje ne vrijedi. S devetkom među tim kartama vrijedilo bi.
 
 # en d1fce2cc draft
 big--ask = Što znači zvati na veliko?
@@ -431,7 +431,7 @@ big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba 
 # en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
 # en 3a57b2dc draft
-big--example = Zvač ima 85, protivnici 50 i 40. Protiv 90 to je pad: 135 i 40, udvostručeno 270 i 80.
+big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 90, to je pad: protivnici dobivaju 135 i 40, a udvostručeno 270 i 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Tko smije reći schmeiss, i kad?
@@ -466,7 +466,7 @@ schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Tko to kaže, ovdje nudi obranu: drugi igrač zove ili se karte bacaju.
+schmeiss-refused--lehman--note = Tko ovdje kaže schmeiss, nudi obranu: drugi igrač zove ili se karte bacaju.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
 # en de243f64 draft
@@ -510,7 +510,7 @@ who-doubles--ask = Tko smije dati kontru i rekontru?
 # en 2cef883c draft
 who-doubles--other-team--answer = Kontru na ugovor smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Viši ugovor briše kontru.
 # en b220cecc draft
-who-doubles--bridge-belote--note = Isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru; ostalo je tumačenje.
+who-doubles--bridge-belote--note = Članak isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru. Ostalo je naše tumačenje.
 # en e29eb1ff draft
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
 
@@ -519,7 +519,7 @@ bid-order--ask = Koja ponuda ide preko koje?
 # en 961b21ed draft
 bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
 # en 1c215a33 draft
-bid-order--example = Preko 90 herc smiješ ponuditi 100 u bilo kojoj boji, i u hercu, ili štiglju.
+bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
 
 # en f2375ee9 draft
 lowest-bid--ask = Koja je najniža ponuda?
@@ -528,7 +528,7 @@ lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
 # en a8aaa473 draft
-lowest-bid--contree--note = Neka pravila imaju 82, a kaže se 80: polovica od 162 boda i još jedan.
+lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“: polovica od 162 boda i još jedan.
 
 # en 2b7adf1c draft
 bid-limit--ask = Dokle idu ponude?
@@ -549,16 +549,16 @@ double-in-turn--ask = Smije li se kontra dati preko reda?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
 # en 9af8f409 draft
-double-in-turn--contree--note = Klubovi i knjige tu se ne slažu: mnogi je dopuštaju u svakom trenutku.
+double-in-turn--contree--note = Pravila klubova i knjiga se razlikuju. Mnoga kontru dopuštaju u svakom trenutku.
 # en 7cb41aae draft
-double-in-turn--cannes--note = Druga strana tada bira: igra se dalje ili se ponovno dijeli.
+double-in-turn--cannes--note = Nakon kontre izvan reda druga strana bira: igra se dalje ili se ponovno dijeli.
 
 # en 6bcfac32 draft
 generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
 # en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
 # en e9a91959 draft
-generale--coinche--note = Stolovi koji je imaju daju za nju od 350 do 1000, najčešće 500.
+generale--coinche--note = Stolovi koji igraju générale daju za nju od 350 do 1000, najčešće 500.
 
 # en 119490ba draft
 exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
@@ -571,7 +571,7 @@ exchange-seven--klabberjass-4--note = Okrenuta karta pripada djelitelju.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Nijedna se karta ne okreće.
 # en b365bb28 draft
-exchange-seven--example = Okrenut je herc dečko i zove se herc: herc sedmica donosi adutskog dečka.
+exchange-seven--example = Okrenut je herc dečko i netko zove herc. Herc sedmica tada se može zamijeniti za tog dečka, Yussa.
 
 # en f2737d43 draft
 who-exchanges--ask = Tko smije zamijeniti sedmicu?
@@ -585,7 +585,7 @@ exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica 
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
 # en e3b6a03a draft
-exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa se zove pik: nijedna sedmica ne donosi taj herc.
+exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa netko zove pik. Nijedna sedmica ne može se zamijeniti za taj herc.
 
 # en 635046c5 draft
 when-to-exchange--ask = Kad se sedmica mijenja?
@@ -608,14 +608,14 @@ points-for-exchange--ask = Donosi li zamjena bodove?
 # en abe87714 draft
 points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
 # en b54552d8 draft
-points-for-exchange--bicycle--note = Jedini to izričito kaže.
+points-for-exchange--bicycle--note = Samo ova stranica to izričito kaže.
 
 # en be18835c draft
 run-of-three--ask = Koliko vrijedi niz od tri?
 # en afef402a draft
 run-of-three--twenty--answer = 20: „dvadeset“, u bilo kojoj boji.
 # en 00c92365 draft
-run-of-three--bridge-belote--note = Ondje se zove terca. Bez aduta ne vrijedi.
+run-of-three--bridge-belote--note = Niz od tri zove se terca. Bez aduta ne vrijedi.
 # en a8004d95 draft
 run-of-three--example = Tref dama, dečko, desetka: 20.
 
@@ -624,7 +624,7 @@ run-of-four--ask = Koliko vrijedi niz od četiri?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: „pedeset“, u bilo kojoj boji.
 # en 9a7c28ed draft
-run-of-four--bridge-belote--note = Ondje se zove kvarta. Bez aduta ne vrijedi.
+run-of-four--bridge-belote--note = Niz od četiri zove se kvarta. Bez aduta ne vrijedi.
 # en 55dba120 draft
 run-of-four--example = Tref desetka, devetka, osmica, sedmica: 50.
 
@@ -641,9 +641,9 @@ run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en 415eccce draft
 run-of-five--klabberjass-4--note = Kao dokaz za pedeset smiju se pokazati bilo koje četiri uzastopne od tih pet.
 # en dac6a4ee draft
-run-of-five--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+run-of-five--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 3ccbfce6 draft
-run-of-five--bridge-belote--note = Bez aduta ne vrijedi.
+run-of-five--bridge-belote--note = Bez aduta kvinta ne vrijedi.
 # en 51dc815f draft
 run-of-five--example = Pik dečko, desetka, devetka, osmica, sedmica: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
@@ -658,9 +658,9 @@ run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
-run-of-six--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+run-of-six--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
+run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne donosi više od pet. Bez aduta nizovi ne vrijede.
 # en 0ca015db draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
@@ -675,13 +675,13 @@ run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo 
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en ee9bdcae draft
-run-of-seven--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
+run-of-seven--lehman--note = Stranica pedeset daje za „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 5dbfd7ed draft
-run-of-seven--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+run-of-seven--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Navodi nizove do pet karata i onaj od osam; za one između ne daje ništa više. Bez aduta ne vrijedi.
+run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne donosi više od pet. Bez aduta nizovi ne vrijede.
 # en dd4c4da5 draft
-run-of-seven--example = Od asa do osmice u jednoj boji, gdje se sedam karata rastavlja: as, kralj, dama, dečko za 50; desetka, devetka, osmica za 20.
+run-of-seven--example = Imaš sve od asa do osmice u jednoj boji. Gdje se niz od sedam dijeli, as, kralj, dama i dečko vrijede 50, a desetka, devetka i osmica 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Koliko vrijedi cijela boja, niz od osam?
@@ -694,15 +694,15 @@ run-of-eight--hundred--answer = 120: sto i dvadeset.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
 # en f2a57fbe draft
-run-of-eight--lehman--note = Kaže „četiri ili više“: očito je da se dulji niz ne dijeli.
+run-of-eight--lehman--note = Stranica pedeset daje za „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 244f1ee5 draft
-run-of-eight--bicycle--note = Navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
+run-of-eight--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 2e2c842c draft
-run-of-eight--bridge-belote--note = Bez aduta ne vrijedi.
+run-of-eight--bridge-belote--note = Bez aduta nizovi ne vrijede.
 # en 090c02af draft
-run-of-eight--bela-hr--note = Zove ga Belot, daje mu 1001 bod i partija je gotova.
+run-of-eight--bela-hr--note = Tekst takav niz zove Belot, daje mu 1001 bod i time završava partiju.
 # en 785156ad draft
-run-of-eight--example = Cijeli herc, gdje vrijedi dvaput pedeset: as, kralj, dama, dečko za 50 i desetka, devetka, osmica, sedmica za 50.
+run-of-eight--example = Imaš svih osam hercova. Gdje se niz od osam dijeli, as, kralj, dama i dečko vrijede 50, a desetka, devetka, osmica i sedmica još 50.
 
 # en c6fcb068 draft
 eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija dobivena?
@@ -722,7 +722,7 @@ overlapping-runs--one-run--answer = Ne. Sve karte koje u boji slijede jedna za d
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Ne. Karta vrijedi samo u jednom zvanju, bio to niz ili četiri iste.
 # en f61790bf draft
-overlapping-runs--example = Kralj, dama, dečko, desetka, devetka nisu pedeset i dvadeset: za to treba sedam karata, ne pet.
+overlapping-runs--example = Kralj, dama, dečko, desetka i devetka nisu i pedeset i dvadeset: za ta dva niza treba sedam karata, a ovdje ih je pet.
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Vrijede li što četiri iste?
@@ -731,15 +731,15 @@ four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = To izričito kaže, kao i da je u igri Belote drukčije; tako je gdje se igra sa zvanjima.
+four-of-a-kind--bela-2--note = Stranica to izričito kaže i dodaje da je u francuskom Beloteu drukčije. U igri Belote četiri iste vrijede ako se igra sa zvanjima.
 # en 9372a791 draft
-four-of-a-kind--lehman--note = Nigdje ih ne spominje.
+four-of-a-kind--lehman--note = Stranica četiri iste nigdje ne spominje.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Prijaviti se smiju samo nizovi.
 # en 225f114f draft
-four-of-a-kind--denexa--note = Zna za dva zvanja prije igre, dvadeset i pedeset.
+four-of-a-kind--denexa--note = Stranica prije igre zna samo za dva zvanja, dvadeset i pedeset.
 # en ecd4707c draft
-four-of-a-kind--bridge-belote--note = Bez aduta ne vrijede.
+four-of-a-kind--bridge-belote--note = Bez aduta četiri iste ne vrijede.
 # en cd0dabf1 draft
 four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, a desetke ne.
 
@@ -761,11 +761,11 @@ same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od
 # en ae7ab96f draft
 same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
 # en 79b548b7 draft
-same-class--lehman--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
+same-class--lehman--note = Stranica uspoređuje jednako duge nizove. Svaki od četiri ili više vrijedi pedeset, pa sve nizove od pedeset uspoređujemo po najvišoj karti.
 # en ba62bc8b draft
-same-class--bicycle--note = Uspoređuje jednako duge nizove; svaki od četiri ili više uzima se kao pedeset.
+same-class--bicycle--note = Stranica uspoređuje jednako duge nizove. Uzimamo da svaki niz od četiri ili više vrijedi kao pedeset.
 # en 37d8686b draft
-same-class--denexa--note = Uspoređuje jednako duge nizove; svaki od četiri ili više vrijedi kao pedeset.
+same-class--denexa--note = Stranica uspoređuje jednako duge nizove. Svaki od četiri ili više vrijedi pedeset, pa sve nizove od pedeset uspoređujemo po najvišoj karti.
 # en a832be48 draft
 same-class--example = Kralj, dama, dečko tuku damu, dečka, desetku, čak i kad su te u adutu.
 
@@ -789,11 +789,11 @@ equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u pr
 # en 769fd788 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
 # en 7a1b6337 draft
-equal-runs--klabberjass-4--note = Ne kaže ništa. Kao udvoje, prvi po redu igre.
+equal-runs--klabberjass-4--note = Stranica to ne kaže. Uzimamo da piše prvi po redu igre, kao udvoje.
 # en 44e1647b draft
-equal-runs--bicycle--note = Kao varijantu daje prednost nizu igrača koji ne dijeli.
+equal-runs--bicycle--note = Kao varijantu stranica navodi da vrijedi niz igrača koji ne dijeli.
 # en 9e7f3743 draft
-equal-runs--example = Prvi na redu ima tref desetku, devetku, osmicu, djelitelj isto u hercu; adut je pik. Prvi na redu piše 20, ili nitko ne piše.
+equal-runs--example = Adut je pik. Prvi na redu ima tref desetku, devetku, osmicu, a djelitelj isto u hercu. U nekim igrama prvi na redu piše 20, u drugima ne piše nitko.
 
 # en 28c3a52d draft
 longer-run--ask = Je li niz od pet jači od niza od četiri?
@@ -808,9 +808,9 @@ longer-run--hundred-at-most--answer = Da. Među nizovima od pet i više odlučuj
 # en 76ff21a1 draft
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
 # en dd0cb5ec draft
-longer-run--klabberjass-4--note = Gleda se vrh cijelog niza, osim ako igrač sam kaže nižu kartu.
+longer-run--klabberjass-4--note = Broji se najviša karta cijelog niza, osim ako igrač sam kaže nižu.
 # en 398e4566 draft
-longer-run--example = As, kralj, dama, dečko protiv kralja, dame, dečka, desetke i devetke: jača su četiri s asom, a u bridge-beloteu, coincheu i hrvatskoj beli onih pet.
+longer-run--example = Jedan igrač ima asa, kralja, damu i dečka, drugi kralja, damu, dečka, desetku i devetku. Jači je niz s asom, a u bridge-beloteu, coincheu i hrvatskoj beli niz od pet.
 
 # en 34511f49 draft
 second-runs--ask = Igrač s najboljim nizom ima još jedan: vrijedi li i on?
@@ -832,14 +832,14 @@ losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokaza
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Četiri iste uspoređuju se zasebno.
 # en 85ab21d9 draft
-losing-runs--example = Pedeset do dame i dvadeset do asa protiv pedeset do kralja: 0 protiv 50.
+losing-runs--example = Jedan igrač ima pedeset do dame i dvadeset do asa, drugi pedeset do kralja. Prvi piše 0, drugi 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Vrijede li partnerovi nizovi kad je moj najbolji?
 # en a82e8075 draft
 partners-runs--yes--answer = Da. Strana koja pobijedi u usporedbi piše sve nizove obaju partnera, druga strana nijedan.
 # en 507283aa draft
-partners-runs--example = Pedeset i partnerovo dvadeset protiv dvaput dvadeset: 70 protiv 0.
+partners-runs--example = Imaš pedeset, partner dvadeset, a druga strana dvaput dvadeset. Tvoja strana piše 70, druga 0.
 
 # en e1ec381a draft
 meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
@@ -848,7 +848,7 @@ meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
 # en a3f5b2cd draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
 # en ba77dfbb draft
-meld-contest--example = Niz od pet protiv četiri dame, po 100: vrijede dame, a niz ne.
+meld-contest--example = Jedna strana ima niz od pet, druga četiri dame. I jedno i drugo vrijedi 100. Pobjeđuju dame, a niz ne vrijedi ništa.
 
 # en 734a9733 draft
 runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
@@ -859,11 +859,11 @@ runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
 # en 18479bf9 draft
-runs-need-trick--lehman--note = O štihu ne kaže ništa.
+runs-need-trick--lehman--note = Stranica štih ne spominje.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
-runs-need-trick--example = Pedeset do asa u boji koja nije adut, a nijedan štih: 0.
+runs-need-trick--example = Igrač ima pedeset do asa u boji koja nije adut, a ne uzme nijedan štih. Tih pedeset ne vrijedi ništa.
 # en 4b849d0c draft
 runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
 # en 19e0af60 draft
@@ -883,7 +883,7 @@ dead-run--ask = Najbolji niz ne vrijedi jer nema štiha. Vrijedi li sljedeći na
 # en 761f4650 draft
 dead-run--yes--answer = Ne. Najbolji niz blokira ostale i kad sam ne vrijedi ništa: nizove ne piše nitko.
 # en 13492775 draft
-dead-run--example = Pedeset bez štiha protiv dvadeset s devet štihova: 0 i 0 za nizove.
+dead-run--example = Jedan igrač ima pedeset, a ne uzme nijedan štih. Drugi ima dvadeset i uzme svih devet štihova. Nijedan ne piše ništa za nizove.
 
 # en 222ccf36 draft
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
@@ -900,7 +900,7 @@ words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset�
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
 # en 934952cf draft
-words-of-runs--example = „Imam pedeset.“ „Imam pedeset.“ „Na vrhu mi je kralj.“ „Imam i ja.“ „Moj je u hercu.“ „Ne vrijedi“: odgovor je u adutu.
+words-of-runs--example = Prvi na redu: „Imam pedeset.“ Djelitelj: „Imam pedeset.“ Prvi: „Na vrhu mi je kralj.“ Djelitelj: „Imam i ja.“ Prvi: „Moj je u hercu.“ Djelitelj: „Ne vrijedi.“ Djeliteljev je niz u adutu.
 # en d49853eb draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
 # en c4210b5e draft
@@ -913,7 +913,7 @@ when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je 
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Prije prvog izlaza. S njim je prijavljivanje gotovo.
 # en b5cd1df4 draft
-when-to-declare--klabberjass-4--note = Neposredno prije nego što se karta baci.
+when-to-declare--klabberjass-4--note = Niz se prijavljuje neposredno prije nego što igrač baci kartu u prvi štih.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
 # en 75a2de62 draft
@@ -943,7 +943,7 @@ showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; poka
 # en fa4661db draft
 showing-runs--if-asked--answer = Uopće ne, osim ako netko traži: dovoljno je reći vrstu zvanja.
 # en 4e4fd349 draft
-showing-runs--klabberjass-4--note = Trenutak pokazivanja nije naveden.
+showing-runs--klabberjass-4--note = Stranica ne kaže kada.
 # en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
 # en cff9f026 draft
@@ -956,7 +956,7 @@ must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego �
 # en aed28ef3 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
 # en 41e4d013 draft
-must-declare--lehman--note = To kaže samo za bellu.
+must-declare--lehman--note = Stranica to kaže samo za belu.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
 # en 9a8a7326 draft
@@ -980,9 +980,9 @@ two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li n
 # en 990fd242 draft
 two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Ta strana piše sve svoje četiri iste, druga ništa. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
 # en 215546ba draft
-two-carres--bridge-belote--note = Članak daje vrijednosti, a ne uspoređuje ništa.
+two-carres--bridge-belote--note = Članak daje vrijednosti za četiri iste, ali ih ne uspoređuje.
 # en a3a669c0 draft
-two-carres--example = Četiri asa protiv četiri devetke, a uz asove dvadeset: 150 za devetke, 20 za niz.
+two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a terca 20.
 # en de163019 draft
 two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja, druga nijedno.
 
@@ -1006,27 +1006,27 @@ bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne 
 # en 51f6494b draft
 bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
 # en 943616dd draft
-bela-call--bela-2--note = Kaže da je u Škotskoj dovoljno i uz drugu kartu.
+bela-call--bela-2--note = Stranica kaže da je u Škotskoj dovoljno reći belu uz drugu kartu.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
-bela-call--lehman--note = Navodi samo drugu kartu.
+bela-call--lehman--note = Stranica navodi samo drugu kartu.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
 # en 5a8742b3 draft
-bela-call--bridge-belote--note = Ne nužno u prvom štihu. Kad je sve adut, karta smije biti i odbačena.
+bela-call--bridge-belote--note = Prva od te dvije karte ne mora pasti u prvom štihu. Kad je sve adut, smije biti i odbačena.
 # en 4651cf7e draft
 bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“: 20, ili 0 gdje odlučuje prva karta.
 # en e529ea25 draft
-bela-call--belote--note = Traži obje riječi, „belote“ pa „rebelote“: bez jedne od njih ne vrijedi.
+bela-call--belote--note = Tekst traži obje riječi, „belote“ pa „rebelote“: ako jedna izostane, bela ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en bbf66ac9 draft
-bela-call--coinche--note = Traži obje riječi. Prijepis koji smo čitali ne dopušta propust; jedan pregled navodi toleranciju za zaboravljeno „rebelote“, jednom po strani i partiji.
+bela-call--coinche--note = Tekst traži obje riječi, a prijepis koji smo čitali ne dopušta propust. Jedan pregled navodi toleranciju: svaka strana jednom u partiji smije zaboraviti „rebelote“.
 # en ab9eb01f draft
-bela-call--bela-hr--note = Traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
+bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
 
 # en 235e94fb draft
 bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
@@ -1044,20 +1044,20 @@ must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešu�
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = To kaže za nizove, i da se igrač smije odreći bodova za zvanja.
+must-call-bela--denexa--note = Stranica to kaže samo za nizove i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
-must-call-bela--bridge-belote--note = Kaže da se mora prijaviti, a kaznu ne navodi.
+must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
 # en 275b4ce4 draft
-must-call-bela--bela-hr--note = Na vrijeme je po tekstu uz prvu od te dvije karte, a za stolovima i na ovom listu uz bilo koju.
+must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolovima i na ovom listu prima se uz bilo koju.
 # en f3b69202 draft
-must-call-bela--example = Zvač ima 60 protiv 85: s belom je to 80, i dalje pad, a 20 više dobiva protivnik, ili zvač gdje belu zadržava.
+must-call-bela--example = Zvač ima 60 protiv 85. S belom bi imao 80, a to je i dalje pad. Tih 20 bodova dobio bi protivnik, osim gdje zvač belu zadržava.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Vrijedi li bela ako druga strana ima najbolji niz?
 # en 4ccebed3 draft
 bela-without-best-run--yes--answer = Da. Bela nema veze s usporedbom nizova.
 # en 0c9aafa7 draft
-bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a zvač kaže „bela“: 50 protiv 20.
+bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a zvač kaže „bela“. Protivnik piše 50, a zvač 20.
 
 # en 417c89c0 draft
 bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
@@ -1082,9 +1082,9 @@ bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 9776519a draft
-bela-in-run--bela-2--note = U opasci na oglednom listu stoji pedeset s „Ace-bela“.
+bela-in-run--bela-2--note = U opasci na oglednom listu stoji: „Y je imao pedeset, Ace-bela“.
 # en 52a3519a draft
-bela-in-run--lehman--note = Ne kaže ništa protiv toga.
+bela-in-run--lehman--note = Stranica to ne zabranjuje.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1097,7 +1097,7 @@ no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adut
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
 # en c6cd7004 draft
-no-trump-melds--klabberjass-4--note = Samo gdje igrač koji mora zvati smije izabrati bez aduta.
+no-trump-melds--klabberjass-4--note = To se događa samo gdje igrač koji mora zvati smije izabrati bez aduta.
 
 # en 23567d70 draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
@@ -1113,7 +1113,7 @@ false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; isprav
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
 # en 18b1ba6f draft
-false-bela--bicycle--note = Govori o zvanju kojeg nema u ruci, a prijaviti dopušta samo nizove.
+false-bela--bicycle--note = Na stranici je renons prijaviti zvanje kojeg nema u ruci, ali kao zvanja dopušta samo nizove.
 
 # en bbf4d49a draft
 follow-suit--ask = Moram li poštovati boju?
@@ -1122,7 +1122,7 @@ follow-suit--yes--answer = Da. Ako imaš kartu tražene boje, moraš je baciti.
 # en 3e694617 draft
 follow-suit--lehman--note = Podrazumijeva se: pravilo govori o igraču koji ne može poštovati boju.
 # en f37b7388 draft
-follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9♦: A♠ ili 7♠. Adut mora čekati.
+follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9♦. Moraš baciti A♠ ili 7♠, a sjeći ne smiješ.
 
 # en 482df80e draft
 must-trump--ask = Nemam traženu boju. Moram li sjeći?
@@ -1133,9 +1133,9 @@ must-trump--not-behind-partner--answer = Da, dok je štih kod protivnika, osim a
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smije bilo koja karta.
 # en bea9fdad draft
-must-trump--bridge-belote--note = Doslovno uzeto, i kad je štih kod partnera.
+must-trump--bridge-belote--note = Doslovno uzeto, članak traži adut i kad je štih kod partnera.
 # en 22c308f3 draft
-must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
+must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik. Moraš baciti K♥ ili 8♥, a ne A♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Izašlo se adutom. Moram li baciti jači?
@@ -1159,7 +1159,7 @@ bare-yuss--must-play--answer = Da. Mora poštovati boju kao svaki drugi adut.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržati i baciti bilo koju drugu kartu.
 # en f858f87a draft
-bare-yuss--bela-2--note = U Škotskoj ga se smije zadržati.
+bare-yuss--bela-2--note = Stranica kaže da se u Škotskoj dečko koji je jedini adut u ruci smije zadržati.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
@@ -1174,7 +1174,7 @@ beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je šti
 # en e2e881c9 draft
 beat-plain--always--answer = Da, ako možeš, i preko partnera. Kad je štih sječen, smije bilo koja karta te boje.
 # en 48f77b40 draft
-beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠: s ovim pravilom mora as, bez njega smije bilo koja.
+beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠. S ovim pravilom moraš baciti asa, bez njega smiješ bilo koju od te dvije karte.
 
 # en 1683dd88 draft
 overtrump--ask = Štih je sječen, a ni ja nemam boju. Moram li preko tog aduta?
@@ -1185,14 +1185,14 @@ overtrump--opponents--answer = Da, ako možeš i adut je protivnikov.
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Preko partnerova aduta ne moraš.
 # en dfe72787 draft
-overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik: B♥.
+overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik. Moraš baciti B♥.
 
 # en e1bc1663 draft
 undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji?
 # en e19776fb draft
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 # en 3dd8767b draft
-undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik: K♥ ili 8♥, ne A♦.
+undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. S ovim pravilom moraš baciti K♥ ili 8♥, a ne A♦.
 # en ee4819da draft
 undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
 # en 55b6ef77 draft
@@ -1207,11 +1207,11 @@ partner-winning--free--answer = Ne. Kad je štih kod partnera, smije bilo koja k
 # en 834dc20b draft
 partner-winning--must-trump--answer = Da, mora pasti adut.
 # en 942e6faa draft
-partner-winning--bela-3--note = Oba ostala igrača su protivnici, i kad su u dogovoru.
+partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici, i kad su u dogovoru.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Stol može dopustiti da igrač ovdje odbaci.
 # en 87404aa9 draft
-partner-winning--example = Partner izlazi s A♠, adut je herc, imaš K♥ 8♥ A♦: A♦ smije samo gdje imaš izbor.
+partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako iza partnera ne moraš sjeći.
 
 # en 7a719f9f draft
 beat-partner--ask = Izašlo se adutom, a štih je kod partnera. Moram li svejedno ići preko?
@@ -1220,7 +1220,7 @@ beat-partner--no--answer = Ne. Kad je štih kod partnera, smije bilo koji adut.
 # en 1a4d8112 draft
 beat-partner--yes--answer = Da, ako možeš: preko aduta kojim se izašlo mora se ići, bez obzira na to čiji je štih.
 # en dcbf01c8 draft
-beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ mora samo s ovim pravilom.
+beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ moraš baciti samo s ovim pravilom.
 
 # en 44833a6a draft
 low-trump-lead--ask = Smije li se izaći adutskom osmicom ili sedmicom?
@@ -1229,11 +1229,11 @@ low-trump-lead--allowed--answer = Da. Smije se izaći bilo kojom kartom.
 # en 11723ef0 draft
 low-trump-lead--barred--answer = Ne: adutom se izlazi kartom koja nosi bodove. Osmicom ili sedmicom smije izaći samo tko nema ništa drugo.
 # en 63214cb0 draft
-low-trump-lead--bela-2--note = U nekim škotskim krugovima tako se ne igra, jer nije fer.
+low-trump-lead--bela-2--note = U nekim škotskim krugovima nitko ne izlazi adutskom osmicom ni sedmicom, jer to nije fer.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
-low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malima ne smije izaći: B♥ ili A♦.
+low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malim adutima ne smije izaći, smiješ izaći s B♥ ili A♦.
 
 # en c72b115b draft
 king-or-queen-first--ask = Znači li što koja se karta bele igra prva?
@@ -1242,7 +1242,7 @@ king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri a
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno i prva smije bilo koja.
 # en a6a19820 draft
-king-or-queen-first--klabberjass-4--note = Dogovor među partnerima, ne obveza.
+king-or-queen-first--klabberjass-4--note = To je dogovor među partnerima, a ne obveza.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Kako se igra bez aduta, a kako kad je sve adut?
@@ -1272,7 +1272,7 @@ last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu 
 # en 796a01d7 draft
 last-trick--inside-360--answer = 10 bodova, osim što su u 360 za svih devet štihova već uračunani.
 # en b5c95601 draft
-last-trick--bridge-belote--note = Bez aduta udvostručuje se s ostalim.
+last-trick--bridge-belote--note = Bez aduta tih se deset bodova udvostručuje s ostalim.
 # en 0955cf4b draft
 last-trick--example = S četiri igrača karte čine 152, a sa zadnjim štihom 162.
 # en 019fe30a draft
@@ -1293,9 +1293,9 @@ all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte
 # en 91259dde draft
 all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
 # en 68096b4f draft
-all-tricks--bela-2--note = Ima ga samo varijanta iz Ontarija.
+all-tricks--bela-2--note = Dodatak postoji samo u varijanti iz Ontarija.
 # en 806512e2 draft
-all-tricks--example = U bridge-beloteu, štiglja bez ikakvih zvanja: 162 u boji daju 16 + 9 = 25, 258 kad je sve adut 26 + 9 = 35, 260 bez aduta 26 + 18 = 44.
+all-tricks--example = U bridge-beloteu jedna strana uzme sve štihove, a nitko ništa ne prijavi. U boji 162 boda daju 16 + 9 = 25 bodova meča, kad je sve adut 258 daje 26 + 9 = 35, a bez aduta 260 daje 26 + 18 = 44.
 
 # en 94e218cc draft
 trick-winner--ask = Tko uzima štih, i tko izlazi u sljedeći?
@@ -1304,9 +1304,9 @@ trick-winner--highest--answer = Najjači adut u njemu; ako aduta nema, najjača 
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći. Kad je sve adut, uzeti može samo karta tražene boje.
 # en 6c16b2c9 draft
-trick-winner--bridge-belote--note = Kaže tko sljedeći izlazi; tko uzima, prepušta jačini karata.
+trick-winner--bridge-belote--note = Članak kaže tko sljedeći izlazi, a ne kaže tko uzima štih. To uzimamo iz jačine karata.
 # en c25d0b59 draft
-trick-winner--example = Adut je herc: izlaz A♠, pa 7♥, 10♠. Uzima herc sedmica, i njezin igrač izlazi.
+trick-winner--example = Adut je herc. Izašlo se s A♠, zatim padaju 7♥ i 10♠. Uzima herc sedmica, a njezin igrač sljedeći izlazi.
 
 # en 362a0a4d draft
 who-counts-first--ask = Tko prvi broji?
@@ -1328,11 +1328,11 @@ made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše
 # en 770d8b4b draft
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
 # en d1296c9c draft
-made--bela-2--note = Na oglednom listu 23 i 106 daju 128: omaška, treba 129.
+made--bela-2--note = Na oglednom listu 23 i 106 daju 128, a treba 129.
 # en 06e0e5d5 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
 # en e6efbb09 draft
-made--example = Bez licitiranja bodova: zvač 56, protivnik 23; na list idu 56 i 23.
+made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja idu na list kakva jesu.
 # en 863c3d09 draft
 made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
 # en 7bacc025 draft
@@ -1368,7 +1368,7 @@ bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve z
 # en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
 # en 551eccc2 draft
-bate--example = Bez licitiranja bodova: zvač 64, protivnik 80; protivnik piše 144. Tri igrača, zvač 60, protivnici 70 i 32: 130 i 32; gdje ih dodaju oba, 130 i 92.
+bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, protivnici 70 i 32, pa pišu 130 i 32; gdje zvačeve bodove dodaje svaki od njih, pišu 130 i 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
 # en 897c3696 draft
@@ -1395,20 +1395,20 @@ tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi ko
 # en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
 # en 39183243 draft
-tie--bridge-belote--note = Bodovi vise. S kontrom moraju proći obje strane, pa visi sve.
+tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa visi sve.
 # en 948677f1 draft
-tie--example = 70 prema 70. Ako zvačevi bodovi vise, protivnik piše 70, a 70 čeka; ako vise bodovi obiju strana, čeka 140. Ako je pad, protivnik piše 140; ako je prolaz, svatko piše 70; ako se dijeli ponovno, nitko ništa. Inače protivnik piše 70, a zvačevih 70 propada.
+tie--example = Obje strane imaju 70. Ako vise zvačevi bodovi, protivnik piše 70, a 70 čeka. Ako vise bodovi obiju strana, čeka 140. Ako je izjednačeno pad, protivnik piše 140; ako je prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
 # en c05e1c96 draft
-tie--belote--note = Turnir to smije izostaviti, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
+tie--belote--note = Turnir smije izostaviti ovo pravilo, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
 # en d32c555b draft
-held-over-winner--bela-2--note = Ako se karte bace, bodovi čekaju dalje.
+held-over-winner--bela-2--note = Ako se karte bace, ti bodovi čekaju dalje.
 # en ea28218d draft
-held-over-winner--bridge-belote--note = Nijedna ih kasnija kontra ne množi.
+held-over-winner--bridge-belote--note = Kasnija kontra ne množi bodove koji vise.
 # en 7ee3aeb7 draft
 held-over-winner--example = Čeka 70. Sljedeći zvač ima 60, protivnik 85: pad, pa protivnik piše 60 + 85 + 70 = 215.
 
@@ -1417,7 +1417,7 @@ second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima
 # en b63880c2 draft
 second-tie--adds-up--answer = Čekaju dalje, novi im se pridružuju, a sve uzima pobjednik sljedećeg dijeljenja.
 # en 5f005b3d draft
-second-tie--example = Čeka 70, a sljedeće dijeljenje je izjednačeno na 66: protivnik piše 66, a čeka 136.
+second-tie--example = Čeka 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a čeka 136.
 
 # en 6cd7a1be draft
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva bodove?
@@ -1426,16 +1426,16 @@ opponents-tied--shared--answer = Zvačeve bodove dijele popola.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
 # en cdb4b5c3 draft
-opponents-tied--bela-3--note = Dokument to navodi kao vjerojatno.
+opponents-tied--bela-3--note = Stranica kaže da „protivnici vjerojatno zvačeve bodove dijele među sobom na jednake dijelove“.
 # en 59ea22b9 draft
-opponents-tied--example = Zvač 50, protivnici 56 i 56: svaki piše 56 + 25 = 81.
+opponents-tied--example = Zvač ima 50, a svaki protivnik 56. Ako protivnici tih 50 dijele, svaki piše 56 + 25 = 81.
 
 # en a15ab6d6 draft
 odd-half--ask = Broj bodova za podjelu je neparan. Kome ide zadnji?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nikome. Svaki protivnik uzima polovicu zaokruženu naniže.
 # en d03db663 draft
-odd-half--example = Zvač 51, protivnici 54 i 54: svaki piše 54 + 25 = 79, a jedan bod propada.
+odd-half--example = Zvač ima 51, a svaki protivnik 54. Svaki protivnik piše 54 + 25 = 79, a jedan bod propada.
 
 # en c6e55f87 draft
 committed-side--ask = Koja strana mora proći?
@@ -1472,7 +1472,7 @@ capot-bid--500--answer = 500 bodova.
 # en e79c79e8 draft
 capot-bid--other--answer = Koliko se stol dogovori.
 # en 76fad6e8 draft
-capot-bid--contree--note = S kontrom 1000, s rekontrom 2000.
+capot-bid--contree--note = S kontrom vrijedi 1000, s rekontrom 2000.
 
 # en 63125e09 draft
 capot-writes--ask = Što se piše za ponuđenu štiglju?
@@ -1488,7 +1488,7 @@ pile--160--answer = 160 bodova.
 # en b221552f draft
 pile--162--answer = 162 boda.
 # en c3335255 draft
-pile--contree--note = 160 je 162, zaokruženo.
+pile--contree--note = 162 boda jednog dijeljenja zaokružuju se na 160.
 
 # en f9396e77 draft
 failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
@@ -1508,7 +1508,7 @@ double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
 # en ac814ecb draft
 double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
 # en 71828c4d draft
-double-of--example = Ponuda 100 s kontrom pada: 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
+double-of--example = Ponuda 100 s kontrom pada. Druga strana piše 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
@@ -1523,11 +1523,11 @@ doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke.
 # en ed9b7ac4 draft
 doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
 # en 6aacc50d draft
-doubling--bela-3--note = Dijeljenje udvostručuje samo „na veliko“, gdje se to igra.
+doubling--bela-3--note = Dijeljenje se udvostručuje samo kad netko zove „na veliko“, ako se za stolom to igra.
 # en 768c599f draft
-doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16, s kontrom 32, s rekontrom 64; sve adut 26, 52 i 104.
+doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16 bodova meča, s kontrom 32, s rekontrom 64; sve adut vrijedi 26, 52 i 104.
 # en e3c6d50b draft
-doubling--contree--note = Kasnije izdanje i turnir u Cannesu daju za rekontru trostruko.
+doubling--contree--note = U kasnijem izdanju i na turniru u Cannesu rekontra množi s tri.
 
 # en dbf668bf draft
 third-level--ask = Postoji li treća kontra?
@@ -1545,7 +1545,7 @@ both-committed--ask = Tko mora proći u dijeljenju s kontrom?
 # en 8a595db7 draft
 both-committed--both--answer = Obje strane. Pada ona s manje bodova, pa sve piše pobjednik.
 # en b29e74b4 draft
-both-committed--example = Herc s kontrom, 90 za zvača i 72 protiv: zvač piše 32, ostali ništa.
+both-committed--example = Herc je s kontrom, zvač ima 90 protiv 72. Zvač piše 32 boda meča, druga strana ništa.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
@@ -1572,15 +1572,15 @@ rounding--ask = Kako se bodovi zaokružuju?
 # en ca9e8579 draft
 rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta: ispod nje naniže, iznad nje naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
 # en e35e2abf draft
-rounding--bridge-belote--note = Ako su obje na granici, i to jednake, ono što se piše ide naniže, a ono što visi naviše.
+rounding--bridge-belote--note = Ako su obje strane na granici i jednake, bodovi koji se pišu zaokružuju se naniže, a oni koji vise naviše.
 # en cbc5134b draft
-rounding--example = U bridge-beloteu 35 u boji postaje 3, a 127 postaje 13. Kad je sve adut, 125 postaje 13; 154 prema 144 postaje po 15. U boji po 106: protivnik piše 10, a 11 visi.
+rounding--example = U bridge-beloteu 35 u boji postaje 3 boda meča, a 127 postaje 13. Kad je sve adut, 125 postaje 13, a 154 prema 144 postaje po 15. Ako u boji obje strane imaju 106, protivnik piše 10, a 11 visi.
 # en 829d9466 draft
 rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en b71772c5 draft
 rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Pad zbog toga nikad ne postaje prolaz.
 # en bca57c3c draft
-rounding--contree--note = I partija se dobiva zaokruženim bodovima.
+rounding--contree--note = I o tome je li partija dobivena odlučuju zaokruženi bodovi.
 # en 82e87451 draft
 rounding--cannes--note = Zadnje dijeljenje piše se točno u bod.
 
@@ -1591,7 +1591,7 @@ multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
 # en 79aa85ee draft
-multiply--bridge-belote--note = Tekst prvo množi; njegov vlastiti primjer, 26 bodova meča puta osam, ne.
+multiply--bridge-belote--note = Tekst prvo množi. U njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
 # en 60295f9f draft
 multiply--example = Boja s rekontrom: 162 je 16, puta četiri 64; ako se prvo množi, 648 je 65. Sve adut: 258 je 26, puta četiri 104; ako se prvo množi, 1032 je 103. S običnom kontrom izlazi isto i ovako i onako.
 
@@ -1602,7 +1602,7 @@ sweep-doubled--yes--answer = Da. Množi se zajedno sa svime ostalim.
 # en 53ae104a draft
 sweep-doubled--no--answer = Ne. Kontra množi ostalo, a dodatak ostaje 9, ili 18 gdje bez aduta vrijedi dvostruko.
 # en 9ff20359 draft
-sweep-doubled--example = Boja s kontrom: 2 × (16 + 9) = 50 ili 32 + 9 = 41. Bez aduta s kontrom: 2 × (26 + 18) = 88 ili 52 + 18 = 70.
+sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako se udvostručuje i dodatak, inače 32 + 9 = 41. Bez aduta s kontrom daje 2 × (26 + 18) = 88, inače 52 + 18 = 70.
 
 # en 1f8756af draft
 kirtik--ask = Postoji li osim bodova i kazna, kirtik?
@@ -1611,9 +1611,9 @@ kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa
 # en 1407a37f draft
 kirtik--yes--answer = Minus 10 bodova meča strani koja mora proći, a ne pobijedi, i minus 10 strani bez štiha. Oboje se udvostručuje u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
 # en c50c2ef0 draft
-kirtik--bridge-belote--note = Igra se u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
+kirtik--bridge-belote--note = Kirtik se igra u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
 # en d6ce6039 draft
-kirtik--example = Sve adut, zvač bez štiha: 35 drugima, zvaču minus 20. Bez aduta 44 i minus 40.
+kirtik--example = Sve je adut, a zvačeva strana ne uzme nijedan štih: druga strana piše 35, zvačeva gubi 20. Bez aduta druga piše 44, a zvačeva gubi 40.
 
 # en 0328686a draft
 target--ask = S koliko se bodova dobiva partija?
@@ -1682,9 +1682,9 @@ claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra
 # en 0c261e67 draft
 claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
 # en ca2b5195 draft
-claim-counts--bela-3--note = Na veliko se broje jednostruko.
+claim-counts--bela-3--note = Na veliko se za „dosta“ broje jednostruki bodovi.
 # en fddf1766 draft
-claim-counts--example = Cilj je 501, stanje 470: karte za 11 i bela još u ruci daju 501. Bez bele je 481, premalo.
+claim-counts--example = Cilj je 501, a ti imaš 470. S kartama za 11 i belom koja je još u ruci to je 501. Bez bele je 481, premalo.
 
 # en c425249a draft
 false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
@@ -1693,14 +1693,14 @@ false-claim--opponent--answer = Druga strana odmah dobiva partiju.
 # en e4a8dc95 draft
 false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako su zbrojevi jednaki, ne pobjeđuje nitko.
 # en a170d877 draft
-false-claim--example = Cilj je 501, stanje 440: 40 u kartama i dvadeset koje vrijedi daju 500. Bod premalo, i partija je izgubljena.
+false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u kartama i dvadeset koje vrijedi. To je samo 500, bod premalo, i partija je izgubljena.
 
 # en 4e7b0106 draft
 claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
 # en 42e2b665 draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, ma što bi se izgubilo u ostatku dijeljenja.
 # en f05c53ac draft
-claim-though-bate--lehman--note = Kad zvač padne, njegovi bodovi prelaze prije nego što se gledaju zbrojevi.
+claim-though-bate--lehman--note = Zvačevi bodovi prelaze drugoj strani prije nego što se gledaju zbrojevi.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
@@ -1732,11 +1732,11 @@ one-over--no--answer = Da. Partija je brojanjem gotova.
 # en dca3d21c draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
 # en 682e3b52 draft
-one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ gubi od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
+one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
 # en 47ea26b5 draft
-one-over--coinche--note = Još ne za stranu koja je pala ili ostala bez štiha, a cilj je prešla samo belom: treba joj još jedan štih.
+one-over--coinche--note = Strana koja padne ili ostane bez štiha cilj može prijeći samo belom. Tada još nije pobijedila: treba joj još jedan štih.
 
 # en 12089e0f draft
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je strana zvala i prošla?
@@ -1758,7 +1758,7 @@ tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Ina�
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
 # en f6fc0861 draft
-tie-at-target--played-out--note = Dokument to navodi kao vjerojatno.
+tie-at-target--played-out--note = Stranica kaže da se tada „vjerojatno igra još jedno dijeljenje“.
 
 # en af169fa3 draft
 end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana uzme sve štihove?
@@ -1801,7 +1801,7 @@ held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je 
 # en 18c36e63 draft
 held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
 # en d04f17e1 draft
-held-over-past-target--example = Cilj je 501, stanje 440, a 40 visi: dijeljenje dobiveno s 25 daje 505.
+held-over-past-target--example = Cilj je 501, imaš 440, a 40 visi. Ako dobiješ dijeljenje s 25, imaš 440 + 25 + 40 = 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Partija je gotova, a bodovi još vise. Tko ih dobiva?
@@ -1810,7 +1810,7 @@ held-over-at-end--nobody--answer = Nitko. Partija završava bez njih, a sljedeć
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Za nekim se stolovima igra dalje dok se ti bodovi ne osvoje.
 # en 98a2021e draft
-held-over-at-end--example = Cilj je 501, stanje 480: izjednačeno na 70 diže protivnika na 550. Zvačevih 70 ne dobiva nitko.
+held-over-at-end--example = Cilj je 501, a protivnik ima 480. Dijeljenje izjednačeno na 70 diže ga na 550. Zvačevih 70 ne dobiva nitko.
 
 # en 4635d575 draft
 tie-in-last-hand--ask = Zadnje dijeljenje partije završi izjednačeno. Tko dobiva bodove koji bi inače visjeli?
@@ -1833,9 +1833,9 @@ revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može isprav
 # en 9040ed91 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 9718e8c5 draft
-revoke--example = Bez licitiranja bodova: strana s renonsom ima 50, druga 70, sve ubrojeno. Druga piše 120, prva ništa.
+revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga piše 120, prva ništa.
 # en 1eb3a8cb draft
-revoke--contree--note = Piše se kao ponuda koja je pala.
+revoke--contree--note = Renons se piše kao ponuda koja je pala.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 
@@ -1846,7 +1846,7 @@ wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju 
 # en 4c360021 draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
 # en 04d0e233 draft
-wrong-count--bicycle--note = Od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
+wrong-count--bicycle--note = To vrijedi od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
 
 # en e8cd0e52 draft
 low-man--ask = Smiju li se dobre karte bacati igraču koji zaostaje?
@@ -2038,7 +2038,7 @@ bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
 # en 23379c4a draft
-bela-3--speech = Opisano za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
+bela-3--speech = Stranica razgovor o nizovima opisuje za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
 # en 8a1804c9 draft
@@ -2046,7 +2046,7 @@ klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu; ostalo se rješa
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
 # en e99b65da draft
-lehman--speech = Stranica daje riječi samo za prvu prijavu; za najvišu kartu i adut pita se istim redom.
+lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije se kaže najviša karta, pa adut, redom kojim se uspoređuje.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass po Bicycleu
 # en 03098a70 draft
@@ -2117,7 +2117,7 @@ bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu k
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Štih za potvrdu pobjede
 # en 80d4a296 draft
-trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, za pobjedu mora uzeti još štih u nekom kasnijem dijeljenju.
+trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, još nije pobijedio. Mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 34a90650 draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
 # en 8b3fced5 draft
@@ -2201,7 +2201,7 @@ belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se
 # en 263abbca draft
 contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
 # en ff7b9b54 draft
-contest--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; izjednačeno visi, a u zadnjem se raspodijeli; nakon četiri „dalje“ dijeli isti djelitelj.
+contest--variant-character = Igra se dvanaest dijeljenja u smjeru kazaljke na satu. Izjednačeno visi, ali u zadnjem dijeljenju svaka strana piše svoje. Nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
 # en 8b799da1 draft
@@ -2221,11 +2221,11 @@ belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na 
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
 # en a4e07be8 draft
-cannes--variant-character = Do 2001; 162 ili 252 i ponuda, kontra samo na ponudu, rekontra trostruko, ponuđena štiglja 270, na desetice, naviše tek od šest.
+cannes--variant-character = Igra se do 2001. Štihovi vrijede 162 ili 252, uz ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Desetice se zaokružuju naviše tek od šest.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
 # en 2881c7e1 draft
-contree-pagat--variant-character = Kontra množi samo ponudu, bela ostaje onome tko je ima, a manji adut ipak se mora baciti.
+contree-pagat--variant-character = Kontra množi samo ponudu, a bela ostaje onome tko je ima. Tko ne može ići preko, ipak mora baciti manji adut.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
 # en b7b0709f draft
@@ -2233,11 +2233,11 @@ contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se
 # en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
 # en a77d5340 draft
-contree-announced--variant-character = Do 1010: tko dobije dijeljenje piše ponudu, a štihove ne; štiglja je 250, a manji adut mora se baciti.
+contree-announced--variant-character = Igra se do 1010. Tko dobije dijeljenje, piše ponudu, a štihove ne. Ponuđena štiglja vrijedi 250. Tko ne može ići preko, mora baciti manji adut.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
 # en a73942bf draft
-contree-bid-doubled--variant-character = Fusnota za turnire: 160 i dvostruka ponuda, ili četverostruka.
+contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Pobjednik piše 160 i dvostruku ponudu, a uz rekontru četverostruku.
 # en 7ca2894b draft
 contree-160--variant-name = Pala ponuda donosi samo 160
 # en b0e68fd0 draft
@@ -2245,11 +2245,11 @@ contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, 
 # en 6bd1e3b5 draft
 own-hand--variant-name = Kraj samo vlastitom ponudom
 # en 91c91489 draft
-own-hand--variant-character = Do 2001, a bodovi iz obrane ne završavaju partiju: završava je samo vlastita ponuda koja prođe.
+own-hand--variant-character = Igra se do 2001. Bodovi iz obrane ne završavaju partiju: pobjeđuje samo strana kojoj prođe vlastita ponuda.
 # en d89bd1cf draft
 macedonian--variant-name = Makedonski: jednako je prolaz
 # en 5cb79672 draft
-macedonian--variant-character = Strana koja je zvala, a bodova ima koliko i druga, prolazi, i svaka piše svoje.
+macedonian--variant-character = Dovoljno je imati jednako bodova: zvačeva strana prolazi, i svaka piše svoje.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
 # en ee9d8770 draft
@@ -2262,63 +2262,63 @@ dosta--variant-character = Strana koja je upravo uzela štih smije reći „dost
 # en d86a881f draft
 denexa-pack--reading-on = Koje karte Denexa vadi iz špila
 # en 5baa7903 draft
-denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ostaju asovi do osmica. Ipak broji 32 karte i igra s adutskom sedmicom. Sedmice ostaju.
+denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ostaju asovi do osmica. Ipak broji 32 karte i igra s adutskom sedmicom. Zato sedmice ostavljamo u špilu.
 # en a57eacc0 draft
 stock-face-down--reading-on = Kako je okrenut talon
 # en ef3ff25a draft
-stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o njegovim nepoznatim, zatvorenim kartama. Leži licem dolje.
+stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o „nepoznatim zatvorenim kartama“. Uzimamo da talon leži licem dolje.
 # en e5aebbbc draft
 points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
 # en 37ca0263 draft
-points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju, pa čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obaju igrača.
+points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju. Zato kod nas čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obiju strana.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
 # en 4f880227 draft
-second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodovi novog zvača pridružuju se onima koji čekaju, a protivnik zadržava svoje. Sve uzima strana koja prva dobije dijeljenje.
+second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodove novog zvača dodajemo onima koji čekaju, a novi protivnik zadržava svoje. Strana koja prva dobije dijeljenje uzima sve bodove koji čekaju.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
 # en 9ebc8edb draft
-held-over-not-compared--reading = Nigdje ne piše da bodovi iz ranijeg dijeljenja pomažu proći u sljedećem. Dodaju se kad je dijeljenje odlučeno.
+held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji čekaju iz ranijeg dijeljenja pomažu dobiti sljedeće. Dodajemo ih tek kad je ono odlučeno.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
 # en 240e91fb draft
-thrown-in-while-held-over--reading = Bodovi vise do sljedećeg dijeljenja koje se odigra do kraja, pa ih bačene karte ostavljaju gdje jesu.
+thrown-in-while-held-over--reading = Bodovi koji vise čekaju sljedeće dijeljenje koje se odigra do kraja. Zato ih bačene karte ostavljaju gdje jesu.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
 # en 27a20068 draft
-held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio.
+held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio, pa ih za „dosta“ ne brojimo.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
 # en 65232241 draft
-held-over-at-the-end--reading = Stranica ne kaže što je s njima. Propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
+held-over-at-the-end--reading = Stranica ne kaže što je na kraju s bodovima koji još vise. Uzimamo da propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
 # en 63c0bb14 draft
-held-over-reaches-target--reading = Bodovi osvojeni iz ranijeg izjednačenja na kraju dijeljenja broje se kao svi drugi. Ako se njima dosegne cilj, partija je gotova.
+held-over-reaches-target--reading = Bodove osvojene iz ranijeg izjednačenja na kraju dijeljenja brojimo kao sve druge. Ako se njima dosegne cilj, partija je gotova.
 # en be81335a draft
 unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
 # en 2735719e draft
-unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Pobjeda vrijedi po brojanju; stol može tražiti štih kao kućno pravilo.
+unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Uzimamo da pobjeda vrijedi po brojanju. Stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
 # en 871cac91 draft
-two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada pobjeđuje najveći zbroj onih koji su preko cilja. Ako su jednaki, igra se još jedno dijeljenje.
+two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada uzimamo da pobjeđuje najveći zbroj preko cilja. Ako su najveći zbrojevi jednaki, igra se još jedno dijeljenje.
 # en a7881a17 draft
 moment-to-claim--reading-on = Trenutak za „dosta“
 # en 8fa91802 draft
-moment-to-claim--reading = Stranica savjetuje da se „dosta“ kaže čim se dođe do cilja. Njezino prvo pravilo traži uzet štih prije izlaza u sljedeći. Vrijedi pravilo: tko usred štiha ima dovoljno, čeka njegov kraj.
+moment-to-claim--reading = Stranica savjetuje da se „dosta“ kaže čim se dođe do cilja. Po njezinu prvom pravilu smije se reći samo nakon uzetog štiha, a prije izlaza u sljedeći. Držimo se tog pravila: tko usred štiha ima dovoljno, čeka njegov kraj.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
 # en 1fc4f0f3 draft
-claim-out-of-turn--reading = Krivi zbroj gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Odbija se uz upozorenje i ne košta ništa.
+claim-out-of-turn--reading = Na stranici „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Kod nas se tada odbija uz upozorenje i ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
 # en 28aa0ee4 draft
-silent-first-bela-card--reading = Na stranici se bela kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Vrijedi ako se kaže uz bilo koju.
+silent-first-bela-card--reading = Na stranici se bela kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Zato priznajemo belu rečenu uz bilo koju kartu.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = „Dosta“ nakon prvog štiha, prije pokazivanja nizova
 # en 3378c80d draft
-claim-before-runs-shown--reading = Nizovi se pokazuju u drugom štihu, ali „dosta“ može pasti i prije. Tko kaže „dosta“, pokazuje ih uz njega.
+claim-before-runs-shown--reading = Nizovi se pokazuju u drugom štihu, ali „dosta“ može pasti i prije. Uzimamo da igrač koji kaže „dosta“ uz to pokazuje i nizove.
 # en bbb914cf draft
 two-claims--reading-on = Dva „dosta“ u isto vrijeme
 # en 9d1895d9 draft
@@ -2326,59 +2326,59 @@ two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo š
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Netočno „dosta“ utroje
 # en 7eff4df9 draft
-false-claim-of-three--reading = Po pravilu pobjeđuje protivnik onoga tko kaže „dosta“, ali ovdje su protivnika dva. Pobjeđuje onaj s većim zbrojem prije dijeljenja. Ako su zbrojevi jednaki, ne pobjeđuje nitko i partija je gotova.
+false-claim-of-three--reading = Po pravilu pobjeđuje protivnik onoga tko kaže „dosta“, ali ovdje su protivnika dva. Partiju dajemo onome s većim zbrojem prije dijeljenja. Ako su im zbrojevi jednaki, ne pobjeđuje nitko i partija je gotova.
 # en 1c73403e draft
 first-three-tricks--reading-on = U prva tri štiha
 # en 0dc8088e draft
-first-three-tricks--reading = East Lothian „dosta“ dopušta samo u prva tri štiha. Smije se reći nakon prvog, drugog ili trećeg.
+first-three-tricks--reading = U East Lothianu „dosta“ se smije reći samo u prva tri štiha. Dopuštamo ga nakon prvog, drugog ili trećeg štiha.
 # en cd0cd843 draft
 counting-first--reading-on = Tko broji prvi kad su oba preko cilja
 # en 0e58e84a draft
-counting-first--reading = Protivnik broji prije zvača, ali kad su oba preko cilja, stranica odlučuje po zadnjem štihu. Redoslijed brojanja nikome ne donosi partiju.
+counting-first--reading = Protivnik broji prije zvača. Ali kad su oba preko cilja, na stranici odlučuje zadnji štih. Zato redoslijed brojanja nikome ne donosi partiju.
 # en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
 # en 645672cb draft
-bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač na kraju brojanja ne pobjeđuje. Jedini je izlaz „dosta“, a tri kratka teksta pravila za nj ne znaju.
+bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač pri brojanju ne pobjeđuje. Spriječiti bi to mogao samo „dosta“, a Lehman, Bicycle i Denexa za nj ne znaju.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
 # en c3f8e314 draft
-best-run-without-trick--reading = Bodove za nizove može dobiti samo igrač s najboljim nizom, a on nema štih. Zato ih ne dobiva nitko; slabiji nizovi ne dolaze na red.
+best-run-without-trick--reading = Bodove za nizove može dobiti samo igrač s najboljim nizom, a on ovdje nema štih. Zato ih ne dobiva nitko. Uzimamo da slabiji niz ne dolazi na njegovo mjesto.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Trebaju li nizovi štih kod Lehmana i Bicyclea
 # en ff1b3d2c draft
-runs-without-trick--reading = Ni jedan ni drugi ne traže štih da bi nizovi vrijedili, a stranica o Clobyoshu i Denexa traže. Gdje se ne traži, štih ne treba.
+runs-without-trick--reading = Lehman i Bicycle ne traže štih da bi nizovi vrijedili, a stranica o Clobyoshu i Denexa traže. Štih tražimo samo ako ga traži dokument te igre.
 # en ba012d23 draft
 bela-without-trick--reading-on = Bela bez štiha
 # en e0980abc draft
-bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to što tko drži. Štih joj ne treba, a od drugih dokumenata traži ga samo hrvatski.
+bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to kakve nizove tko drži. Zato za nju ne tražimo štih. Od ostalih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 # en f64fd067 draft
-long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa ništa povrh toga, pa dugi niz ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci, pa se dugi niz dijeli: sedam karata 70, osam 100.
+long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa za pet ili više ništa povrh toga. Dugi niz ondje zato ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci. Zato u Bicycleu dugi niz dijelimo: sedam karata vrijedi 70, osam 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
 # en 29b17196 draft
-declaring-less--reading = Prijaviti se ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Vrijedi što je prijavljeno, a ostali nizovi igrača s najboljim nizom kad se pokažu.
+declaring-less--reading = Prijaviti nitko ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Niz vrijedi onako kako je prijavljen. Igraču s najboljim nizom vrijede i ostali njegovi nizovi, kad ih pokaže.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
 # en 5f2a81da draft
-equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali pet karata vrijedi istih pedeset kao i četiri. Nizovi iste vrste uspoređuju se po najvišoj karti, koliko god bili dugi. Gdje se smije pokazati dio dugog niza, broji se najviša karta koja je rečena.
+equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali niz od pet vrijedi istih pedeset kao i niz od četiri. Zato sve nizove od pedeset uspoređujemo po najvišoj karti, koliko god bili dugi. Ako se pokaže samo dio dugog niza, broji se najviša karta koja je rečena.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
 # en 18a2686c draft
-lesser-runs-after-equal--reading = Gdje jednaki najbolji nizovi ne vrijede nikome, Lehman i Denexa isključuju sva zvanja u dijeljenju. Slabiji nizovi ne uskaču, a tako se čita i Bicycle.
+lesser-runs-after-equal--reading = Kad jednaki najbolji nizovi ne vrijede nikome, kod Lehmana i u Denexi u tom dijeljenju ne vrijedi nijedno zvanje. Zato ne vrijede ni slabiji nizovi. Tako čitamo i Bicycle.
 # en efeb2887 draft
 late-bela-denexa--reading-on = Kasno rečena bela u Denexi
 # en d9b61b84 draft
-late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Rečena tek uz drugu ne vrijedi.
+late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Belu rečenu tek uz drugu ne brojimo.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice i ne traži da je adut okrenuta boja. Kao i u drugim dokumentima, mora biti, inače bi sedmica donijela običnu kartu.
+seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice, a ne traži da je adut okrenuta boja. Mi to tražimo, kao i drugi dokumenti. Inače bi sedmica donijela običnu kartu.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
 # en 3b9f97d5 draft
-dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa tu nema.
+dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa među time nema, pa ga ondje ne dopuštamo.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
 # en 971e42d8 draft
@@ -2386,435 +2386,435 @@ lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igra�
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
 # en d2cdd37d draft
-bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Zvač je igrač koji se ponudio igrati tu boju, dakle onaj koji je rekao schmeiss.
+bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Uzimamo da je zvač igrač koji je rekao schmeiss, jer se on ponudio igrati tu boju.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
 # en a5a82844 draft
-lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata; uzima se prirodni, od asa do sedmice. Nakon schmeissa traži novo dijeljenje, a kako se kod njega dijeli naizmjence, dijeli drugi igrač.
+lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata. Uzimamo prirodni, od asa do sedmice. Nakon prihvaćenog schmeissa stranica traži novo dijeljenje. Kod nje se dijeli naizmjence, pa uzimamo da dijeli drugi igrač.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
 # en a666378a draft
-dealer-after-all-pass--reading = Dokumenti se razlikuju: na stranici o Clobyoshu i kod Lehmana drugi igrač, u Denexi isti djelitelj. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali se kod njega dijeli naizmjence, pa tako i ovdje. Svaka igra zadržava svoje.
+dealer-after-all-pass--reading = Na stranici o Clobyoshu i kod Lehmana dijeli drugi igrač, u Denexi ponovno isti. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali kaže da se dijeli naizmjence, pa tako ostaje i ovdje. Svaka igra zadržava svoje pravilo.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja gdje dijeli pobjednik
 # en f3080290 draft
-dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Isto se radi svugdje gdje dijeli pobjednik.
+dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Tako radimo u svakoj igri u kojoj dijeli pobjednik.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360 za svih devet štihova
 # en 2e11b444 draft
-all-nine-tricks--reading = Ontario daje 360 i prijavljena zvanja. Tih 360 zamjenjuje karte i zadnji štih, može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
+all-nine-tricks--reading = Ontario daje 360 bodova i prijavljena zvanja. Uzimamo da tih 360 zamjenjuje karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
 # en 95cc6043 draft
-denexa-target--reading = U Denexi pobjeđuje tko prvi dođe do 501, ali i tko ima više. Zbrojevi se uspoređuju nakon svakog cijelog dijeljenja: pobjeđuje veći, a ako su jednaki, igra se još jedno.
+denexa-target--reading = U Denexi pobjeđuje tko prvi dođe do 501, ali i tko ima više. Zbrojeve uspoređujemo nakon svakog cijelog dijeljenja: pobjeđuje veći, a ako su jednaki, igra se još jedno.
 # en e9d5fc92 draft
 both-past-target--reading-on = Oba preko 500 kod Lehmana i Bicyclea
 # en 9aab870d draft
-both-past-target--reading = Lehman ne kaže ništa za slučaj da oba prijeđu 500, Bicycle da pobjeđuje veći zbroj, a o jednakima ne kaže ništa nijedan. Pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
+both-past-target--reading = Lehman ne kaže što je kad oba prijeđu 500. U Bicycleu pobjeđuje veći zbroj. O jednakim zbrojevima ne govori nijedan. Uzimamo da pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
 # en 593c71eb draft
 maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
 # en 7c4c4e0a draft
-maker-counted-first--reading = Zvačevi se bodovi broje na početku, ali zvač koji padne nema što brojati. Redoslijed pomaže samo zvaču koji prođe.
+maker-counted-first--reading = U ovoj se varijanti prvi broje zvačevi bodovi. Ali zvač koji padne nema što brojati. Zato uzimamo da redoslijed pomaže samo zvaču koji prođe.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Što se renonsom predaje (Bicycle)
 # en 73189b3a draft
-revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju. U to ulaze zadnji štih, dobri nizovi i bela; zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
+revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju strana. Tu ubrajamo i zadnji štih, dobre nizove i belu. Zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Izlaz malim adutom
 # en 359ab24b draft
-leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. To je običaj, a ne renons, pa je takav izlaz dopušten ako ga stol ne zabrani.
+leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. Uzimamo da je to običaj. Takav izlaz nije renons i dopušten je ako ga stol ne zabrani.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
 # en ce8b9509 draft
-revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. Kod ostalih se igra ispravlja ako se može; ako ne može, vrijedi kao u Bicycleu.
+revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. Kod ostalih igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
 # en a85360e6 draft
-tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato je izjednačeno pad i ništa ne visi.
+tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato uzimamo da je izjednačeno pad i da ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
 # en 92038d1f draft
-from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Vrijedi sve što ne mijenja: zamjena, nizovi i bela, igra, brojanje i „dosta“.
+from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
 # en ebda7b9f draft
-odd-point--reading = Izjednačeni protivnici dijele zvačeve bodove, ali neparan broj nema polovicu. Svaki uzima polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko otpada prije nego što se bodovi udvostruče.
+odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodove, ali neparan broj nema polovicu. Svakome dajemo polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko otpada prije nego što se bodovi udvostruče.
 # en 56a66a56 draft
 bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 # en ef6ad0c8 draft
-bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Svaki dodaje sve, bili izjednačeni ili ne, pa pad na list donosi više nego što je dijeljenje vrijedilo.
+bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Tako pad na list donosi više nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
 # en 77ab7c8d draft
-big-doubles--reading = Stranica udvostručuje bodove dijeljenja. Udvostručuju se bodovi svih, nakon što kod pada zvačevi odu protivniku koji ima više; jednak zbroj je pad.
+big-doubles--reading = Stranica udvostručuje „bodove dijeljenja“. Uzimamo da su to bodovi svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
 # en f9c74ab6 draft
-claim-on-big--reading = Udvostručuje se pri brojanju na kraju dijeljenja, pa se za „dosta“ usred igre zbrajaju jednostruki bodovi.
+claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre zbrajaju jednostruki bodovi.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
 # en 8d240692 draft
-target-of-three--reading = Odjeljak za troje ne navodi cilj. Igra se do 501, kao udvoje.
+target-of-three--reading = Odjeljak za troje ne navodi cilj. Uzimamo 501, kao udvoje.
 # en b2864617 draft
 dealer-of-three--reading-on = Tko sljedeći dijeli utroje
 # en 4f97e510 draft
-dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje tekst ne kaže tko je to. To je zvač koji prođe, inače protivnik s više bodova. Ako imaju jednako, onaj koji sjedi prvi iza djelitelja.
+dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje tekst ne kaže tko je pobjednik. Uzimamo da je to zvač koji prođe, inače protivnik s više bodova. Ako protivnici imaju jednako, dijeli onaj koji je prvi iza djelitelja.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
 # en 04171265 draft
-too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako nemaš jači adut. Manji adut ipak se mora baciti, kako piše u tekstu za troje.
+too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. Uzimamo da ipak mora baciti manji adut, kako traži tekst za troje.
 # en eb4040dd draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
 # en b8639887 draft
-equal-runs-four--reading = Tekst za četvero staje kod niza u adutu. Između jednakih nizova izvan aduta pobjeđuje prvi prijavljen, kao udvoje.
+equal-runs-four--reading = Tekst za četvero jednake nizove uspoređuje samo do niza u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
 # en b9ee493a draft
 bela-call-four--reading-on = Kad se kaže bela, učetvero
 # en b7d2e4e0 draft
-bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a škotska iznimka se ne ponavlja. Uz drugu je prekasno.
+bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a škotska iznimka se ne ponavlja. Uzimamo da je uz drugu kartu prekasno.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Štih za nizove, učetvero
 # en e9121803 draft
-trick-for-runs-four--reading = Igra udvoje traži štih od igrača koji drži niz, a tekst za četvero ne kaže ništa. Partneri pišu zajedno, pa je dovoljan jedan štih bilo kojeg od njih.
+trick-for-runs-four--reading = Igra udvoje traži štih od igrača koji drži niz, a tekst za četvero o tome ne govori. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. To samo skraćuje razgovor: ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
+twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
 # en b18537ce draft
-forced-no-trump-melds--reading = Kad se na musu zove bez aduta, navedeni su samo redoslijed karata i njihovi bodovi. Nizovi vrijede kao inače, nijedan ne tuče jednak zato što je u adutu, a bele nema.
+forced-no-trump-melds--reading = Kad se na musu zove bez aduta, stranica navodi samo redoslijed karata i njihove bodove. Nizove brojimo kao inače. Nijedan ne tuče jednak niz zato što je u adutu, a bele nema.
 # en 76052f34 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
 # en 0badc159 draft
-low-card-deal--reading = Ako boju pokazuje niska karta, djelitelj nema okrenutu kartu koju bi uzeo, pa se sve 32 karte dijele po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
+low-card-deal--reading = Ako boju pokazuje niska karta, djelitelj nema okrenutu kartu koju bi uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
 # en f7f5838a draft
-sample-sheet-slip--reading = Na njemu je jedan međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. To je omaška, stupac do njega je točan.
+sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to omaška, jer je stupac do njega točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
 # en e75a546d draft
-pack-of-28--reading = Bez sedmica nema se što zamijeniti, a nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
+pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
 # en 5650e772 draft
-forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Ni dalje se ne smije zvati, kao ni u drugom krugu; bez aduta samo gdje stol dopušta.
+forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Uzimamo da se ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 # en 53a29e1b draft
-who-shows-void-deal--reading = Prvih šest karata od samih osmica i sedmica poništava dijeljenje. Tekst ne kaže tko se mora javiti. Smije ih pokazati igrač koji ih ima, prije zvanja aduta.
+who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas ih igrač koji ih ima pokazuje prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
 # en fa1e7394 draft
-bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Umjesto njega baca se bilo koja karta.
+bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Uzimamo da se umjesto njega smije baciti bilo koja karta.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
 # en 8a59cc67 draft
-match-and-first-deal-four--reading = Tekst za četvero ne navodi ni jedno ni drugo. Meč je jedna partija. Za prvo dijeljenje karte se presijecaju i dijeli viša karta, kao udvoje.
+match-and-first-deal-four--reading = Tekst za četvero ne spominje ni meč ni prvo dijeljenje. Uzimamo da je meč jedna partija. Za prvo dijeljenje karte se presijecaju i dijeli viša karta, kao udvoje.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
 # en fe72fd55 draft
-first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Nije važno tko je dobio zadnje dijeljenje.
+first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Zato nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
 # en 5854ad48 draft
-totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Odlučuju zbrojevi, jer je to odjeljak o brojanju.
+totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer je taj odjeljak o brojanju.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 # en 9d2eff69 draft
-denexa-tie--reading = Denexa kaže samo da protivnik piše svoje bodove. Zvač ne piše ništa i ništa ne visi, kako to kažu Lehman i Bicycle.
+denexa-tie--reading = Za izjednačeno Denexa kaže samo da protivnik piše svoje bodove. Uzimamo da zvač ne piše ništa i da ništa ne visi, kao kod Lehmana i u Bicycleu.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
 # en 993dd006 draft
-exchange-before-runs--reading = Zamjena dolazi kad se podijele zadnje karte, a njezini su odjeljci prije onih o nizovima. Samo Lehman kaže da se njome smije upotpuniti niz. Dolazi prije svake prijave i izlaza, a nova karta smije biti dio niza.
+exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Stavljamo je prije svake prijave i izlaza, pa nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 # en 4fb157cc draft
-bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su riješeni samo nizovi. Bela vrijedi u svima.
+bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su uspoređeni samo nizovi. Belu brojimo u svim tim igrama.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
 # en dbda865a draft
-lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Kažu se redom kojim se uspoređuju, a govori igrač s boljim.
+lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
 # en 5f82dd89 draft
-bella-at-first-card--reading = Po Lehmanu i Bicycleu bela se kaže uz drugu od te dvije karte, a ne piše koliko vrijedi ranije. Rečena samo uz prvu kartu ne vrijedi.
+bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranije. Belu rečenu samo uz prvu kartu ne brojimo.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle broji oboje, a primjer lista na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali ne kažu ništa: i ondje vrijedi oboje, jer se samo nizovi ne smiju preklapati.
+king-queen-in-run-and-bela--reading = Bicycle broji oboje, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. Ondje također brojimo oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
 # en f569d594 draft
-only-low-trumps-left--reading = Škotski običaj traži kartu koja nosi bodove kad se izlazi adutom. Ne kaže čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu: njome smije izaći.
+only-low-trumps-left--reading = Po škotskom običaju adutom se izlazi kartom koja nosi bodove. Ne kaže se čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu. Kod nas smije izaći i njome.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
 # en 4d84fc17 draft
-five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Uzimaju se kao pravila.
+five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Mi ih uzimamo kao pravila.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
 # en 48afd410 draft
-from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja, a dijeljenje, igru i brojanje opisuje sam. Vrijede i imena najviših aduta, deset za zadnji štih i sloboda da se ne prijavi.
+from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje opisuje sam. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
 # en 1f6faf35 draft
-shuffling--reading = Članak kaže da se karte miješaju između partija, ali i da se samo presijecaju i nikad ne miješaju. Miješaju se prije partije, a između njezinih dijeljenja samo presijecaju.
+shuffling--reading = Članak kaže da se karte miješaju između partija, ali i da se samo presijecaju i nikad ne miješaju. Uzimamo da se miješaju prije partije, a između dijeljenja te partije samo presijecaju.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Koliko razina ima kontra
 # en 7cbfd667 draft
-doubling-levels--reading = Uobičajene su dvije razine i dvije su dopuštene, a ponegdje se igra i treća. Dvije su, osim ako se stol dogovori za treću.
+doubling-levels--reading = Članak kaže da su uobičajene dvije razine, a poslije da su dopuštene dvije. Ipak, ponegdje se igra i treća. Uzimamo dvije, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
 # en 32ea1138 draft
-all-trumps-third-level--reading = Rekontra na sve adut završava licitaciju, pa za treću kontru ne bi bilo mjesta. Gdje se igra treća razina, licitacija završava tek ondje.
+all-trumps-third-level--reading = U članku rekontra na sve adut završava licitaciju, pa za treću kontru na sve adut ne bi bilo mjesta. Gdje se igra treća razina, uzimamo da licitacija završava tek trećom kontrom.
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
 # en bea4f5b1 draft
-contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Otpada, jer vrijedi za ugovor na koji je dana.
+contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Uzimamo da otpada, jer vrijedi za ugovor na koji je dana.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
 # en d7d4fe08 draft
-who-may-double--reading = Kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
+who-may-double--reading = Članak nikome ne dopušta kontru na partnerov ugovor. Uzimamo da kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
 # en 020ad20a draft
-comparing-declarations--reading = Članak daje vrijednosti, ali ne i usporedbu. Pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, bili u adutu ili ne, a najbolji donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
+comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, ni kad je jedan u adutu. Najbolji niz donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 # en 75f4f039 draft
-six-and-seven-in-row--reading = Osam karata zove se kvinta i terca, a nizovi dulji od pet ne donose više. Zato šest i sedam vrijede 100, a osam 120.
+six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostali nizovi dulji od pet ne donose više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
 # en 1b6c4911 draft
-belote-in-sequence--reading = Karta može biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Kralj i dama smiju biti i u nizu i u beli.
+belote-in-sequence--reading = Po članku karta smije biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Zato kralja i damu brojimo i u nizu i u beli.
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
 # en 7f13b7d3 draft
-committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. To je strana igrača sa zadnjim ugovorom, a uz kontru obje.
+committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača sa zadnjim ugovorom. Uz kontru su obvezane obje.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
 # en 86e22f4c draft
-doubled-tie--reading = Visi ono što je skupila obvezana strana, a uz kontru su obvezane obje. Zato nitko ne piše i visi cijeli umnoženi iznos.
+doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz kontru su obvezane obje. Zato uzimamo da ne piše nijedna i da visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
 # en fc4b23c1 draft
-rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Bodovi se prvo zaokružuju, a množe se bodovi meča; doslovni redoslijed može se odabrati.
+rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati doslovni redoslijed.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
 # en 395c184d draft
-no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nakon udvostručenja nikad ne bi došla u igru. Ipak se prvo udvostručuje, jer je u tekstu to prije podjele s deset.
+no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nikad ne bi došla u igru. Ipak prvo udvostručujemo, jer je u tekstu to prije podjele s deset.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
 # en 94f7b35d draft
-tie-at-rounding-limit--reading = Na granici manji zbroj ide naviše, a veći naniže, što o jednakima ne kaže ništa. Strana koja piše zaokružuje naniže, a dio koji visi naviše, da zbroj ostane točan.
+tie-at-rounding-limit--reading = Na granici se manji zbroj zaokružuje naviše, a veći naniže. O jednakim zbrojevima članak ne govori. Bodove koji se pišu zaokružujemo naniže, a one koji vise naviše, da zbroj ostane točan.
 # en 220b7ceb draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
 # en 0af9f016 draft
-rounding-inside--reading = Svi bodovi idu jednoj strani, pa se njihov zbroj zaokružuje jednom. Nijedan takav zbroj nije točno na granici.
+rounding-inside--reading = Kad strana padne, svi bodovi idu drugoj strani. Zato njihov zbroj zaokružujemo jednom. Nijedan takav zbroj nije točno na granici.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
 # en 0d186139 draft
-valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množi se sa svime ostalim.
+valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množimo ga sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
 # en 0ea5ba3a draft
-valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Ne odlučuje ništa i ostaje strani koja je uzela sve štihove.
+valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da ne odlučuje o dijeljenju. Ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en aec971ec draft
-declarations-lost-inside--reading = Štiglja drugoj strani ostavlja njezina zvanja. Obvezana strana koja uz to padne ipak ih gubi s ostalim.
+declarations-lost-inside--reading = Po članku druga strana nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
 # en ddfcdc2c draft
-no-end-on-valat--reading = Partija ne može završiti štigljom, i više se ne kaže. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
+no-end-on-valat--reading = Članak kaže samo da partija ne može završiti dok se događa štiglja. Uzimamo da se igra dalje. Sljedeće dijeljenje bez štiglje završava partiju u korist strane koja je preko cilja i vodi.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Obje strane preko cilja
 # en 2a37b40a draft
-both-teams-past-target--reading = Pobjeđuje tko prvi dođe do 151, ali u jednom dijeljenju cilj mogu prijeći obje. Pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
+both-teams-past-target--reading = Po članku pobjeđuje strana koja prva dođe do 151, ali u jednom dijeljenju 151 mogu prijeći obje. Uzimamo da pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Kraj partije dok bodovi vise
 # en 32f976d1 draft
-end-while-hanging--reading = Partija ne čeka bodove koji vise. Strana koja dođe do cilja pobjeđuje, a oni propadaju.
+end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa strana koja dođe do cilja pobjeđuje. Uzimamo da bodovi koji vise tada propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en 6ce3c471 draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Bez dogovora kirtika nema. S dogovorom strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en 6bf98d2a draft
-kirtik-while-hanging--reading = Kirtik je cijena izgubljenog dijeljenja, a dijeljenje koje visi još nije izgubljeno. Kirtika nema.
+kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa uzimamo da ne nosi kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
 # en 903a5924 draft
-go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Množi kao svaka druga, s osam: 26 bodova meča daje 208, a partija se dobiva brojanjem.
+go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Uzimamo da množi kao svaka druga, ali s osam. Tako 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Deset za zadnji štih ulazi u onih 130 i udvostručuje se s njima.
+last-trick-no-trumps--reading = Uzimamo da je deset bodova za zadnji štih dio onih 130. Zato se udvostručuju s ostalim.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
 # en 63d15085 draft
-declarations-without-trick--reading = Štih se ne traži, a štiglja protivniku ostavlja njegova zvanja. Vrijede.
+declarations-without-trick--reading = Članak ne traži štih, a nakon štiglje druga strana zadržava svoja zvanja. Zato zvanja strane bez štiha brojimo.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
 # en b787b0e5 draft
-belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Vrijedi i kad je ta karta odbačena.
+belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Zato je brojimo i kad je ta karta odbačena.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
 # en 2db789bc draft
-void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Doslovno uzeto, adut se mora baciti; stol smije dopustiti odbacivanje.
+void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Uzimamo to doslovno: adut se mora baciti. Stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
 # en 97889ee6 draft
-too-low-to-overtrump--reading = Adut se mora baciti i kad ne može preko onoga na stolu. Obveza da se siječe navedena je prva.
+too-low-to-overtrump--reading = Članak obvezu da se siječe navodi prije obveze da se ide preko. Zato uzimamo da se adut mora baciti i kad ne može preko onoga na stolu.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
 # en f531fdfe draft
-very-first-deal--reading = Prvi dijele pobjednici prošle partije, a prve večeri takvih još nema. Stol presijeca ili se dogovori; poslije smije dijeliti bilo koji od pobjednika.
+very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve partije večeri takvih još nema. Tada stol presijeca ili se dogovori. U kasnijim partijama smije dijeliti bilo koji od dvojice pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
 # en c240a208 draft
-who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Diže najmanje tri karte.
+who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte; uzimamo da toliko karata treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 # en 054cece1 draft
-four-eights-or-sevens--reading = Osmice i sedmice ne donose ništa. Četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
+four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Uzimamo da četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
 # en 6c752ed0 draft
-next-dealer--reading = Članak navodi tko je za karte i igru prvi iza djelitelja, a o tome tko dijeli ne kaže ništa. Dijeli se redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
+next-dealer--reading = Kad govori o dijeljenju karata i o igri, članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
 # en 3309a2cb draft
-showing-declarations--reading = Dovoljno je reći vrstu zvanja. Karte se pokazuju samo ako netko traži.
+showing-declarations--reading = Članak kaže da je dovoljno reći vrstu zvanja. Kod nas se karte pokazuju samo ako netko traži.
 # en 0c439db7 draft
 below-zero--reading-on = Zbroj ispod nule
 # en 404831f8 draft
-below-zero--reading = Kirtik može uzeti više nego što strana ima. Zbroj smije ići ispod nule.
+below-zero--reading = Kirtik može uzeti više bodova nego što strana ima. Zbroj kod nas smije pasti ispod nule.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
 # en 53497b5e draft
-hanging-not-doubled--reading = Bodovi koji vise dodaju se kakvi jesu; kontra u sljedećem dijeljenju ih ne množi.
+hanging-not-doubled--reading = Bodove koji vise dodajemo kakvi jesu. Kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
 # en c2bc7907 draft
-first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi, a nastavlja se istim redom kojim se dijeli.
+first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Uzimamo da počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi. Nastavlja se istim redom kojim se dijeli.
 # en ea75945d draft
 unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
 # en e3f9dc46 draft
-unable-to-follow--reading = Tko nema traženu boju, mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato se smije baciti bilo što.
+unable-to-follow--reading = Po članku tko nema traženu boju mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato dopuštamo bilo koju kartu.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
 # en 4c0cfc0b draft
-silent-declarations--reading = Zvanja i bela moraju se prijaviti. Članak za šutnju ne određuje kaznu: što nije prijavljeno na vrijeme ne vrijedi, i to je sve.
+silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Uzimamo da neprijavljeno zvanje ne vrijedi i da se ništa drugo ne događa.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
 # en d04826ae draft
-bella-without-pair--reading = Prijavljeno zvanje kojeg nema ondje je renons, premda se zvanjima zovu samo nizovi. Uzima se da isto vrijedi za belu, jer i ona bodove donosi prijavom.
+bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nema u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 # en e8832a59 draft
-trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzima ga najjači adut, inače najjača karta tražene boje; kad je sve adut, samo tražena boja.
+trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzimamo da je to najjači adut, a bez aduta najjača karta tražene boje. Kad je sve adut, štih može uzeti samo tražena boja.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
 # en 2b71a292 draft
-hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće dijeljenje, i ništa ih ne razlikuje od njezinih. Ako s njima dođe do cilja, pobijedila je.
+hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće dijeljenje. Brojimo ih kao njezine vlastite. Ako s njima dođe do cilja, pobijedila je.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Nepotpun špil
 # en 2288106e draft
-incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Tekuće se dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
+incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
 # en 8213780d draft
-wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Odlučuje ono što je odigrano, pa se upis ispravlja; kad je partija gotova, samo ako se slože svi za stolom.
+wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Držimo se onoga što je odigrano, pa se krivi upis ispravlja. Kad je partija gotova, za to se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
 # en 9626dd40 draft
-federation-target--reading = Savez broj prepušta organizatoru. Belote se igra do 1000 iz njegova primjera, a contrée i coinche do 2000, a taj broj navodi više pravila nego ijedan drugi.
+federation-target--reading = Savez broj prepušta organizatoru. Belote igramo do 1000, kao u njegovu primjeru, a contrée i coinche do 2000, jer taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 # en dc5e4d9c draft
-federation-next-dealer--reading = Tekst kaže tko dijeli kad sva četiri igrača dvaput kažu „dalje“: igrač desno od djelitelja. Nakon odigranog dijeljenja ide se istim smjerom.
+federation-next-dealer--reading = Kad sva četiri igrača u oba kruga kažu „dalje“, tekst dijeljenje daje igraču desno od djelitelja. Istim smjerom kod nas se ide i nakon odigranog dijeljenja.
 # en af449863 draft
 federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
 # en aed09c5f draft
-federation-two-counts--reading = Pravila iz 2016. imaju dva načina bodovanja i izbor ostavljaju organizatoru: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzima se drugi, jedini koji ima coinche istog saveza.
+federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzimamo drugi, jer pravila coinchea istog saveza imaju samo njega.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
 # en 5b146dc4 draft
-federation-revoke--reading = Tiskana pravila igara kaznu daju samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162: druga strana piše sve.
+federation-revoke--reading = Osim za zvanja koja se ne mogu pokazati, tiskana pravila igara ne navode kaznu. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162. Zato uzimamo da druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en d37b3405 draft
-federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Tako osvojeni, mogu završiti partiju; ako ona završi prije, nitko ih ne dobiva.
+federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Uzimamo da tako osvojeni mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 78c2e782 draft
-same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo odlomke koje navodi jedan javni pregled. Što on ne navodi, uzeto je iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
+same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
 # en cdaeea5f draft
-turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu, mogao ju je uzeti, pa se ne zove ponovno; stol to smije dopustiti.
+turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu, mogao ju je uzeti u prvom. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
 # en c99f65aa draft
-longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji je i dalje sto, 100 i ne više, a između dva takva odlučuje najviša karta.
+longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, 100 i ne više. Između dva takva odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
 # en 136598c7 draft
-one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Broji se u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
+one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Kartu brojimo u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
 # en 924feaac draft
-coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to je vrh.
+coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to uzimamo kao najvišu.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
 # en 47d63456 draft
-cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi idu do 260.
+cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi kod nas idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
 # en f9f2e234 draft
-cards-alone-decide--reading = Pravila natjecanja pri 81 prema 81 belu ostavljaju po strani, a piše je tko ju je imao. Tako čitano, o prolazu odlučuju samo karte, a u zadnjem dijeljenju svaka strana piše svoje ako je izjednačeno.
+cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ostavljaju po strani, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
 # en cab50ed6 draft
-eight-in-suit--reading = Tekst ih zove Belot, daje im 1001 bod i završava partiju. List niz od osam broji kao 100, a stol partiju završava dogovorenim bodovima.
+eight-in-suit--reading = Tekst niz od osam zove Belot, daje mu 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
 # en 8ffcd885 draft
 four-tens--reading-on = Četiri desetke u hrvatskoj beli
 # en e6b3910e draft
-four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke bez riječi izostavlja. Broje se kao 100, kao i ostale.
+four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke ne. Četiri desetke brojimo kao 100, isto kao asove, kraljeve i dame.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 # en fd78f61d draft
-croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju; to ovdje čitamo kao onoga tko prvi govori. Adut ne spominje; niz u adutu pobjeđuje prije toga, kao u većini igara.
+croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Kao u većini igara, uzimamo da niz u adutu pobjeđuje prije toga.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
 # en 462a3755 draft
-croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Strana bez štiha gubi ih, a s njima i belu; dovoljan je jedan štih bilo kojeg igrača. Ne kaže da umjesto njih vrijede slabija, pa ne vrijede.
+croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a s njima i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja, pa ih ne brojimo.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
 # en 8452d33e draft
-croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolovima se prima uz bilo koju, pa tako i na listu.
+croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolovima se prima uz bilo koju, pa je tako primamo i mi.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
 # en 5a27a1e2 draft
-croatian-bela-apart--reading = Tekst belu opisuje u zasebnom odjeljku, a usporedbu zvanja u drugom. Bela vrijedi bez obzira na to tko ima najbolje zvanje.
+croatian-bela-apart--reading = Tekst belu opisuje u jednom odjeljku, a usporedbu zvanja u drugom. Zato belu brojimo bez obzira na to tko ima najbolje zvanje.
 # en 4746ea37 draft
 croatian-showing--reading-on = Pokazivanje zvanja u hrvatskoj beli
 # en f8312c13 draft
-croatian-showing--reading = Po tekstu se zvanja biraju i uspoređuju, ali ne kaže kad se karte pokazuju. Pokazuju se ako druga strana traži.
+croatian-showing--reading = Tekst govori o biranju i uspoređivanju zvanja, ali ne i o tome kad se karte pokazuju. Kod nas se pokazuju ako druga strana traži.
 # en ff5457ee draft
 croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
 # en fd5f8ece draft
-croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
+croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Uzimamo da pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
 # en f61b89ce draft
-croatian-revoke--reading = Tekst ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije dijeljenje, 162, daje drugoj strani. Uzima se da renons košta isto: sve ide drugoj strani.
+croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije cijelo dijeljenje, 162, daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
 # en 19ad519a draft
-dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način samo natukne. Uzima se kao najava kraja: strana koja je upravo uzela štih i s dosad izbrojenim ima dovoljno, završava partiju.
+dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako s dosad izbrojenim ima dovoljno.
 
 ## glossary (by id)
 ##
@@ -2960,7 +2960,7 @@ sweep--meaning = Jedna strana uzima sve štihove dijeljenja.
 # en 75b04b69 draft
 suit-led--word = tražena boja
 # en b150955d draft
-suit-led--meaning = Boja prve karte u štihu; poštuje je svatko tko je ima.
+suit-led--meaning = Boja prve karte u štihu: tko ima kartu te boje, mora je baciti.
 # en 2a3e586c draft
 head--word = ići preko
 # en e028f817 draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na lis
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
 # en fc223e59 draft
-rounding-limit--meaning = Zadnja znamenka koja odlučuje naviše ili naniže: u bridge-beloteu 6 u boji, 4 kad je sve adut, 5 bez aduta; u contréeu i coincheu 5.
+rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže: u bridge-beloteu 6 u boji, 4 kad je sve adut, 5 bez aduta; u contréeu i coincheu 5.
 # en 1a83752d draft
 kirtik--word = kirtik
 # en eaa66df5 draft
@@ -3341,7 +3341,7 @@ kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga 
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 43e6a0a4 draft
-low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Igra je zbog toga bolja.
+low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Stranica kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
 # en 5631be04 draft
@@ -3393,7 +3393,7 @@ do-not-wait--tells = Ne budi od onih dosadnih što zovu samo s nepobjedivim kart
 # en 86f40ddf draft
 jack-and-nine--story-title = Dečko i devetka za početak
 # en 4486fc2f draft
-jack-and-nine--tells = Dečko i devetka iste boje dobar su početak, s 34 boda. Za zvanje ti ne trebaju uvijek, pa ruku ne sudi samo po njima.
+jack-and-nine--tells = Dečko i devetka iste boje dobar su početak, s 34 boda. Da zoveš adut, ne trebaju ti uvijek obje karte, pa ruku ne sudi samo po njima.
 # en ff2aef41 draft
 backing-hand--story-title = Pogledaj i izvan aduta
 # en 47cdf107 draft
@@ -3473,7 +3473,7 @@ count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
 # en cbf760ef draft
-from-478--tells = Ti imaš 478, drugi igrač 495, a ti izlaziš. S dečkom okrenute boje i nizom od tri zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
+from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
 # en eb1ca224 draft
