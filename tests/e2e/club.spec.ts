@@ -34,11 +34,11 @@ interface Agreed {
 async function agree(page: Page, { minutes, cap, unopposed }: Agreed): Promise<void> {
   await page.getByLabel('Minutes for a round (optional)').fill(minutes)
   await page.getByText('Caps and absent pairs').click()
-  await page.getByLabel(/^Most points that count/).fill(cap)
-  await page.getByLabel('Points of a pair without an opponent').fill(unopposed)
+  await page.getByLabel(/^Most points for a pair/).fill(cap)
+  await page.getByLabel('Points for a pair without an opponent').fill(unopposed)
 }
 
-/** Ann, Ben, Cem and Dee are on the list of a club night for two at a table; everybody meets everybody. */
+/** Ann, Ben, Cem and Dee are on the list of a club night for two at a table; everyone meets everyone. */
 async function openClubNight(organiser: Player, agreed: Agreed | null = null): Promise<OpenClubNight> {
   const { page } = organiser
   await page.goto('./club/')
