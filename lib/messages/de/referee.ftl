@@ -250,7 +250,7 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 # en e135dc01 draft
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 9eca3fb0 draft
-remedy-put-right = Nehmt es zurück, solange es niemandem schadet, dass die Karte zu sehen war, und spielt weiter.
+remedy-put-right = Nehmt die Karte oder die Ansage zurück, solange es niemandem schadet, dass sie zu sehen oder zu hören war, und spielt weiter.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 7682da21 draft

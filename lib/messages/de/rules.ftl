@@ -112,7 +112,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 ergeben sich aus den Kartenwerten.
+points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 haben wir aus den Kartenwerten errechnet.
 # en c4aa130c draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
 # en 5f12ccec draft
@@ -148,7 +148,7 @@ first-dealer--bicycle--note = Wer die niedrigste Karte zieht, sucht sich auch de
 # en 74f4e98a draft
 first-dealer--denexa--note = Der Zufall entscheidet; wie, steht dort nicht.
 # en 4520852e draft
-first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, beginnt die nächste.
+first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, gibt in der nächsten zuerst.
 
 # en e42d54f9 draft
 equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
@@ -170,11 +170,11 @@ next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewo
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 422475e4 draft
-next-dealer--bela-2--note = Gilt als gerecht, denn der Gegner des Gebers ist im Vorteil.
+next-dealer--bela-2--note = Dort gilt es als gerecht, dass der Gewinner gibt, denn der Gegner des Gebers ist im Vorteil.
 # en 3c5a78b0 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en 1b448945 draft
-next-dealer--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
+next-dealer--bridge-belote--note = Wer als Nächstes gibt, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
@@ -208,7 +208,7 @@ dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gi
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
 # en 749a1a1a draft
-dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts dazu; als Nächstes gibt der Spieler rechts.
+dealer-after-redeal--bridge-belote--note = Wer gibt, wenn alle vier gepasst haben, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
@@ -274,7 +274,7 @@ hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
 # en 729d8506 draft
-hand-size--bela-3--note = Das steht dort, wo es auch mit 28 Karten bei neun bleibt.
+hand-size--bela-3--note = Die Zahl steht dort beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
@@ -314,7 +314,7 @@ indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem
 # en 181a8f3d draft
 indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
 # en 93bd5bb2 draft
-indicator--bridge-belote--note = Die Kontrakte werden gereizt.
+indicator--bridge-belote--note = Keine Karte wird aufgedeckt: Die Kontrakte werden gereizt.
 
 # en 499eeb0f draft
 who-speaks-first--ask = Wer spricht zuerst?
@@ -421,7 +421,7 @@ void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; 
 # en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
 # en b8e62387 draft
-void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
+void-deal--example = Die ersten sechs Karten auf einer Hand sind Acht und Sieben in Pik, Herz und Kreuz: Das Spiel ist ungültig. Mit einer Neun darunter würde es gelten.
 
 # en d1fce2cc draft
 big--ask = Was heißt „auf groß“?
@@ -432,7 +432,7 @@ big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr habe
 # en 03d0230f draft
 big--bela-3--note = Als Variante bekannt.
 # en 3a57b2dc draft
-big--example = Die Spielpartei hat 85, die Gegner 50 und 40. Gegen 90 ist das bete: 135 und 40, doppelt 270 und 80.
+big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 90, also ist sie bete. Die Gegner bekommen 135 und 40, doppelt 270 und 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Wer darf schmeißen, und wann?
@@ -520,7 +520,7 @@ bid-order--ask = Welches Gebot ist höher?
 # en 961b21ed draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
 # en 1c215a33 draft
-bid-order--example = Über 90 Herz darf man 100 in jeder Farbe bieten, auch in Herz, oder alle Stiche.
+bid-order--example = Nach einem Gebot von 90 Herz darfst du 100 oder mehr in jeder Farbe bieten, auch in Herz, oder alle Stiche.
 
 # en f2375ee9 draft
 lowest-bid--ask = Was ist das niedrigste Gebot?
@@ -552,7 +552,7 @@ double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
 # en 9af8f409 draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
 # en 7cb41aae draft
-double-in-turn--cannes--note = Die andere Seite wählt dann: weiterspielen oder neu geben.
+double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die andere Seite: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
@@ -661,7 +661,7 @@ run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
+run-of-six--bridge-belote--note = Dort stehen Folgen aus drei bis fünf Karten und die aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -676,11 +676,11 @@ run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten r
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en ee9bdcae draft
-run-of-seven--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
+run-of-seven--lehman--note = Dort steht „vier oder mehr“. Das heißt deutlich, dass eine längere Folge nicht geteilt wird.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Dort stehen Folgen bis fünf und die aus acht; die dazwischen bringen nicht mehr. Ohne Trumpf zählen sie nicht.
+run-of-seven--bridge-belote--note = Dort stehen Folgen aus drei bis fünf Karten und die aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
@@ -695,7 +695,7 @@ run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
 # en f2a57fbe draft
-run-of-eight--lehman--note = Dort steht „vier oder mehr“; wörtlich genommen wird eine längere Folge nicht geteilt.
+run-of-eight--lehman--note = Dort steht „vier oder mehr“. Das heißt deutlich, dass eine längere Folge nicht geteilt wird.
 # en 244f1ee5 draft
 run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
 # en 2e2c842c draft
@@ -762,11 +762,11 @@ same-class--higher-top--answer = Die mit der höheren obersten Karte, in der nat
 # en ae7ab96f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
 # en 79b548b7 draft
-same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
+same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge. Jede aus vier oder mehr ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
 # en ba62bc8b draft
-same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
+same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr nehmen wir als Fünfzig.
 # en 37d8686b draft
-same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr gilt als Fünfzig.
+same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge. Jede aus vier oder mehr ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
 # en a832be48 draft
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
 
@@ -790,7 +790,7 @@ equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich au
 # en 769fd788 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 7a1b6337 draft
-equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit gilt die erste in der Reihe.
+equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit lassen wir die erste in der Reihe gelten.
 # en 44e1647b draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 9e7f3743 draft
@@ -811,7 +811,7 @@ longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Kar
 # en dd0cb5ec draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
 # en 398e4566 draft
-longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote, in der Coinche und der kroatischen Bela die fünf.
+longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen; im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
 
 # en 34511f49 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
@@ -849,7 +849,7 @@ meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
 # en a3f5b2cd draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
 # en ba77dfbb draft
-meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: die Damen, und die Folge zählt nichts.
+meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen gewinnen, und die Folge zählt nichts.
 
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
@@ -914,7 +914,7 @@ when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Da
 # en 413f41f1 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
 # en b5cd1df4 draft
-when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
+when-to-declare--klabberjass-4--note = Kurz bevor man die eigene Karte zum ersten Stich spielt.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
 # en 75a2de62 draft
@@ -983,7 +983,7 @@ two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, As
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
 # en a3a669c0 draft
-two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
+two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen: 150 für die Neunen, 20 für die Terz.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
@@ -1045,7 +1045,7 @@ must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen so
 # en f7f2593a draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Dort steht es von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
+must-call-bela--denexa--note = Dort steht es nur von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
 # en 275b4ce4 draft
@@ -1083,7 +1083,7 @@ bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zähl
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
-bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
+bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel lautet „Y hatte Fünfzig, Ace-bela“.
 # en 52a3519a draft
 bela-in-run--lehman--note = Dagegen steht dort nichts.
 # en fdb3e992 draft
@@ -1114,7 +1114,7 @@ false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt n
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
 # en 18b1ba6f draft
-false-bela--bicycle--note = Dort geht es um eine Meldung, die man nicht hat, und gemeldet werden nur Folgen.
+false-bela--bicycle--note = Eine Meldung, die man nicht hat, gilt dort als nicht bedient. Gemeldet werden dort aber nur Folgen.
 
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
@@ -1208,11 +1208,11 @@ partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, dar
 # en 834dc20b draft
 partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
 # en 942e6faa draft
-partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
+partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Beide anderen sind Gegner, auch wenn sie sich verbünden.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Ein Tisch kann erlauben, hier abzuwerfen.
 # en 87404aa9 draft
-partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
+partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wenn du hinter dem Partner nicht trumpfen musst.
 
 # en 7a719f9f draft
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
@@ -1294,7 +1294,7 @@ all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen
 # en 91259dde draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
 # en 68096b4f draft
-all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
+all-tricks--bela-2--note = Nur in der Variante aus Ontario bringt es etwas.
 # en 806512e2 draft
 all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei „alles Trumpf“ 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
 
@@ -1305,7 +1305,7 @@ trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
 # en 6c16b2c9 draft
-trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt; wer gewinnt, ergibt sich aus dem Rang der Karten.
+trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt, aber nicht, wer den Stich gewinnt. Das nehmen wir aus dem Rang der Karten.
 # en c25d0b59 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
 
@@ -1369,7 +1369,7 @@ bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle i
 # en 03f29b63 draft
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
 # en 551eccc2 draft
-bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
+bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: Die Gegner schreiben 130 und 32. Bekommt jeder von ihnen die Punkte der Spielpartei, sind es 130 und 92.
 # en f0719b96 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
 # en 897c3696 draft
@@ -1396,9 +1396,9 @@ tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was
 # en fb72afb9 draft
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
 # en 39183243 draft
-tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
+tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 948677f1 draft
-tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sonst schreibt die Gegenpartei 70, und die 70 der Spielpartei sind verloren.
+tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en c05e1c96 draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
@@ -1427,7 +1427,7 @@ opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleich
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en cdb4b5c3 draft
-opponents-tied--bela-3--note = Im Dokument steht dabei ein „vermutlich“.
+opponents-tied--bela-3--note = Dort steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
 # en 59ea22b9 draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
@@ -1539,7 +1539,7 @@ third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Geg
 # en a8fcb434 draft
 third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
 # en 5053a585 draft
-third-level--example = Achtmal 26 Spielpunkte sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
+third-level--example = Achtmal 26 Spielpunkte bei „alles Trumpf“ sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
@@ -1603,7 +1603,7 @@ sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
 # en 53ae104a draft
 sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9, oder bei 18, wo ohne Trumpf doppelt zählt.
 # en 9ff20359 draft
-sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88 oder 52 + 18 = 70.
+sweep-doubled--example = Valat in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
 
 # en 1f8756af draft
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
@@ -1733,7 +1733,7 @@ one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en dca3d21c draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
 # en 682e3b52 draft
-one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansage, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
+one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
 # en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 # en 47ea26b5 draft
@@ -1759,7 +1759,7 @@ tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonne
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 # en f6fc0861 draft
-tie-at-target--played-out--note = Im Dokument steht dabei ein „vermutlich“.
+tie-at-target--played-out--note = Dort steht: „Vermutlich wird noch ein Spiel gespielt.“
 
 # en af169fa3 draft
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
@@ -1770,7 +1770,7 @@ end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Val
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
 # en edef6e3d draft
-end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
+end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, doch es wird noch einmal gegeben.
 
 # en b28eb421 draft
 match-format--ask = Wie viele Partien spielt man?
@@ -1811,7 +1811,7 @@ held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die n
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
 # en 98a2021e draft
-held-over-at-end--example = Ziel 501, Stand 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
+held-over-at-end--example = Ziel 501, die Gegenpartei steht bei 480: Ein Gleichstand mit 70 bringt sie auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 4635d575 draft
 tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die offen blieben?
@@ -2039,7 +2039,7 @@ bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
 # en 23379c4a draft
-bela-3--speech = Beschrieben ist es für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
+bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
 # en 8a1804c9 draft
@@ -2047,7 +2047,7 @@ klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt s
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en e99b65da draft
-lehman--speech = Das Dokument nennt nur Worte für die erste Meldung; nach oberster Karte und Trumpf fragt man in derselben Reihenfolge.
+lehman--speech = Das Dokument nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann Trumpf, in der Reihenfolge, in der verglichen wird.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
 # en 03098a70 draft
@@ -2222,11 +2222,11 @@ belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel au
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en a4e07be8 draft
-cannes--variant-character = Bis 2001; 162 oder 252 und das Gebot, Kontra nur auf das Gebot, Re dreifach, alle Stiche 270, Zehner ab sechs.
+cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Zehner werden ab sechs aufgerundet.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 2881c7e1 draft
-contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, die Belote bleibt, wo sie ist, und ein niedrigerer Trumpf muss gespielt werden.
+contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, und die Belote bleibt bei dem, der sie hat. Wer nicht übertrumpfen kann, muss trotzdem einen niedrigeren Trumpf spielen.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
 # en b7b0709f draft
@@ -2234,11 +2234,11 @@ contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und
 # en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
 # en a77d5340 draft
-contree-announced--variant-character = Bis 1010: Wer gewinnt, schreibt das Gebot und nicht die Stiche, alle Stiche sind 250, und ein niedrigerer Trumpf muss gespielt werden.
+contree-announced--variant-character = Bis 1010. Wer gewinnt, schreibt das Gebot und nicht die Stiche. Alle Stiche sind als Gebot 250 wert. Wer nicht übertrumpfen kann, muss einen niedrigeren Trumpf spielen.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
 # en a73942bf draft
-contree-bid-doubled--variant-character = Die Fußnote für Turniere: 160 und das doppelte Gebot, oder das vierfache.
+contree-bid-doubled--variant-character = Nach einer Fußnote dürfen Turniere nur das Gebot verdoppeln. Wer gewinnt, schreibt 160 und das doppelte Gebot, nach einem Re 160 und das vierfache.
 # en 7ca2894b draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
 # en b0e68fd0 draft
@@ -2263,23 +2263,23 @@ dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf 
 # en d86a881f draft
 denexa-pack--reading-on = Welche Karten Denexa herausnimmt
 # en 5baa7903 draft
-denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
+denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Wir lassen die Siebenen drin.
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
 # en ef3ff25a draft
-stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
+stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Wir nehmen ihn als verdeckt.
 # en e5aebbbc draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
 # en 37ca0263 draft
-points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; offen bleiben also nur die der Spielpartei. Ein Tisch kann die Punkte beider offen lassen.
+points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; also lassen wir nur die der Spielpartei offen. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en 4f880227 draft
-second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Die Punkte der neuen Spielpartei kommen zu den offenen, die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alles.
+second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 # en 9ebc8edb draft
-held-over-not-compared--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
+held-over-not-compared--reading = In keinem Dokument steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Wir zählen sie erst dazu, wenn dieses entschieden ist.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
 # en 240e91fb draft
@@ -2287,39 +2287,39 @@ thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
 # en 27a20068 draft
-held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen.
+held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen, also zählen wir sie bei einer Ansage nicht mit.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
 # en 65232241 draft
-held-over-at-the-end--reading = Die Clobyosh-Webseite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
+held-over-at-the-end--reading = Die Clobyosh-Webseite sagt nicht, was am Ende aus offenen Punkten wird. Wir lassen sie verfallen. Bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 # en 63c0bb14 draft
-held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen. Erreichen sie das Ziel, ist die Partie aus.
+held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen wir am Ende des Spiels wie alle anderen. Bringen sie eine Seite ans Ziel, ist die Partie aus.
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en 2735719e draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Wir lassen den Sieg beim Zählen gelten; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
-two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel. Haben zwei gleich viel, wird noch ein Spiel gespielt.
+two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann lassen wir die höchste Summe über dem Ziel gewinnen. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
 # en 8fa91802 draft
-moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Dieser Regel folgen wir: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
 # en 1fc4f0f3 draft
-claim-out-of-turn--reading = Mit einer falschen Summe verliert man die Partie; eine Ansage außer der Reihe aber ist einfach nicht erlaubt. Sie wird mit einer Warnung abgelehnt und kostet nichts.
+claim-out-of-turn--reading = Nach der Clobyosh-Webseite verliert die Partie, wer mit zu wenig Punkten ansagt; eine Ansage im falschen Moment aber ist einfach nicht erlaubt. Wir lehnen sie mit einer Warnung ab, und sie kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 28aa0ee4 draft
-silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt also bei jeder der beiden Karten.
+silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Also lassen wir die Ansage bei jeder der beiden Karten gelten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en 3378c80d draft
-claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Wer ansagt, zeigt sie dabei.
+claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Nach unserer Lesart zeigt man sie dann mit der Ansage.
 # en bbb914cf draft
 two-claims--reading-on = Zwei Ansagen zugleich
 # en 9d1895d9 draft
@@ -2327,11 +2327,11 @@ two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei A
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
 # en 7eff4df9 draft
-false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; hier gibt es aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
+false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; hier gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
 # en 0dc8088e draft
-first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Man kann sie nach dem ersten, dem zweiten oder dem dritten machen.
+first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Wir lassen sie nach dem ersten, dem zweiten oder dem dritten zu.
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 # en 0e58e84a draft
@@ -2339,31 +2339,31 @@ counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
 # en 645672cb draft
-bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
+bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur wer die Partie ansagt, könnte dem zuvorkommen, und bei Lehman, Bicycle und Denexa gibt es solche Ansagen nicht.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
 # en c3f8e314 draft
-best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und der hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
+best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und der hat hier keinen Stich. Also schreibt niemand für Folgen; kleinere lassen wir nicht nachrücken.
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
 # en ff1b3d2c draft
-runs-without-trick--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
+runs-without-trick--reading = Lehman und Bicycle verlangen keinen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wir verlangen ihn nur, wo das Dokument der Spielart ihn verlangt.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
 # en e0980abc draft
-bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal was man sonst hat. Einen Stich braucht sie nicht, und von den anderen Dokumenten verlangt nur das kroatische einen.
+bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal welche Folgen man sonst hat. Also verlangen wir keinen Stich. Von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en f64fd067 draft
-long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra; eine lange Folge bleibt also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Eine lange Folge wird also geteilt: sieben Karten 70, acht 100.
+long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; eine lange Folge bleibt dort also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Dort teilen wir also eine lange Folge: sieben Karten 70, acht 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 29b17196 draft
-declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
+declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist. Wer die beste Folge hat, zählt auch seine weiteren, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
 # en 5f2a81da draft
-equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
+equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Also vergleichen wir alle Fünfziger nach der obersten Karte, wie lang sie auch sind. Wird von einer langen Folge nur ein Teil gezeigt, gilt die oberste Karte, die genannt ist.
 # en d7990db9 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 18a2686c draft
@@ -2371,15 +2371,15 @@ lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei 
 # en efeb2887 draft
 late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
 # en d9b61b84 draft
-late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Erst dort angesagt, zählt die Belle nicht.
+late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Wird die Belle erst bei der zweiten angesagt, zählen wir sie nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
+seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben eine gewöhnliche Karte.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
 # en 3b9f97d5 draft
-dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
+dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei, also lassen wir es dort nicht zu.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en 971e42d8 draft
@@ -2387,111 +2387,111 @@ lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer da
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 # en d2cdd37d draft
-bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
+bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Wir lassen den spielen, der geschmissen hat, denn er hat es angeboten.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en a5a82844 draft
-lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen wird neu gegeben, und weil dort abwechselnd gegeben wird, gibt der andere.
+lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird dort neu gegeben. Das Geben wechselt dort ab, also lassen wir den anderen geben.
 # en 812e54fe draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en a666378a draft
-dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so gilt es auch. Jede Spielart behält ihre Regel.
+dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so lassen wir den anderen geben. Jede Spielart behält ihre Regel.
 # en c7aab587 draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f3080290 draft
-dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So wird es überall gehalten, wo der Gewinner gibt.
+dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So halten wir es überall, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en 2e11b444 draft
-all-nine-tricks--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
+all-nine-tricks--reading = Ontario gibt 360 Punkte und dazu, was gemeldet ist. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
 # en 95cc6043 draft
-denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
+denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Wir vergleichen die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en e9d5fc92 draft
 both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
 # en 9aab870d draft
-both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
+both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Wir lassen die höhere gewinnen; sind sie gleich, wird noch ein Spiel gespielt.
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
 # en 7c4c4e0a draft
-maker-counted-first--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
+maker-counted-first--reading = In dieser Variante zählen die Punkte der Spielpartei zuerst, doch wer bete ist, hat keine zu zählen. Also hilft die Reihenfolge bei uns nur einer Spielpartei, die ihr Spiel gewonnen hat.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
 # en 73189b3a draft
-revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide Seiten in Karten und Meldungen haben. Dazu gehören der letzte Stich, die gültigen Folgen und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide Seiten in Karten und Meldungen haben. Wir rechnen den letzten Stich, die gültigen Folgen und die Belle dazu. Eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en 359ab24b draft
-leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und keine Regel; man darf sie also ausspielen, außer der Tisch verbietet es.
+leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch und nicht als Regel; man darf sie also ausspielen, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
 # en ce8b9509 draft
-revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen wird der Fehler korrigiert, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
+revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen korrigieren wir den Fehler, wenn es geht; wenn nicht, nehmen wir die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en a85360e6 draft
-tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Gleichstand ist also bete, und nichts bleibt offen.
+tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Also nehmen wir Gleichstand als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 92038d1f draft
-from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, gilt weiter: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
+from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Wir behalten alles, was er nicht ändert: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en ebda7b9f draft
-odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe deren Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
+odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe deren Punkte, aber eine ungerade Zahl hat keine Hälfte. Wir geben jedem die abgerundete Hälfte und lassen den ungeraden Punkt verfallen; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en ef6ad0c8 draft
-bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
+bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viel haben. Bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en 77ab7c8d draft
-big-doubles--reading = Nach der Clobyosh-Webseite zählen die Punkte des Spiels doppelt. Das gilt für die Punkte aller. Bei bete gehen vorher die der Spielpartei an den Gegner mit mehr Punkten; Gleichstand ist bete.
+big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Bei bete gehen vorher die Punkte der Spielpartei an den Gegner mit mehr Punkten. Hat die Spielpartei nur so viel wie beide Gegner zusammen, ist sie bete.
 # en e60f11f9 draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
 # en f9c74ab6 draft
-claim-on-big--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
+claim-on-big--reading = Für uns gehört das Verdoppeln zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
 # en 8d240692 draft
-target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, wie zu zweit.
+target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Wir nehmen 501, wie zu zweit.
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
 # en 4f97e510 draft
-dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
+dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Wir nehmen die Spielpartei, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 04171265 draft
-too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann; was gilt, wenn der eigene Trumpf dafür zu niedrig ist, steht nicht da. Trumpf spielen muss man trotzdem, wie im Text für drei.
+too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann; was gilt, wenn der eigene Trumpf dafür zu niedrig ist, steht nicht da. Wir lassen trotzdem einen niedrigeren Trumpf spielen, wie es der Text für drei verlangt.
 # en eb4040dd draft
 equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
 # en b8639887 draft
-equal-runs-four--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen gewinnt die zuerst gemeldete, wie zu zweit.
+equal-runs-four--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
 # en b7d2e4e0 draft
-bela-call-four--reading = Nach dem Text für vier sagt man die Belle bei der ersten der beiden Karten an; die schottische Erleichterung steht dort nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
+bela-call-four--reading = Nach dem Text für vier sagt man die Belle bei der ersten der beiden Karten an; die schottische Erleichterung steht dort nicht. Für uns kommt eine Ansage bei der zweiten Karte zu spät.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Der Stich für die Folgen, zu viert
 # en e9121803 draft
-trick-for-runs-four--reading = Zu zweit braucht einen Stich, wer die Folge hat; der Text für vier sagt nichts dazu. Weil eine Partei zusammen schreibt, genügt ein Stich von einem der beiden Partner.
+trick-for-runs-four--reading = Zu zweit braucht einen Stich, wer die Folge hat; der Text für vier sagt nichts dazu. Weil eine Partei zusammen schreibt, genügt uns ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
+twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Für uns kürzt das nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en b18537ce draft
-forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wie sonst; als Trumpffolge gewinnt keine gegen eine gleiche, und eine Belle gibt es nicht.
+forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wir wie sonst. Keine schlägt eine gleiche, weil sie in Trumpf ist, und eine Belle gibt es nicht.
 # en 76052f34 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 # en 0badc159 draft
-low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
+low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; also geben wir alle 32 Karten zu drei, drei und zwei. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
 # en f7f5838a draft
-sample-sheet-slip--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
+sample-sheet-slip--reading = Eine laufende Summe auf dem Zettel ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Wir nehmen das als Schreibfehler, denn die Spalte daneben stimmt.
 # en 1016c764 draft
 pack-of-28--reading-on = Das Spiel mit 28 Karten
 # en e75a546d draft
@@ -2499,19 +2499,19 @@ pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
 # en 5650e772 draft
-forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Sie bleibt gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
+forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Wir lassen sie gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 # en 53a29e1b draft
-who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wer solche Karten hat, darf sie vor dem Reizen zeigen.
+who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wir lassen den, der solche Karten hat, sie vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
 # en fa1e7394 draft
-bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Dafür darf man jede andere Karte spielen.
+bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Nach unserer Lesart darf man dann jede andere Karte spielen.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
 # en 8a59cc67 draft
-match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt. Wer zuerst gibt, entscheidet das Abheben: die höhere Karte, wie zu zweit.
+match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Wir spielen eine einzige Partie. Wer zuerst gibt, entscheidet das Abheben: die höhere Karte, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 # en fe72fd55 draft
@@ -2519,223 +2519,223 @@ first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
 # en 5854ad48 draft
-totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
+totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en 9d2eff69 draft
-denexa-tie--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
+denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Nach unserer Lesart schreibt die Spielpartei nichts, und nichts bleibt offen, wie bei Lehman und Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 # en 993dd006 draft
-exchange-before-runs--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf zu einer Folge gehören.
+exchange-before-runs--reading = In den Dokumenten folgt der Tausch auf die letzten gegebenen Karten und steht vor den Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en 4fb157cc draft
-bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Die Belle zählt überall.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Wir zählen die Belle in allen diesen Spielarten.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en dbda865a draft
-lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Hier nennt man sie in der Reihenfolge, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
+lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Wir lassen sie in der Reihenfolge nennen, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
+bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Wird sie nur bei der ersten Karte angesagt, zählen wir die Belle nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
+king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
 # en f569d594 draft
-only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann darf man sie ausspielen.
+only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann lassen wir sie ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en 4d84fc17 draft
-five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
+five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Wir nehmen sie als Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
 # en 48afd410 draft
-from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gelten ebenfalls.
+from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen des Spiels zu zweit und beschreibt Geben, Spielen und Zählen selbst. Wir behalten auch die Namen der höchsten Trümpfe, die zehn Punkte für den letzten Stich und die Freiheit, nicht zu melden.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
 # en 1f6faf35 draft
-shuffling--reading = Der Artikel sagt beides: dass zwischen den Partien gemischt wird und dass nie gemischt wird, nur abgehoben. Hier wird vor einer Partie gemischt und zwischen ihren Spielen nur abgehoben.
+shuffling--reading = Der Artikel sagt beides: dass zwischen den Partien gemischt wird und dass nie gemischt wird, nur abgehoben. Wir mischen vor einer Partie und heben zwischen ihren Spielen nur ab.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 # en 7cbfd667 draft
-doubling-levels--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
+doubling-levels--reading = Nach dem Artikel sind zwei Stufen üblich, und später heißt es, zwei sind erlaubt; doch in manchen Gegenden wird eine dritte gespielt. Wir nehmen zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
 # en 32ea1138 draft
-all-trumps-third-level--reading = Ein Re bei „alles Trumpf“ beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
+all-trumps-third-level--reading = Nach dem Artikel beendet ein Re bei „alles Trumpf“ das Reizen; für eine dritte Stufe bliebe kein Platz. Wird sie gespielt, lassen wir das Reizen erst mit ihr enden.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
 # en bea4f5b1 draft
-contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
+contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Wir lassen es erlöschen, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
 # en d7d4fe08 draft
-who-may-double--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
+who-may-double--reading = Nach dem Artikel gibt niemand Kontra gegen den eigenen Partner. Nach unserer Lesart darf Kontra nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
 # en 020ad20a draft
-comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
+comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 # en 75f4f039 draft
-six-and-seven-in-row--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
+six-and-seven-in-row--reading = Der Artikel zählt acht Karten als eine Quinte und eine Terz; andere Folgen über fünf bringen nicht mehr als eine Quinte. Also zählen wir sechs und sieben Karten als 100 und acht als 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
 # en 1b6c4911 draft
-belote-in-sequence--reading = Eine Karte darf nur zu einer Meldung gehören, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen zu einer Folge und zu einer Belote gehören.
+belote-in-sequence--reading = Nach dem Artikel darf eine Karte nur zu einer Meldung gehören, aber die Belote ist getrennt von den Meldungen beschrieben. Also lassen wir König und Dame in einer Folge und in einer Belote zählen.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
 # en 7f13b7d3 draft
-committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
+committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat; bei Kontra sind es beide.
 # en 610d333d draft
 doubled-tie--reading-on = Gleiche Punkte bei Kontra
 # en 86e22f4c draft
-doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
+doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en fc4b23c1 draft
-rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Hier wird zuerst gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
+rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte; die wörtliche Reihenfolge kann man wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 395c184d draft
-no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
+no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Wir verdoppeln trotzdem zuerst, weil das Verdoppeln im Text vor dem Teilen steht.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 # en 94f7b35d draft
-tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen steht nichts da. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
+tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen sagt der Artikel nichts. Wir runden ab, was geschrieben wird, und runden auf, was offen bleibt; so stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 # en 0af9f016 draft
-rounding-inside--reading = Alle Punkte gehen an eine Partei, also wird ihre Summe einmal gerundet. Keine solche Summe liegt auf einer Rundungsgrenze.
+rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Wir runden ihre Summe also einmal. Keine solche Summe liegt auf einer Rundungsgrenze.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 0d186139 draft
-valat-doubled--reading = Der Artikel verdoppelt die Prämie von neun, wenn ohne Trumpf gespielt wird; von Kontra sagt er nichts. Hier wird sie mit allem anderen vervielfacht.
+valat-doubled--reading = Der Artikel verdoppelt die Prämie von neun, wenn ohne Trumpf gespielt wird; von Kontra sagt er nichts. Wir vervielfachen sie mit allem anderen.
 # en e1061e33 draft
 valat-not-compared--reading-on = Valat beim Vergleich der Parteien
 # en 0ea5ba3a draft
-valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
+valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Also lassen wir sie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en aec971ec draft
-declarations-lost-inside--reading = Bei einem Valat behält die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie trotzdem weg wie alles andere.
+declarations-lost-inside--reading = Nach dem Artikel behält bei einem Valat die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie für uns trotzdem weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en ddfcdc2c draft
-no-end-on-valat--reading = Mit einem Valat kann eine Partie nicht enden; mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die das Ziel erreicht hat und vorn liegt.
+no-end-on-valat--reading = Der Artikel sagt nur, dass eine Partie mit einem Valat nicht enden kann. Wir lassen weiterspielen. Das nächste Spiel ohne Valat beendet sie für die Partei, die das Ziel erreicht hat und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 # en 2a37b40a draft
-both-teams-past-target--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
+both-teams-past-target--reading = Nach dem Artikel gewinnt, wer zuerst 151 hat; in einem Spiel können aber beide darüber kommen. Wir lassen die höhere Summe gewinnen; sind sie gleich, geht es weiter.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
 # en 32f976d1 draft
-end-while-hanging--reading = Nirgends steht, dass eine Partie auf offene Punkte wartet. Die Partei, die das Ziel erreicht, gewinnt, und die offenen Punkte verfallen.
+end-while-hanging--reading = Im Artikel steht nicht, dass eine Partie auf offene Punkte wartet. Also gewinnt die Partei, die das Ziel erreicht. Die offenen Punkte lassen wir verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en 6ce3c471 draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist. Dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn. Beides verdoppelt sich ohne Trumpf und mit jedem Kontra und Re.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer er ist vereinbart. Dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn. Beides verdoppelt sich ohne Trumpf und mit jedem Kontra und Re.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 # en 6bf98d2a draft
-kirtik-while-hanging--reading = Ein Kirtik ist der Preis für ein verlorenes Spiel. Bleiben die Punkte offen, ist es noch nicht verloren und kostet keinen Kirtik.
+kirtik-while-hanging--reading = Nach dem Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel weder gewonnen noch verloren. Für uns kostet es also keinen Kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
 # en 903a5924 draft
-go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
+go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Wir zählen sie achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
+last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören für uns zu den 130 und werden mit ihnen verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
 # en 63d15085 draft
-declarations-without-trick--reading = Ein Stich ist nicht verlangt, und bei einem Valat behält die Gegenseite ihre Meldungen. Sie zählen.
+declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und bei einem Valat behält die Gegenseite ihre Meldungen. Also zählen wir die Meldungen auch ohne Stich.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
 # en b787b0e5 draft
-belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
+belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Also zählen wir sie auch, wenn diese Karte abgeworfen ist.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
 # en 2db789bc draft
-void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wörtlich genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
+void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen ihn wörtlich: Trumpf muss fallen. Ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en 97889ee6 draft
-too-low-to-overtrump--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
+too-low-to-overtrump--reading = Im Artikel steht die Pflicht zu trumpfen vor der Pflicht zu übertrumpfen. Nach unserer Lesart muss also Trumpf fallen, auch wenn er den auf dem Tisch nicht schlägt.
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
 # en f531fdfe draft
-very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jeder der beiden Sieger geben.
+very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen; in späteren Partien darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en c240a208 draft
-who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Mindestens drei Karten werden abgehoben.
+who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Im Artikel ist von mindestens drei Karten die Rede; wir lesen das als die Zahl, die man abhebt.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en 054cece1 draft
-four-eights-or-sevens--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
+four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Vier davon sind für uns keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
 # en 6c752ed0 draft
-next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, gibt der Spieler rechts.
+next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, lassen wir den Spieler rechts geben.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
 # en 3309a2cb draft
-showing-declarations--reading = Es genügt, die Art einer Meldung zu nennen. Gezeigt werden die Karten nur, wenn jemand fragt.
+showing-declarations--reading = Nach dem Artikel genügt es, die Art einer Meldung zu nennen. Die Karten lassen wir nur zeigen, wenn jemand fragt.
 # en 0c439db7 draft
 below-zero--reading-on = Summen unter null
 # en 404831f8 draft
-below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Die Summe darf unter null fallen.
+below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Wir lassen die Summe unter null fallen.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
 # en 53497b5e draft
-hanging-not-doubled--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
+hanging-not-doubled--reading = Wir zählen offene Punkte, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
 # en c2bc7907 draft
-first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in Spielrichtung weiter.
+first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Wir beginnen bei der Vorhand, die als Erste Karten bekommt und ausspielt. Von da geht das Reizen in Spielrichtung weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
 # en e3f9dc46 draft
-unable-to-follow--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
+unable-to-follow--reading = Nach dem Artikel muss trumpfen und übertrumpfen, wer nicht bedienen kann. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also lassen wir jede Karte zu.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
 # en 4c0cfc0b draft
-silent-declarations--reading = Meldungen und die Belote müssen angesagt werden. Eine Strafe fürs Schweigen nennt der Artikel nicht: Was nicht rechtzeitig angesagt ist, zählt nicht, und das ist alles.
+silent-declarations--reading = Nach dem Artikel müssen Meldungen und die Belote angesagt werden. Eine Strafe fürs Schweigen nennt er nicht. Nach unserer Lesart zählt nicht, was nicht angesagt ist, und sonst folgt nichts.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
 # en d04826ae draft
-bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt dort als nicht bedient, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt erst durch die Ansage.
+bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen heißen dort aber nur die Folgen. Wir rechnen die Belle dazu, denn auch sie zählt erst durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en e8832a59 draft
-trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
+trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Wir lassen den höchsten Trumpf gewinnen, sonst die höchste Karte der ausgespielten Farbe; bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
 # en 2b71a292 draft
-hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
+hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt. Wir zählen sie wie ihre eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Karten, die nicht vollständig sind
 # en 2288106e draft
-incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
+incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu, und was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en 8213780d draft
-wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
+wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Wir folgen dem, was gespielt wurde; ein falscher Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
 # en 9626dd40 draft
-federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote geht bis 1000 wie in seinem Beispiel; Contrée und Coinche gehen bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
+federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote spielen wir bis 1000 wie in seinem Beispiel, Contrée und Coinche bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en dc5e4d9c draft
-federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel geht es ebenso weiter.
+federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel lassen wir es ebenso weitergehen.
 # en af449863 draft
 federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
 # en aed09c5f draft
@@ -2743,35 +2743,35 @@ federation-two-counts--reading = Die Regeln von 2016 kennen zwei Zählweisen und
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
 # en 5b146dc4 draft
-federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162: Die Gegenseite schreibt alles.
+federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162. Also lassen wir die Gegenseite alles schreiben.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en d37b3405 draft
-federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. So gewonnen können sie die Partie beenden; endet die Partie vorher, bekommt sie niemand.
+federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. Wir lassen so gewonnene Punkte die Partie beenden. Endet die Partie vorher, bekommt sie niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
 # en 78c2e782 draft
-same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir die Absätze, die eine öffentliche Übersicht zitiert. Was sie nicht zitiert, stammt aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
+same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir nur die Absätze, die eine öffentliche Übersicht zitiert. Den Rest nehmen wir aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
 # en cdaeea5f draft
-turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie annehmen können, also wird sie nicht mehr genannt; ein Tisch darf es erlauben.
+turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie annehmen können, also lassen wir sie nicht mehr nennen; ein Tisch darf es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
 # en c99f65aa draft
-longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine längere ist ebenso ein „cent“, 100 und nicht mehr, und zwischen zweien entscheidet die oberste Karte.
+longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine längere zählen wir ebenso als „cent“, 100 und nicht mehr, und zwischen zweien entscheidet die oberste Karte.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
 # en 136598c7 draft
-one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Sie zählt in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
+one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Wir zählen sie in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
 # en 924feaac draft
-coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das ist die Grenze.
+coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das nehmen wir als Grenze.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
 # en 47d63456 draft
-cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also gehen die Zahlen bis 260.
+cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also lassen wir die Zahlen bis 260 gehen.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
 # en f9f2e234 draft
@@ -2779,19 +2779,19 @@ cards-alone-decide--reading = In manchen Turnieren bleibt die Belote bei 81 zu 8
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
 # en cab50ed6 draft
-eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Auf dem Zettel zählt eine Folge aus acht 100, und der Tisch beendet die Partie mit vereinbarten Punkten.
+eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Auf unserem Zettel zählt eine Folge aus acht 100. Danach beendet der Tisch die Partie mit vereinbarten Punkten.
 # en 8ffcd885 draft
 four-tens--reading-on = Vier Zehnen in Kroatien
 # en e6b3910e draft
-four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf und lässt die Zehnen ohne ein Wort aus. Sie zählen 100 wie die anderen.
+four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf, aber keine Zehnen. Vier Zehnen zählen wir als 100, wie Asse, Könige und Damen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en fd78f61d draft
-croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt er nicht; eine Folge in Trumpf gewinnt vorher, wie nach den meisten Regeln.
+croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt der Text nicht; wie nach den meisten Regeln lassen wir vorher eine Folge in Trumpf gewinnen.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en 462a3755 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Ohne Stich verfallen sie, und die Belle auch; ein Stich von einem der beiden genügt. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Ohne Stich verfallen die Meldungen der Seite, und die Belle auch. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en 8452d33e draft
@@ -2799,19 +2799,19 @@ croatian-bela-call--reading = Nach dem Text sagt man die Belle bei der ersten de
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
 # en 5a27a1e2 draft
-croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Sie zählt, egal wer die beste Meldung hat.
+croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Also zählen wir sie, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
 # en f8312c13 draft
-croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Gezeigt werden sie, wenn die Gegenseite fragt.
+croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Wir lassen sie zeigen, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
 # en fd5f8ece draft
-croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Die höhere Summe gewinnt; sind sie gleich, folgt noch ein Spiel.
+croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Wir lassen die höhere Summe gewinnen; sind sie gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
 # en f61b89ce draft
-croatian-revoke--reading = Was es kostet, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Nicht zu bedienen kostet hier ebenso viel, also alles.
+croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Wir lassen es ebenso viel kosten: Die Gegenseite schreibt alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
 # en 19ad519a draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einhe
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
 # en fc223e59 draft
-rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf; in Contrée und Coinche 5.
+rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf; in Contrée und Coinche 5.
 # en 1a83752d draft
 kirtik--word = Kirtik
 # en eaa66df5 draft
@@ -3269,7 +3269,7 @@ print--story-group = In Büchern und Geschichten
 # en 59010a1b draft
 runyon--story-title = Damon Runyons Broadway
 # en 86dd0525 draft
-runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle nennt es nach ihnen das berühmte Spiel für zwei.
+runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle stellt es als „das berühmte Spiel für zwei“ dieser Figuren vor.
 # en 5fbd91d5 draft
 larousse--story-title = Nicht im Wörterbuch
 # en 225aab3c draft
@@ -3341,7 +3341,7 @@ kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 43e6a0a4 draft
-low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört, damit der Erste sie nicht bekommt. Der Erste tut es manchmal auch, um den Zweiten unten zu halten. Das Spiel wird dadurch besser.
+low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört, damit der Erste sie nicht bekommt. Der Erste tut es manchmal auch, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
 # en 5631be04 draft

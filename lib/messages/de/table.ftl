@@ -1459,7 +1459,7 @@ problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, ega
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
 # en b9ecacca draft
-problem-totals-sum = Die Summen ergeben { $sum }: Alle Karten und der letzte Stich ergeben { $all }, dazu kommen volle Zehner für Meldungen.
+problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Stich ergeben { $all }, und dazu können nur volle Zehner für Meldungen kommen.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
