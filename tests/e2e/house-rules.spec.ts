@@ -97,7 +97,7 @@ test('house rules can be compared with any source', async ({ page }) => {
   await expect(page.getByText('No differences.')).toBeVisible()
   await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
   await expect(
-    page.getByText(/Theirs: the others score their own, and the taker scores nothing\..*Lehman, who scores/),
+    page.getByText(/There: the others score their own, and the taker scores nothing\..*Lehman, who scores/),
   ).toBeVisible()
 })
 

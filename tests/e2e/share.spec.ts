@@ -231,7 +231,7 @@ test('the phone’s own share dialog gets the link and the file', async ({ page 
 })
 
 for (const [what, code, said] of [
-  ['cut short', '1w9M8C8lIVQgsBdZNlQqee', 'cut short or changed on its way'],
+  ['cut short', '1w9M8C8lIVQgsBdZNlQqee', 'cut short or changed on the way'],
   ['of a newer Yuss', '2AAAA', 'made by a newer version of Yuss'],
   ['of something else', 'hello', 'cut short or changed'],
 ] as const) {

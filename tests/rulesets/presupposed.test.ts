@@ -141,7 +141,7 @@ const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp]
   ['multiply', 'bela-2', {}, /there are no doubles/],
   ['sweep-doubled', 'bridge-belote', { sweep: 'none' }, /no premium/],
   ['when-to-exchange', 'bicycle', { exchangeSeven: 'no' }, /cannot be exchanged/],
-  ['claim-counts', 'bela-2', { claims: 'none' }, /no one claims/],
+  ['claim-counts', 'bela-2', { claims: 'none' }, /there are no claims/],
   ['held-over-winner', 'bela-2', { tie: 'defender-own' }, /nothing is held over/],
   ['partner-winning', 'bela-3', {}, /everybody plays alone/],
   ['indicator', 'bridge-belote', {}, /no card is turned up/],

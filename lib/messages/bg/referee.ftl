@@ -511,7 +511,7 @@ revoke-who = Кой сгреши
 revoke-card-points = Точки от карти: { $name }
 # en 3c859844 draft
 revoke-rest = Добави на листа обявените точки (ако има), поредиците, белота и контрите, които важат: докосни раздаването там и го поправи.
-# en 322ef719 draft
+# en b2d038f2 draft
 revoke-ask = Избери кой сгреши и кой обяви, после въведи преброеното.
     .trumps = Обявата е на { $name }. Избери коза и кой сгреши, после въведи преброеното.
 
@@ -601,7 +601,7 @@ replay-counts = Брои се
 replay-taken-on-big = Обявено на голямо
 # en 123b3a7d draft
 replay-on-big = На голямо
-# en 73957096 draft
+# en 6a9c82f2 draft
 replay-contract = { $dealer } раздаде, { $taker } обяви { $trump }.
 # en 582bd10d draft
 replay-every-card = Всички изиграни карти

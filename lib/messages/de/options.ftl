@@ -786,7 +786,7 @@ how-forced-no-trump = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
 }
-# en 1f908fe6 draft
+# en 2ead5c09 draft
 how-doubling = { $value ->
     [1] Kontra gibt es nicht.
     [2] Auf ein Spiel kann Kontra gegeben werden, für doppelte Punkte.
@@ -851,7 +851,7 @@ how-no-trump-doubled = { $value ->
     [no] Ohne Trumpf zählt alles einfach.
    *[yes] Ohne Trumpf zählt alles doppelt.
 }
-# en 9469ee3a draft
+# en 88ea140f draft
 how-bela-call = { $value ->
     [first-card] { $vocabulary ->
         [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die erste der beiden fällt.
@@ -995,7 +995,7 @@ how-failed-bid = { $value ->
     [yes] Ist ein Gebot verloren, schreibt die Gegenpartei auch das Gebot.
    *[no] Ist ein Gebot verloren, wird es nicht geschrieben.
 }
-# en 6bf8ea6d draft
+# en 13d50c79 draft
 how-failed-sweep = { $value ->
     [yes] Den Zuschlag für alle Stiche bekommt auch die Gegenpartei.
    *[no] Die Gegenpartei bekommt keinen Zuschlag für alle Stiche.
@@ -1023,7 +1023,7 @@ how-runs = { $value ->
     [yes] Folgen werden gemeldet.
    *[no] Folgen werden nicht gemeldet.
 }
-# en ece1dd9f draft
+# en b6f06dfc draft
 how-meld-contest = { $value ->
     [apart] Folgen und Vierlinge werden getrennt verglichen.
    *[one] Folgen und Vierlinge werden zusammen verglichen: Die Seite mit der besten Meldung schreibt alle ihre Meldungen.

@@ -514,7 +514,7 @@ revoke-who = Wer den Fehler gemacht hat
 revoke-card-points = Augen: { $name }
 # en 3c859844 draft
 revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und korrigiere es.
-# en 322ef719 draft
+# en b2d038f2 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
 
@@ -601,7 +601,7 @@ replay-counts = Zählt
 replay-taken-on-big = Auf groß gespielt
 # en 123b3a7d draft
 replay-on-big = Auf groß
-# en 73957096 draft
+# en 6a9c82f2 draft
 replay-contract = { $dealer } hat gegeben, { $taker } spielt { $trump }.
 # en 582bd10d draft
 replay-every-card = Jede gespielte Karte

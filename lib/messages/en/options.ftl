@@ -694,7 +694,7 @@ how-forced-no-trump = { $value ->
 how-doubling = { $value ->
     [1] Hands are not doubled.
     [2] A contract can be doubled once.
-    [4] A contract can be doubled and doubled again, for four times the points.
+    [4] A contract can be doubled and redoubled, for four times the points.
     [3] A bid can be doubled and doubled again, for three times the points.
    *[8] A contract can be doubled three times, for eight times the points.
 }
@@ -745,8 +745,8 @@ how-no-trump-doubled = { $value ->
    *[yes] At no trumps everything counts twice.
 }
 how-bela-call = { $value ->
-    [first-card] { bela.label } must be announced with the king or queen, whichever is played first.
-    [second-card] { bela.label } must be announced with the king or queen, whichever is played second.
+    [first-card] { bela.label } is announced with the first of the two cards.
+    [second-card] { bela.label } is announced with the second of the two cards.
    *[either] { bela.label } may be announced with the king or with the queen.
 }
 how-beat-plain = { $value ->
@@ -856,7 +856,7 @@ how-failed-bid = { $value ->
 }
 how-failed-sweep = { $value ->
     [yes] The defending side also gets the premium for all the tricks.
-   *[no] The defending side never gets the premium for all the tricks.
+   *[no] The defending side gets no premium for all the tricks.
 }
 how-pile = { $value ->
     [160] When one side takes everything, 160 is written for the tricks.
@@ -878,7 +878,7 @@ how-runs = { $value ->
 }
 how-meld-contest = { $value ->
     [apart] Runs and four of a kind are compared separately.
-   *[one] Runs and four of a kind are compared together: the side with the best single declaration scores all its declarations.
+   *[one] Runs and four of a kind are compared together: the side with the best one scores all its own.
 }
 how-sweep-melds = { $value ->
     [own] The declarations of a side without a trick still count.

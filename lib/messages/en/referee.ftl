@@ -377,7 +377,7 @@ revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
 revoke-rest = On the sheet, tap the hand and correct it: add the bid, if any, and any runs, { bela } and doubles that counted.
 revoke-ask = Choose who went wrong and who took, and enter what was counted.
-    .trumps = Choose who went wrong and the trumps { $name } took in, and enter what was counted.
+    .trumps = Choose who went wrong and the trumps that { $name } took, and enter what was counted.
 
 ## claim
 
@@ -434,7 +434,7 @@ replay-counts = Counts
 replay-taken-on-big = Taken on big
 replay-on-big = On big
 # $trump is what the hand was played in: “hearts”, “no trumps”.
-replay-contract = { $dealer } dealt, { $taker } took in { $trump }.
+replay-contract = { $dealer } dealt, { $taker } took { $trump }.
 # The tricks.
 replay-every-card = Every card played
 replay-undo = Undo last card

@@ -791,7 +791,7 @@ how-forced-no-trump = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut choisir sans atout.
 }
-# en 1f908fe6 draft
+# en 2ead5c09 draft
 how-doubling = { $value ->
     [1] On ne contre pas.
     [2] Un contrat peut être contré une fois.
@@ -856,7 +856,7 @@ how-no-trump-doubled = { $value ->
     [no] À sans atout, tout compte simple.
    *[yes] À sans atout, tout compte double.
 }
-# en 9469ee3a draft
+# en 88ea140f draft
 how-bela-call = { $value ->
     [first-card] La { bela } doit s’annoncer à la première des deux cartes, roi ou dame.
     [second-card] La { bela } doit s’annoncer à la seconde des deux cartes, roi ou dame.
@@ -982,7 +982,7 @@ how-failed-bid = { $value ->
     [yes] En cas de chute, l’autre camp inscrit aussi le contrat.
    *[no] En cas de chute, le contrat n’est pas inscrit.
 }
-# en 6bf8ea6d draft
+# en 13d50c79 draft
 how-failed-sweep = { $value ->
     [yes] Le capot compte aussi pour la défense.
    *[no] Le capot ne compte pas pour la défense.
@@ -1010,7 +1010,7 @@ how-runs = { $value ->
     [yes] On peut annoncer une { run }.
    *[no] On ne peut annoncer aucune { run }.
 }
-# en ece1dd9f draft
+# en b6f06dfc draft
 how-meld-contest = { $value ->
     [apart] Suites et carrés se comparent séparément.
    *[one] Suites et carrés se comparent ensemble : le camp qui a la meilleure annonce marque toutes les siennes.

@@ -512,7 +512,7 @@ revoke-who = Qui a fait la faute
 revoke-card-points = Points de cartes : { $name }
 # en 3c859844 draft
 revoke-rest = Ajoutez sur la feuille l’enchère, s’il y en a eu une, les { runs }, la { bela } et les contres qui ont compté : touchez-y la donne et corrigez-la.
-# en 322ef719 draft
+# en b2d038f2 draft
 revoke-ask = Choisissez qui a fait la faute et qui prend, puis entrez ce qui a été compté.
     .trumps = Choisissez qui a fait la faute et à quel atout { $name } prend, puis entrez ce qui a été compté.
 
@@ -596,7 +596,7 @@ replay-counts = Compte
 replay-taken-on-big = Prise en grand
 # en 123b3a7d draft
 replay-on-big = En grand
-# en 73957096 draft
+# en 6a9c82f2 draft
 replay-contract = { $dealer } donne, { $taker } prend à { $trump }.
 # en 582bd10d draft
 replay-every-card = Toutes les cartes jouées

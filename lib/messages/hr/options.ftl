@@ -791,7 +791,7 @@ how-forced-no-trump = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
 }
-# en 1f908fe6 draft
+# en 2ead5c09 draft
 how-doubling = { $value ->
     [1] Kontre nema.
     [2] Na ugovor se smije dati kontra.
@@ -856,7 +856,7 @@ how-no-trump-doubled = { $value ->
     [no] Bez aduta se sve broji jednom.
    *[yes] Bez aduta se sve broji dvaput.
 }
-# en 9469ee3a draft
+# en 88ea140f draft
 how-bela-call = { $value ->
     [first-card] { bela.label } se mora reći uz prvu kartu, kralja ili damu.
     [second-card] { bela.label } se mora reći uz drugu kartu, kralja ili damu.
@@ -982,7 +982,7 @@ how-failed-bid = { $value ->
     [yes] Kad zvač padne, druga strana piše i ponudu.
    *[no] Kad zvač padne, ponuda se ne piše.
 }
-# en 6bf8ea6d draft
+# en 13d50c79 draft
 how-failed-sweep = { $value ->
     [yes] Štiglja se plaća i obrani.
    *[no] Štiglja se obrani ne plaća.
@@ -1010,7 +1010,7 @@ how-runs = { $value ->
     [yes] Nizovi se prijavljuju.
    *[no] Nizovi se ne prijavljuju.
 }
-# en ece1dd9f draft
+# en b6f06dfc draft
 how-meld-contest = { $value ->
     [apart] Nizovi i četiri iste uspoređuju se odvojeno.
    *[one] Nizovi i četiri iste uspoređuju se zajedno: strana s najboljim pojedinim zvanjem piše sva svoja.

@@ -512,7 +512,7 @@ revoke-who = Tko je pogriješio
 revoke-card-points = Bodovi iz karata: { $name }
 # en 3c859844 draft
 revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
-# en 322ef719 draft
+# en b2d038f2 draft
 revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
     .trumps = Odaberi tko je pogriješio i adut ({ $name } zove), pa unesi što je izbrojeno.
 
@@ -596,7 +596,7 @@ replay-counts = Vrijedi
 replay-taken-on-big = Zvano na veliko
 # en 123b3a7d draft
 replay-on-big = Na veliko
-# en 73957096 draft
+# en 6a9c82f2 draft
 replay-contract = Dijeli { $dealer }, { $taker } zove { $trump }.
 # en 582bd10d draft
 replay-every-card = Sve odigrane karte
