@@ -173,12 +173,14 @@ played('a translated phone goes from screen to screen and from language to langu
       },
       'the list of games is opened': async (page) => {
         await link(page, 'History').first().click()
+        await expect(page).toHaveURL(/\/history\//)
         await expect(page.getByRole('listitem').filter({ hasText: 'Mike' }).first()).toBeVisible()
       },
       'the players are opened': async (page) => {
         await link(page, /^Players/)
           .first()
           .click()
+        await expect(page).toHaveURL(/\/players\//)
         await expect(page.getByRole('listitem').filter({ hasText: 'Mike' }).first()).toBeVisible()
       },
       'the first screen is opened': async (page) => {
