@@ -786,7 +786,7 @@ how-forced-no-trump = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
 }
-# en 2ead5c09 draft
+# en 01491d3a draft
 how-doubling = { $value ->
     [1] Kontra gibt es nicht.
     [2] Auf ein Spiel kann Kontra gegeben werden, für doppelte Punkte.
@@ -869,7 +869,7 @@ how-bela-call = { $value ->
        *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
     }
 }
-# en 7b2f47f2 draft
+# en bb618955 draft
 how-beat-plain = { $value ->
     [no] Wer eine Fehlfarbe bedient, darf jede Karte davon spielen.
     [always] Wer eine Fehlfarbe bedient, muss die höchste Karte schlagen, wenn es geht, auch die des Partners.
@@ -955,7 +955,7 @@ how-both-over = { $value ->
     [higher] Haben mehrere das Ziel erreicht, gewinnt die höhere Summe.
    *[taker-first] Haben mehrere das Ziel erreicht, gewinnt die Spielpartei.
 }
-# en 95f1f710 draft
+# en c2a8b342 draft
 how-win-needs-trick = { $value ->
     [no] Wer beim Zählen das Ziel erreicht hat, hat gewonnen.
    *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.

@@ -694,7 +694,7 @@ how-forced-no-trump = { $value ->
 how-doubling = { $value ->
     [1] Hands are not doubled.
     [2] A contract can be doubled once.
-    [4] A contract can be doubled and redoubled, for four times the points.
+    [4] A contract can be doubled and redoubled, up to times four.
     [3] A bid can be doubled and doubled again, for three times the points.
    *[8] A contract can be doubled three times, for eight times the points.
 }
@@ -750,7 +750,7 @@ how-bela-call = { $value ->
    *[either] { bela.label } may be announced with the king or with the queen.
 }
 how-beat-plain = { $value ->
-    [no] In a plain suit, you may follow with any card of that suit.
+    [no] In a plain suit you may play any card of it.
     [always] In a plain suit, you must beat the best card if you can, even your partner’s.
    *[yes] In a plain suit, you must beat an opponent’s card if you can.
 }
@@ -824,7 +824,7 @@ how-both-over = { $value ->
    *[taker-first] If more than one reaches the target, the { taker } wins.
 }
 how-win-needs-trick = { $value ->
-    [no] A side that has reached the target at the count needs no further trick to win.
+    [no] No further trick is needed to win at the count.
    *[yes] A side that has reached the target at the count must still take a trick of a later hand to win.
 }
 how-revoke = { $value ->

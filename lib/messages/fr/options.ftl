@@ -791,7 +791,7 @@ how-forced-no-trump = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut choisir sans atout.
 }
-# en 2ead5c09 draft
+# en 01491d3a draft
 how-doubling = { $value ->
     [1] On ne contre pas.
     [2] Un contrat peut être contré une fois.
@@ -862,7 +862,7 @@ how-bela-call = { $value ->
     [second-card] La { bela } doit s’annoncer à la seconde des deux cartes, roi ou dame.
    *[either] La { bela } peut s’annoncer au roi ou à la dame, au choix.
 }
-# en 7b2f47f2 draft
+# en bb618955 draft
 how-beat-plain = { $value ->
     [no] Hors atout, on fournit de n’importe quelle carte.
     [always] Hors atout, qui peut monter doit monter, même sur son partenaire.
@@ -942,7 +942,7 @@ how-both-over = { $value ->
     [higher] Si plusieurs camps atteignent l’objectif, le total le plus haut gagne.
    *[taker-first] Si plusieurs camps atteignent l’objectif, le { taker } gagne.
 }
-# en 95f1f710 draft
+# en c2a8b342 draft
 how-win-needs-trick = { $value ->
     [no] Un camp qui a atteint l’objectif au décompte a gagné.
    *[yes] Un camp qui a atteint l’objectif au décompte doit encore faire un pli dans une donne suivante pour gagner.

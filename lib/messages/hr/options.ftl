@@ -791,7 +791,7 @@ how-forced-no-trump = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
 }
-# en 2ead5c09 draft
+# en 01491d3a draft
 how-doubling = { $value ->
     [1] Kontre nema.
     [2] Na ugovor se smije dati kontra.
@@ -862,7 +862,7 @@ how-bela-call = { $value ->
     [second-card] { bela.label } se mora reći uz drugu kartu, kralja ili damu.
    *[either] { bela.label } se smije reći uz kralja ili uz damu, kako koja karta padne.
 }
-# en 7b2f47f2 draft
+# en bb618955 draft
 how-beat-plain = { $value ->
     [no] Kad se ne traži adut, smije se baciti bilo koja karta tražene boje.
     [always] Kad se ne traži adut, tko može, mora preko najjače karte, i partnerove.
@@ -942,7 +942,7 @@ how-both-over = { $value ->
     [higher] Ako ih više dosegne cilj, pobjeđuje veći zbroj.
    *[taker-first] Ako ih više dosegne cilj, pobjeđuje { taker }.
 }
-# en 95f1f710 draft
+# en c2a8b342 draft
 how-win-needs-trick = { $value ->
     [no] Strana koja brojanjem dosegne cilj pobjeđuje.
    *[yes] Strana koja brojanjem dosegne cilj za pobjedu mora uzeti još jedan štih u nekom kasnijem dijeljenju.
