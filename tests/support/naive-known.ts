@@ -38,7 +38,7 @@ export function sweeperOf({ hand, took }: Known): number | null {
 
 /** Returns twenty for each bela, by side. A side without a trick has none if the table plays that it loses them. */
 export function belasBy(rules: Rules, known: Known): readonly number[] {
-  // InChosenLanguage totals already contain what counts: whether a side lost its belas is known only if the tricks were said.
+  // Totals that were said already contain what counts: whether a side lost its belas is known only if the tricks were said.
   const isSaid = known.hand.kind === 'played' || known.hand.tricks !== null
   const sweeper = isSaid ? sweeperOf(known) : null
   return known.took.map((_, side) => {

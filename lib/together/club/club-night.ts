@@ -213,7 +213,7 @@ function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
   })
 }
 
-/** By table, byes last. AllFigures and every table has one game in a round, the first; whoever has one has no bye. */
+/** By table, byes last. Each pair and each table has one game in a round, the first; a pair with a game has no bye. */
 function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
   const taken = new Set<string | number | null>()
   const isFree = ({ first, second, table: at }: ClubGame) => {
