@@ -37,7 +37,7 @@ export function ViewerScreen(props: LookScreenProps) {
   const newest = table.games.at(-1)
   const isWall = isSideways && !wantsSheet
   useEffect(() => {
-    // No one is there to tap on a wall, so it follows the table by itself.
+    // No one can tap a screen on the wall, so it follows the table automatically.
     if (isWall && newest !== undefined && newest !== game.record.id) onNewest(newest)
   }, [isWall, newest, game.record.id, onNewest])
   return (

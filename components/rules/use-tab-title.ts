@@ -1,16 +1,8 @@
 import { useLayoutEffect } from 'react'
+import { keepTitle } from '@/components/ui/keep-title'
 import { tabTitle } from '@/lib/messages/compiled/app/shared'
 
-/** Names the tab after what is read. The page is served with another title, which the router puts back as it likes. */
+/** Gives the tab the title of the question or index that is shown, because all of them are served as one page. */
 export function useTabTitle(title: string): void {
-  useLayoutEffect(() => {
-    const wanted = tabTitle({ title })
-    const name = () => {
-      if (document.title !== wanted) document.title = wanted
-    }
-    name()
-    const watcher = new MutationObserver(name)
-    watcher.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => watcher.disconnect()
-  }, [title])
+  useLayoutEffect(() => keepTitle(() => tabTitle({ title }), document.head), [title])
 }

@@ -16,6 +16,7 @@ import {
   lookersUncounted,
   openAgain as openAgainLabel,
   openTable as openLabel,
+  tableNotLeft,
   tableNotOpened,
   togetherAbout,
   togetherLeaves,
@@ -135,7 +136,7 @@ function Table({ gameId, table, place, names, onLeft }: TableProps) {
             onDo={async () => closedText(await closeTable(table.id))}
           />
         ) : null}
-        <AskTwice ask={leaveAsk} about={leaveAbout} does={leaveLabel} failed={tableNotOpened} onDo={leave} />
+        <AskTwice ask={leaveAsk} about={leaveAbout} does={leaveLabel} failed={tableNotLeft} onDo={leave} />
         <PrivacyLink replace />
       </div>
     </div>

@@ -34,7 +34,7 @@ export type Rows<R> = Table<unknown, string, R>
 
 /**
  * A database whose rows each carry a clock and a checksum. Every transaction is strict: once complete it is on the
- * disk, and reads come from there, without a cache. It never opens by itself, so that every opening is checked.
+ * disk, and reads come from there, without a cache. It opens only on request, so that every opening is checked.
  */
 export class DurableDatabase extends Dexie {
   declare readonly meta: Rows<MetaRow>

@@ -31,7 +31,7 @@ export interface Offline {
 /** The time, in milliseconds, that a worker may take to answer or to take over. */
 const TIMEOUT = 10_000
 
-/** Follows the worker of this page. It never updates by itself: a newer build waits until `applyUpdate`. */
+/** Follows the worker of this page. A newer build waits until `applyUpdate` is called. */
 export function followWorker(world: OfflineWorld): Offline {
   const { container } = world
   const state = externalStore<OfflineState>('installing')

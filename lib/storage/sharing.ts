@@ -1,7 +1,7 @@
 /** The functions that export data from this device and import it, loaded only to share, save or restore. */
 import './records/schemas/provided'
 
-export { withPresentNames } from './sharing/as-called'
+export { withPresentNames } from './sharing/present-names'
 export { backupOf, backupPieces, houseJson, unreadableIn } from './backup/backup-out'
 export { readRestorable } from './backup/backup-in'
 export type { Restorable, UnreadPart } from './backup/backup-in'

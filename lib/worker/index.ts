@@ -75,7 +75,7 @@ self.addEventListener('fetch', serwist.handleFetch)
 self.addEventListener('message', (event) => {
   const { data, ports } = event
   const answer = (said: unknown) => ports[0]?.postMessage(said)
-  // A new worker takes over only when the user agrees, never by itself.
+  // A new worker takes over only when the user agrees.
   if (data === 'take-over') event.waitUntil(self.skipWaiting())
   if (data === 'complete?')
     event.waitUntil(

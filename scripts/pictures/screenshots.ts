@@ -55,7 +55,7 @@ async function openExample(page: Page): Promise<void> {
 
 const recordKey = (page: Page) => page.getByRole('button', { name: /^Record hand/ })
 const digit = (page: Page, figure: string) => page.getByRole('button', { name: figure, exact: true })
-/** The keys for Mike's last trick, 84 points in his cards and 41 in Yetta's. The cursor moves to the next field by itself. */
+/** The keys for Mike's last trick, 84 points in his cards and 41 in Yetta's. The cursor moves to the next field automatically. */
 const POINTS = ['Mike: last trick', '8', '4', '4', '1'] as const
 const taker = (page: Page) => page.getByRole('button', { name: / took hearts$/ }).first()
 

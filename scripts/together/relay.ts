@@ -72,7 +72,7 @@ if (isAlone) {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 void node.ended.then(() => {
-  if (!isEnding) console.error(`nats-server ended by itself; why stands in ${join(home, 'relay.log')}`)
+  if (!isEnding) console.error(`nats-server ended unexpectedly. The reason is in ${join(home, 'relay.log')}`)
   return end(1)
 })
 app?.once('exit', (code) => void end(code ?? 1))

@@ -192,7 +192,7 @@ const ELEMENTS_ALL_THE_SAME = [
   'components/guide/guide-page.tsx',
   'components/guide/in-language.tsx',
   'components/rules/in-language.tsx',
-  'components/settings/spoken.tsx',
+  'components/settings/in-chosen-language.tsx',
   'components/ui/lazy-part.tsx',
 ]
 

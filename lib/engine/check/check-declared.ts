@@ -42,7 +42,7 @@ export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
   return checkTogether(rules, hand)
 }
 
-/** A fault of a declaration by itself, without regard to the others. */
+/** Returns the fault of a single declaration, regardless of the others. */
 type Fault = Pick<Problem, 'name' | 'figures'>
 
 const fault = (name: ProblemName, figures: Problem['figures']): Fault => ({ name, figures })

@@ -729,6 +729,8 @@ together-leaves = Тогава написаното в този лист нап�
 open-table = Отвори масата
 # en c8385c15 draft
 table-not-opened = Масата не можа да се отвори. Опитай пак.
+# en 3c4a9f8c draft
+table-not-left = Още си на масата. Опитай пак да я напуснеш.
 # en a1dd4ce6 draft
 who-holds = Кой държи този телефон?
 # en b2204054 draft

@@ -726,6 +726,8 @@ together-leaves = Was du auf diesen Zettel schreibst, verlässt dann verschlüss
 open-table = Tisch öffnen
 # en c8385c15 draft
 table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
+# en 3c4a9f8c draft
+table-not-left = Du bist noch am Tisch. Versuch noch einmal, ihn zu verlassen.
 # en a1dd4ce6 draft
 who-holds = Wer hat dieses Telefon?
 # en b2204054 draft

@@ -3346,10 +3346,10 @@ low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in e
 better-with-three--story-title = Besser zu dritt
 # en 5631be04 draft
 better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
-# en 35203ac3 draft
-nobody-dares--story-title = Niemand traut sich
-# en 38dbf73d draft
-nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
+# en e761a68f draft
+no-one-dares--story-title = Niemand traut sich
+# en 68632e0c draft
+no-one-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en e9832216 draft

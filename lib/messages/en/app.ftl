@@ -546,6 +546,7 @@ together-about = Other phones follow this sheet live, and can write on it too. E
 together-leaves = Everything you write on this sheet then leaves this device, encrypted: only people with the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
+table-not-left = You are still at the table. Try again to leave.
 # What a phone goes by among the others.
 who-holds = Who holds this phone?
 no-one-named = No one

@@ -747,6 +747,8 @@ together-leaves = Ce que vous écrivez sur cette feuille quitte alors cet appare
 open-table = Ouvrir la table
 # en c8385c15 draft
 table-not-opened = Impossible d’ouvrir la table. Réessayez.
+# en 3c4a9f8c draft
+table-not-left = Vous êtes encore à la table. Réessayez de la quitter.
 # en a1dd4ce6 draft
 who-holds = Qui tient ce téléphone ?
 # en b2204054 draft

@@ -3346,10 +3346,10 @@ low-man--tells = À trois, le deuxième aux points met souvent une bonne carte d
 better-with-three--story-title = Mieux à trois
 # en 5631be04 draft
 better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il n’arrive presque jamais que la donne tourne sans fin parce que personne n’ose prendre.
-# en 35203ac3 draft
-nobody-dares--story-title = Personne n’ose
-# en 38dbf73d draft
-nobody-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
+# en e761a68f draft
+no-one-dares--story-title = Personne n’ose
+# en 68632e0c draft
+no-one-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier
 # en e9832216 draft

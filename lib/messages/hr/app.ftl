@@ -752,6 +752,8 @@ together-leaves = Ono što pišeš na list tada napušta ovaj uređaj, šifriran
 open-table = Otvori stol
 # en c8385c15 draft
 table-not-opened = Stol se nije otvorio. Pokušaj ponovno.
+# en 3c4a9f8c draft
+table-not-left = Još si za stolom. Pokušaj ponovno otići.
 # en a1dd4ce6 draft
 who-holds = Tko drži ovaj mobitel?
 # en b2204054 draft

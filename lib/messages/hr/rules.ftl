@@ -3346,10 +3346,10 @@ low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu
 better-with-three--story-title = Bolje utroje
 # en 5631be04 draft
 better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a gotovo se nikad ne dijeli unedogled zato što se nitko ne usudi zvati.
-# en 35203ac3 draft
-nobody-dares--story-title = Nitko se ne usudi
-# en 38dbf73d draft
-nobody-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
+# en e761a68f draft
+no-one-dares--story-title = Nitko se ne usudi
+# en 68632e0c draft
+no-one-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira
 # en e9832216 draft

@@ -46,7 +46,7 @@ export type AnswerOf<Q extends QuestionId> = KeyIn<keyof typeof answer, Q>
  *
  * Rule sets that agree name the same answer. A question with an `option` uses the values of that option as answers (numbers
  * as strings), so that `String(rules[option])` is a table's own answer. A variant that is not listed answers as the rule set
- * it varies. Where a rule set lacks what the question `presupposes`, its answer is `without-…`, which comes by itself.
+ * it varies. Where a rule set lacks what the question `presupposes`, its answer is `without-…`, which is added automatically.
  */
 export interface Question<A extends string = string> {
   readonly id: QuestionId

@@ -48,7 +48,7 @@ export const TABLE_STORIES: readonly Story[] = [
     question: 'all-pass',
   },
   {
-    id: 'nobody-dares',
+    id: 'no-one-dares',
     sources: [stated('clobyosh', 'deal')],
     question: 'all-pass',
   },

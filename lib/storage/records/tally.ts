@@ -45,7 +45,7 @@ export interface TallyRecord {
   readonly winner: number | null
   readonly hands: number
   readonly seriesId: string | null
-  /** The evening to which it belongs; empty for a game by itself. */
+  /** The evening to which it belongs; empty for a single game. */
   readonly evening: string
   readonly number: number
   readonly note: string

@@ -56,7 +56,7 @@ export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-
 
 /**
  * Returns the announcement after a change of the sheet; `now` describes the sheet. If the game is broken off, the result is
- * empty, because the screen announces that by itself and the last hand is not new.
+ * empty, because the screen announces that anyway and the last hand is not new.
  */
 export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
   if (isBrokenOff) return ''

@@ -22,7 +22,7 @@ export function makeJwt(claims: Claims, issuerSeed: string, issuedAt: number): s
 const part = (json: unknown): string => toBase64Url(bytesOf(JSON.stringify(json)))
 
 /**
- * Returns the pass that a device makes for itself. The pass grants nothing by itself: the rights of its bearer are in the
+ * Returns the pass that a device makes for itself. The pass alone grants nothing: the rights of its bearer are in the
  * template of the key that signs it. It never expires, because the clock of a device may be wrong. Without the seed of `user` it
  * is useless.
  */

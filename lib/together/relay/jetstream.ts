@@ -67,7 +67,7 @@ const ALIVE_EVERY = 2
 /** The time, in milliseconds, after which a silent replay has failed: its node has died. */
 export const SILENT_AFTER = 3.5 * ALIVE_EVERY * 1_000
 
-/** Returns the request for a replay of a whole table to an inbox, by a consumer that ends by itself. */
+/** Returns the request for a replay of a whole table to an inbox, by a consumer that ends on its own. */
 export function replayRequest(address: Address, name: string, inbox: string) {
   return {
     subject: `${REPLAY}.${name}.${address.reader}.${address.writer}`,

@@ -32,7 +32,7 @@ const ID_HEADER = 'Nats-Msg-Id'
 const PATIENCE = 8_000
 /**
  * The time, in milliseconds, to wait until a message is stored. When a thousand tables save at once, each of them waits for the
- * disk. A lost connection shows by itself. Giving up a connection that works, and syncing again, would only add work for a busy
+ * disk. A lost connection is noticed anyway. Giving up a connection that works, and syncing again, would only add work for a busy
  * relay.
  */
 const STORED_AFTER = 20_000
@@ -75,7 +75,7 @@ export function natsEngine(
         authenticator: signIn(passFor(credentials.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
-        // The session reconnects by itself, and syncs after each connection: see `start-session.ts`.
+        // The session reconnects, and syncs after each connection: see `start-session.ts`.
         reconnect: false,
         ignoreClusterUpdates: true,
         timeout: PATIENCE,
