@@ -11,7 +11,7 @@ import {
 } from '@/lib/messages/compiled/table/failed'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
 
-/** When the layout itself fails. The page that Next would show is one that the policy forbids: nothing would be seen. */
+/** The page for a failure of the layout itself. The content security policy forbids Next's own, so nothing would be visible. */
 export default function GlobalErrorPage({ error }: { readonly error: Error }) {
   const isMissing = isMissingCode(error)
   return (

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 }
 export const viewport = sharedViewport
 
-/** In every language: an address that is not there does not say in which one it was meant. */
+/** The page for an unknown address, in every language, because such an address does not tell which one its reader wants. */
 export default async function NotFoundPage() {
   const each = await Promise.all(SITE_LANGUAGES.map(async (lang) => ({ lang, ...(await siteWords(lang)) })))
   return (

@@ -6,7 +6,8 @@ import { PAPER } from '@/components/ui/paper'
 /** Metadata that the app and the site share. */
 export const sharedMetadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
-  // Not `app/icon.svg`: the manifest names the same drawing, and those made of it lie beside it (scripts/pictures/icons.mjs).
+  // The drawing is not `app/icon.svg`, because the manifest names it too, and the icons made from it are in the same folder
+  // (scripts/pictures/icons.mjs).
   icons: {
     icon: [
       { url: `${BASE_PATH}/icons/icon.svg`, type: 'image/svg+xml' },

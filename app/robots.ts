@@ -4,7 +4,7 @@ import { SITE } from '@/components/preview/site'
 
 export const dynamic = 'force-static'
 
-/** Lets every page be read, and names the site map where the build knows its host. */
+/** Returns rules that let crawlers read every page, and names the site map if the build knows its host. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -5,7 +5,7 @@ import { siteMap } from '@/components/preview/site-map'
 
 export const dynamic = 'force-static'
 
-/** Empty where the build does not know its host: the addresses of a site map have to be whole. */
+/** Returns the site map; empty if the build does not know its host, because a site map needs absolute addresses. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return SITE === '' ? [] : siteMap(`${SITE}${BASE_PATH}`)
 }

@@ -36,7 +36,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         <p role="status" className="mt-3 min-h-6 text-base">
           {isSilent ? stillNoAnswer : null}
         </p>
-        {/* Not a Link: what this page runs may be what failed. */}
+        {/* This is not a Link, because the scripts of this page may be what failed. */}
         <a href={`${BASE_PATH}/`} className="link text-lg">
           {homeLink}
         </a>
@@ -46,8 +46,9 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
 }
 
 /**
- * Fetches the page again, once its host answers: the browser's own page for a host that does not leads nowhere. A script that
- * did not arrive is remembered as failed for as long as the page lives, so that nothing less helps.
+ * Returns a function that reloads the page if its host answers, because the browser's own error page has no link back. If code is
+ * missing (`isMissing`), the page also reloads when the device is online again. Only a reload helps then: the page remembers a
+ * script that failed to load as failed. `isSilent` is true after the host has not answered.
  */
 function useReload(isMissing: boolean) {
   const [isSilent, setSilent] = useState(false)

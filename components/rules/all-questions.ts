@@ -4,7 +4,7 @@ import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { GroupOfQuestions } from './question-rows'
 
-/** The index of the lookup: what each question is called, group by group, as a deal meets them. */
+/** Returns the questions of the lookup with their texts, by group in the order of a deal. */
 export const allQuestions = (): readonly GroupOfQuestions[] =>
   GROUPS.map((group) => ({
     id: group,

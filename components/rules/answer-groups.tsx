@@ -16,7 +16,7 @@ import { documentHref } from '../addresses/rule-address'
 import { Marked } from '../ui/marked'
 import { RuleLink } from './rule-link'
 
-/** The answers of all sources, with those that agree together. */
+/** The answers of all sources to a question; sources that give the same answer are listed under it. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
   const groups = groupedAnswers(question)
   const given = groups.filter(({ givers }) => givers.length > 0).length
@@ -33,13 +33,13 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
           </li>
         ))}
       </ul>
-      <Writings ids={documentsIn(groups)} />
+      <DocumentLinks ids={documentsIn(groups)} />
     </section>
   )
 }
 
-/** The way to the documents themselves. */
-function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
+/** Links to the documents from which the answers are cited. */
+function DocumentLinks({ ids }: { readonly ids: readonly DocumentId[] }) {
   if (ids.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-base">
@@ -94,7 +94,7 @@ function GiverLine({ question, giver }: GiverLineProps) {
   )
 }
 
-/** The point that a document leaves open, and how it is read here. A link to it from above opens it. */
+/** A point that a document leaves open, with the reading used here. A link from the table's own answer opens it. */
 function ReadingNote({ id }: { readonly id: ReadingId }) {
   return (
     <details className="mt-1 text-base">

@@ -17,13 +17,13 @@ const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
 interface AtThisTableProps {
   readonly question: Question
   readonly texts: AnswerTexts
-  /** The answers that may be shown here, each with the line of its source. */
+  /** The answers that may be shown here, each with its longest source line; they reserve the room. */
   readonly places: readonly OwnPlace[]
-  /** Says whether lines of a score rest on this question. */
+  /** `yes` if this question can decide lines of a score. Then the hands that it decided are listed. */
   readonly scores: 'yes' | 'no'
 }
 
-/** The table's own answer, before all others, with room reserved until it is known. */
+/** The table's own answer, above all others. Room is reserved for it until it is known. */
 export function AtThisTable({ question, texts, places, scores }: AtThisTableProps) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
@@ -60,7 +60,7 @@ interface ReserveProps {
   readonly children: ReactNode
 }
 
-/** As high as the highest of what may come, at any width and size of type: what arrives late moves nothing. */
+/** A place as high as the highest of `places`, at any width and font size, so that late content moves nothing. */
 function Reserve({ places, children }: ReserveProps) {
   return (
     <div className="grid *:col-start-1 *:row-start-1">

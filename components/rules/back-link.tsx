@@ -9,7 +9,7 @@ export interface Back {
   readonly label: string
 }
 
-/** The way back: to the rules, to the start, or where the lookup was opened from a game, to its sheet. */
+/** The Back arrow of a page. If the lookup was opened from a game, it leads to the sheet of that game instead of the start. */
 export function BackLink({ href, label }: Back) {
   const game = useAddress('game')
   const toSheet = game !== null && href === '/'

@@ -3,33 +3,39 @@ import { externalStore } from '@/lib/stores/external-store'
 
 const KEY = 'yuss-rules-of'
 
-/** The choice of whose rules the lookup answers by. */
+/** The rules that the reader chose for the answers of the lookup. */
 export interface ChosenGame {
-  /** Chosen while the app was open, and the game that the lookup was opened from: at another game it holds no longer. */
+  /**
+   * The rules chosen since the app was opened; `own` stands for the rules of the current game. The choice counts only while
+   * `from` is the game in the address (`null` for none).
+   */
   readonly now: { readonly game: RuleSetId | 'own'; readonly from: string | null } | null
-  /** Chosen last on this phone, for as long as no game is in progress. */
+  /** The rule set chosen last on this device; it is used if there is no current game. */
   readonly last: RuleSetId | null
 }
 
 export const NOTHING_CHOSEN: ChosenGame = { now: null, last: null }
 
-const known = (id: string | null): RuleSetId | null => RULE_SET_IDS.find((one) => one === id) ?? null
+const knownRuleSet = (id: string | null): RuleSetId | null => RULE_SET_IDS.find((one) => one === id) ?? null
 
 export const chosenGame = externalStore<ChosenGame>(NOTHING_CHOSEN, (store) => {
-  const last = known(kept((storage) => storage.getItem(KEY)))
+  const last = knownRuleSet(tryStorage((storage) => storage.getItem(KEY)))
   if (last !== store.get().last) store.set({ ...store.get(), last })
   return () => {}
 })
 
-/** Looks rules up as this game has them, or as the game in progress plays them. */
+/**
+ * Makes the lookup answer by a rule set, or by the rules of the current game (`own`), while `from` is the game in the address. A
+ * rule set is also remembered on this device.
+ */
 export function chooseGame(game: RuleSetId | 'own', from: string | null): void {
   const last = game === 'own' ? chosenGame.get().last : game
   chosenGame.set({ now: { game, from }, last })
-  if (game !== 'own') kept((storage) => storage.setItem(KEY, game))
+  if (game !== 'own') tryStorage((storage) => storage.setItem(KEY, game))
 }
 
-/** A browser that bars such storage forgets the choice with the page. */
-function kept<T>(work: (storage: Storage) => T): T | null {
+/** Does work on the local storage. Returns `null` if the browser blocks it; then the choice is lost when the page closes. */
+function tryStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(localStorage)
   } catch {

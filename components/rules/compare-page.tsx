@@ -11,7 +11,7 @@ import { Compare } from './compare'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 
-/** Two games side by side. */
+/** The page that compares two games. */
 export function ComparePage() {
   return (
     <RulesScreen title={compareTitle} back={{ href: '/rules/', label: rulesTitle }}>

@@ -8,25 +8,25 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { useAddress, writeAddress } from '../addresses/use-address'
 import { FormPick } from './form-pick'
 
-const toCome = () => <Skeleton label={oneMoment} rows={8} row="min-h-24" className="mt-4 noscript:hidden" />
+const renderPlaceholder = () => <Skeleton label={oneMoment} rows={8} row="min-h-24" className="mt-4 noscript:hidden" />
 
 const Differences = lazyPart(
   () => import('./differences').then((part) => part.Differences),
   () => partComparison,
   {
-    waiting: toCome,
+    waiting: renderPlaceholder,
   },
 )
 
 const FIRST = { a: 'bela-2', b: 'bicycle' } as const
 
-/** Which two games, and what they answer differently. The address names them, so that it can be sent to someone. */
+/** A choice of two games, and the questions that they answer differently. The address names both games, so it can be shared. */
 export function Compare() {
   const asked = { a: useAddress('a') ?? FIRST.a, b: useAddress('b') ?? FIRST.b }
   const [chosen, setChosen] = useState<{ readonly a?: string; readonly b?: string }>({})
   const { a, b } = { ...asked, ...chosen }
-  // Which two is known in the browser alone.
-  const isHere = useMounted()
+  // The built page does not know which games the address names.
+  const isMounted = useMounted()
 
   function choose(next: { readonly a: string; readonly b: string }) {
     setChosen(next)
@@ -39,7 +39,7 @@ export function Compare() {
         <FormPick label={compareOne} value={a} onPick={(id) => choose({ a: id, b })} />
         <FormPick label={compareOther} value={b} onPick={(id) => choose({ a, b: id })} />
       </div>
-      {isHere ? <Differences a={a} b={b} /> : toCome()}
+      {isMounted ? <Differences a={a} b={b} /> : renderPlaceholder()}
     </>
   )
 }

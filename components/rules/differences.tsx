@@ -15,7 +15,7 @@ interface DifferencesProps {
   readonly b: string
 }
 
-/** The questions that two games answer differently, group by group. */
+/** The questions that two games answer differently, by group, with both answers. */
 export function Differences({ a, b }: DifferencesProps) {
   const [one, other] = [formById(a), formById(b)]
   if (one === null || other === null) {

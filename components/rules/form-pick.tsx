@@ -11,7 +11,7 @@ interface FormPickProps {
   readonly onPick: (id: string) => void
 }
 
-/** One of all the games and their variants. */
+/** A picker of one game or variant from all of them. */
 export function FormPick(props: FormPickProps) {
   return (
     <Pick {...props}>

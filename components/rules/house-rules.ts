@@ -4,6 +4,6 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
-/** The questions that a table answers otherwise than the game it plays is written. */
+/** Returns the questions to which the table's rules give another answer than its rule set. */
 export const houseRules = (base: RuleSetId, rules: Rules): ReadonlySet<QuestionId> =>
   new Set(QUESTIONS.filter((question) => answerFor(question, base, rules).house).map(({ id }) => id))

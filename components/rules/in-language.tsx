@@ -24,11 +24,11 @@ interface InLanguageProps {
 }
 
 /**
- * A page of the lookup as it was built. Where another language than English is spoken, what the page is made of is fetched and
- * drawn on the phone: the words of the rules weigh too much for pages that are read in English.
+ * A page of the lookup. In English it is shown as it was built. In another language its content is loaded and rendered in the
+ * browser. That code is loaded only then, because the texts of the rules are too large for readers of English.
  */
 export function InLanguage({ page, children }: InLanguageProps) {
-  // Asked for with the words, so that it is there as soon as they are.
+  // The page loads at the same time as the texts of the language, so that it can be shown as soon as they arrive.
   useEffect(() => {
     if (document.documentElement.lang !== 'en') void Page.ask()
   }, [])
@@ -36,8 +36,8 @@ export function InLanguage({ page, children }: InLanguageProps) {
 }
 
 /**
- * The question that the address names, drawn on the phone; the index where it names none. As built the page is the index, which
- * `boot.js` hides where the address asks for a question.
+ * The question that the address names, rendered in the browser; the index if it names none. The built page is the index, which
+ * `boot.js` hides if the address names a question.
  */
 export function IndexOrQuestion({ children }: { readonly children: ReactNode }) {
   const question = useAskedQuestion()

@@ -26,11 +26,11 @@ interface OwnProps {
 }
 
 interface OwnAnswerProps extends OwnProps {
-  /** The answers to this question, each in words: the page has them, and those of all others weigh too much for it. */
+  /** The texts of the answers to this question only, because the texts of all questions are too large. */
   readonly texts: AnswerTexts
 }
 
-/** The answer and where it comes from; a house rule says that it is one. A target of its own no document has. */
+/** The table's answer and its source; a house rule is marked as one. A target that no document has is written as a figure. */
 export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   const key = answer.said.answer
@@ -57,10 +57,10 @@ function OwnSource({ answer: { said, house, variant } }: { readonly answer: Tabl
   )
 }
 
-/** The number of hands that fit on one line of a narrow phone; a longer row would push the page down. */
-const LINE = 3
+/** The number of links that fit on one line of a narrow phone. More lines would push the page down. */
+const LINKS_PER_LINE = 3
 
-/** The hands of this game that the rule decided, each with the way to it. */
+/** Links to the hands of this game that the rule decided. */
 export function OwnHands({ question, table }: OwnProps) {
   const [isOpen, setOpen] = useState(false)
   const { game } = table
@@ -68,7 +68,7 @@ export function OwnHands({ question, table }: OwnProps) {
   if (game === null || rule === undefined) return null
   const hands = handsDecidedBy(game.ledger.rows, rule)
   if (hands.length === 0) return <p className="text-soft">{decidedNoHand}</p>
-  const shown = isOpen || hands.length <= LINE ? hands : hands.slice(-LINE + 1)
+  const shown = isOpen || hands.length <= LINKS_PER_LINE ? hands : hands.slice(-LINKS_PER_LINE + 1)
   return (
     <div className="flex flex-wrap items-center gap-x-1">
       <p>{decidedHands}</p>

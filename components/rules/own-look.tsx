@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** A table's own answer and where it comes from. */
+/** A table's own answer and its source. */
 export interface OwnPlace {
   readonly text: string
   readonly source: ReactNode
 }
 
-/** The key of an answer as it is worded for a table of this size. */
+/** Returns the key of an answer as it is worded for this number of players. */
 export const textKey = (answer: string, players: number): string => `${answer}-${players}`
 
-/** The answers to a question by their keys, and by `textKey` those that are worded by the size of the table. */
+/** The texts of the answers to a question, by answer key. Texts for a certain number of players are there by `textKey` too. */
 export type AnswerTexts = { readonly [answer: string]: string }
 
-/** How the answer of the table looks, and the places kept for it. */
+/** The look of the table's own answer, and of the hidden copies that reserve its room. */
 export function OwnLook({ text, source }: OwnPlace) {
   return (
     <>

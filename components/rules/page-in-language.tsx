@@ -6,7 +6,7 @@ import { SourcesPage } from './sources-page'
 import { StoriesPage } from './stories-page'
 import { TermsPage } from './terms-page'
 
-/** A page of the lookup, or the question of one. */
+/** The name of a page of the lookup, or the question that a page shows. */
 export type PageOfRules = keyof typeof PAGES | { readonly question: QuestionId }
 
 const PAGES = { index: RulesIndex, compare: ComparePage, terms: TermsPage, stories: StoriesPage, sources: SourcesPage }

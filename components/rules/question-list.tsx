@@ -4,7 +4,7 @@ import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { useAskedQuestion } from './use-asked-question'
 
-/** Every question, with the one that is read beside it marked. */
+/** A list of all questions; the one shown next to it is marked. */
 export function QuestionList() {
   return (
     <nav aria-label={rulesTitle} className="px-3 pb-6">

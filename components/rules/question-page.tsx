@@ -48,7 +48,7 @@ import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { useTabTitle } from './use-tab-title'
 
-/** The words of the table that this question is about, as they are called elsewhere. */
+/** The terms of the table that this question is about, with their names elsewhere. */
 function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
   if (terms.length === 0) return null
   return (
@@ -83,7 +83,7 @@ function QuestionStories({ stories }: { readonly stories: readonly Story[] }) {
   )
 }
 
-/** One question of the lookup: the table's own answer, every source's, an example, and the way on. */
+/** The page of a question: the table's own answer, those of all sources, an example, and links to more. */
 export function QuestionPage({ id }: { readonly id: QuestionId }) {
   const question = questionById(id)
   const { group, option, laws = [], related } = question
@@ -134,7 +134,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
   )
 }
 
-/** The rules of other games on this question, set off under the names of their laws. */
+/** The rules of other games on this question, each with the name of its law. */
 function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
   if (ids.length === 0) return null
   return (
@@ -149,7 +149,7 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
   )
 }
 
-/** The answers to a question in words. */
+/** Returns the texts of all answers to a question, also for each number of players if they differ. */
 const textsOf = (question: Question): AnswerTexts =>
   Object.fromEntries(
     question.answers.flatMap((key) => {
@@ -159,7 +159,7 @@ const textsOf = (question: Question): AnswerTexts =>
     }),
   )
 
-/** Returns the texts that the table's own answer may show, so that enough room is reserved for them. */
+/** Returns the texts that the table's own answer may show, so that enough room can be reserved for them. */
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {
@@ -194,7 +194,7 @@ interface LinksProps {
   readonly children: ReactNode
 }
 
-/** The way on from here, under a heading. */
+/** A list of links under a heading. */
 function Links({ id, title, className = '', children }: LinksProps) {
   return (
     <section aria-labelledby={id} className={`mt-6 ${className}`}>
@@ -206,7 +206,7 @@ function Links({ id, title, className = '', children }: LinksProps) {
   )
 }
 
-/** The questions before and after, in the order of a deal. */
+/** Links to the previous and the next question, in the order of a deal. */
 function Neighbours({ question }: { readonly question: Question }) {
   const inOrder = GROUPS.flatMap((group) => QUESTIONS.filter((other) => other.group === group))
   const at = inOrder.indexOf(question)

@@ -16,11 +16,11 @@ export interface GroupOfQuestions {
 
 interface QuestionRowsProps {
   readonly groups: readonly GroupOfQuestions[]
-  /** The question that is read beside them. */
+  /** The question that is shown next to the rows; `null` if there is none. */
   readonly current?: QuestionId | null
 }
 
-/** The questions in their groups; those that the game on the table answers by a house rule are marked, in a place kept for it. */
+/** The questions by group. Those that the current game answers by a house rule are marked; room is reserved for the marks. */
 export function QuestionRows({ groups, current = null }: QuestionRowsProps) {
   const house = useHouseRules(useTable())
   return (
@@ -42,7 +42,7 @@ function GroupRows({ group: { title, questions }, house, current }: GroupRowsPro
   const marked = questions.filter(({ id }) => house.has(id)).length
   const isCurrent = questions.some(({ id }) => id === current)
   const place = useRef<HTMLDetailsElement>(null)
-  // Opened, and left to whoever closes it again.
+  // The group of the current question is opened once; the reader can close it again.
   useLayoutEffect(() => {
     if (isCurrent && place.current !== null) place.current.open = true
   }, [isCurrent])
@@ -96,7 +96,7 @@ function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
 
 const NONE: ReadonlySet<QuestionId> = new Set()
 
-/** The questions that this table answers differently from the documents of its game. */
+/** Returns the questions that this table answers differently from its rule set; none until they are found. */
 function useHouseRules(table: RulesTable): ReadonlySet<QuestionId> {
   const [found, setFound] = useState(NONE)
   const rules = table.state === 'played' ? table.rules : null

@@ -7,7 +7,7 @@ interface RuleLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'pref
   readonly href: string
 }
 
-/** A link within the lookup: opened from a game, it stays with that game. There are too many of them to load ahead. */
+/** A link within the lookup. It keeps the game in the address. It is not prefetched, because a page has too many such links. */
 export function RuleLink({ href, ...rest }: RuleLinkProps) {
   return <Link href={withGame(href, useAddress('game'))} prefetch={false} {...rest} />
 }

@@ -9,7 +9,7 @@ import { useAddress, writeAddress } from '../addresses/use-address'
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
 const SearchResults = lazyPart(loadResults, () => partFound)
 
-/** The search field. From the second letter on the answers replace the page. */
+/** The search field of a lookup page. From the second letter on, the results replace the content of the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
   const asked = useAddress('find')
   const [typed, setTyped] = useState<string | null>(null)
@@ -73,9 +73,9 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Scrolls to the place that was chosen once the page is shown again: the router finds nothing to scroll to while the page is
- * hidden by the search. The page may be shown before its address has changed, so a chosen place on this page is kept in the
- * ref that is returned; on another page it is the one in the address. Nothing moves while you type.
+ * Scrolls to the chosen place when the search closes; the router cannot, because the page is hidden during a search. The returned
+ * ref takes the hash of a place on this page, because the page may be shown before its address has changed. If the ref is empty,
+ * the hash of the address is used. Nothing is scrolled while the reader types.
  */
 function useTargetShown(isLooking: boolean, isUntouched: boolean) {
   const wasLooking = useRef(false)

@@ -23,7 +23,7 @@ import { useTabTitle } from './use-tab-title'
 
 const LINK = 'link decoration-edge'
 
-/** All the questions, group by group, as a deal meets them. */
+/** The index of the lookup: all questions by group, in the order of a deal. */
 export function RulesIndex() {
   useTabTitle(rulesTitle)
   return (
@@ -61,7 +61,7 @@ export function RulesIndex() {
           />
         </p>
       </noscript>
-      {/* Beside the index of a wide screen it would stand there twice; without scripts there is no such index. */}
+      {/* A wide screen already shows this list next to the page; without scripts it does not. */}
       <div className="panes:hidden noscript:block">
         <QuestionRows groups={allQuestions()} />
       </div>

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { partQuestions } from '@/lib/messages/compiled/app/parts'
 
-/** The index beside a question. With every question it weighs too much for pages that are read without it. */
+/** The index next to a question. It is loaded separately, because all questions are too much for pages that do not show it. */
 export const RulesList = lazyPart(
   () => import('./question-list').then((part) => part.QuestionList),
   () => partQuestions,

@@ -11,7 +11,7 @@ interface RulesScreenProps {
   readonly children: ReactNode
 }
 
-/** A page of the lookup: the way back, the line to type on, and something to read. */
+/** The frame of a lookup page: the Back arrow, the title, the search field, and the content. */
 export function RulesScreen({ title, back, aside, children }: RulesScreenProps) {
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col">

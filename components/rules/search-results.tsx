@@ -28,7 +28,7 @@ import { useTable, type RulesTable } from './use-table'
 
 interface SearchResultsProps {
   readonly typed: string
-  /** A word that is sure to find something. */
+  /** Searches for an example word, which always finds something. */
   readonly onExample: (word: string) => void
 }
 
@@ -77,7 +77,7 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
         {found.map((one) => (
           <li key={hrefOf(one)} className="border-b border-rule">
             <RuleLink href={hrefOf(one)} className="block py-3">
-              {one.story === null ? <Rule found={one} table={table} /> : <Told story={one.story} />}
+              {one.story === null ? <RuleResult found={one} table={table} /> : <StoryResult story={one.story} />}
             </RuleLink>
           </li>
         ))}
@@ -92,7 +92,7 @@ function hrefOf({ question, term, story }: Found): string {
   return story === null ? `/rules/terms/#${term?.id ?? ''}` : storyHref(story.id)
 }
 
-function Rule({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
+function RuleResult({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
   return (
     <>
       <span className="block text-lg font-semibold">
@@ -109,7 +109,7 @@ function Rule({ found: { question, term }, table }: { readonly found: Found; rea
   )
 }
 
-function Told({ story: { id } }: { readonly story: Story }) {
+function StoryResult({ story: { id } }: { readonly story: Story }) {
   return (
     <>
       <span className="block text-lg font-semibold">{storyTitle[id]}</span>

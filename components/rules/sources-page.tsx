@@ -13,7 +13,7 @@ import { READING_IDS } from '@/lib/rulesets/sources/readings'
 import { placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
 import { documentAnchor } from '../addresses/rule-address'
 
-/** The documents, the places in them that are cited, and how they are read where they are silent or at odds. */
+/** The page of sources: the documents, the places cited from them, and the readings used if they are silent or disagree. */
 export function SourcesPage() {
   return (
     <Screen title={sourcesTitle} back={backHome()} room="spread">

@@ -44,14 +44,14 @@ function Group({ group: { id, stories } }: { readonly group: StoryGroup }) {
       </h2>
       <div className="mt-2 border-t border-rule">
         {stories.map((story) => (
-          <Told key={story.id} story={story} />
+          <StoryArticle key={story.id} story={story} />
         ))}
       </div>
     </section>
   )
 }
 
-function Told({ story: { id, sources, question } }: { readonly story: Story }) {
+function StoryArticle({ story: { id, sources, question } }: { readonly story: Story }) {
   return (
     <article
       id={id}

@@ -2,7 +2,7 @@ import { rulesAnswersOf } from '@/lib/messages/compiled/referee/lookup'
 import { GamePicker } from './game-picker'
 import { useTable } from './use-table'
 
-/** The row that names and changes the rules the lookup answers by. */
+/** A row with the picker of the rules by which the lookup answers. */
 export function TableRow() {
   return (
     <div className="mt-3 flex items-center gap-3 cramped:flex-wrap noscript:hidden print:hidden">

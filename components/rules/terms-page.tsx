@@ -11,7 +11,7 @@ import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 
-/** Every word of the table, what it means, and what it is called elsewhere. */
+/** The glossary: all terms of the table, with their meanings and their names elsewhere. */
 export function TermsPage() {
   const terms = [...GLOSSARY].sort((one, other) =>
     word[one.id].localeCompare(word[other.id], locale(), { ignorePunctuation: true }),

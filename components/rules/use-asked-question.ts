@@ -1,7 +1,7 @@
 import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { useAddress } from '../addresses/use-address'
 
-/** The question that the address names; `null` where it names none that there is, and in the page as it was built. */
+/** Returns the question that the address names; `null` if it names no known question, and in the built page. */
 export function useAskedQuestion(): QuestionId | null {
   const asked = useAddress('q')
   return QUESTION_IDS.find((id) => id === asked) ?? null

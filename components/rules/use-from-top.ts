@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Shows from its top what a link on the same page has led to: the router scrolls for other pages only. Where someone goes back, the
- * browser returns to the place itself. `undefined` stands for the page as it was built.
+ * Scrolls to the top when `shown` changes on the same page, because the router does so only for another page. After Back, the
+ * browser restores the position by itself. `undefined` stands for the built page.
  */
 export function useFromTop(shown: string | null | undefined): void {
   const before = useRef<string | null | undefined>(undefined)

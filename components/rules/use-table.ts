@@ -12,10 +12,13 @@ export type RulesTable =
   | { readonly state: 'written'; readonly base: RuleSetId; readonly game: ReadyGame | null }
   | { readonly state: 'played'; readonly base: RuleSetId; readonly rules: Rules; readonly game: ReadyGame }
 
-/** A table that is known: nothing is being looked for any more. */
+/** The rules that the lookup answers by, after loading. */
 export type KnownTable = Exclude<RulesTable, { readonly state: 'loading' }>
 
-/** The table that the lookup answers for: what was chosen here, the game in the address, the game in progress, what was chosen last. */
+/**
+ * Returns the rules that the lookup answers by. The first of these that exists counts: the choice made here, the game in the
+ * address, the game in progress, the rule set chosen last, and `bela-2`.
+ */
 export function useTable(): RulesTable {
   const named = useAddress('game')
   const chosen = useSyncExternalStore(chosenGame.subscribe, chosenGame.get, () => NOTHING_CHOSEN)
@@ -26,8 +29,8 @@ export function useTable(): RulesTable {
   const now = chosen.now?.from === named ? chosen.now.game : 'own'
   if (now !== 'own') return { state: 'written', base: now, game }
   if (game !== null) return { state: 'played', base: game.rules.base, rules: game.game.rules, game }
-  const isOpen = games.state === 'loading' || (found.state === 'loading' && (named ?? running) !== undefined)
-  if (isOpen) return { state: 'loading' }
+  const isLoading = games.state === 'loading' || (found.state === 'loading' && (named ?? running) !== undefined)
+  if (isLoading) return { state: 'loading' }
   return { state: 'written', base: chosen.last ?? 'bela-2', game }
 }
 

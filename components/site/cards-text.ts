@@ -8,9 +8,9 @@ import { citationLabel } from '@/lib/text/rules/citation'
 import { rankName, rankShort } from '@/lib/text/terms/cards'
 
 interface CardText {
-  /** The print on the card. */
+  /** The letter or figure that is printed on the card. */
   readonly letter: string
-  /** `null` where a figure is printed, which is its name. */
+  /** The name of the rank; `null` if a figure is printed, because the figure is the name. */
   readonly name: string | null
   readonly points: number
 }
@@ -20,7 +20,7 @@ interface CardColumn {
   readonly cards: readonly CardText[]
 }
 
-/** The cards from high to low with their points, where that is written, and what they come to. */
+/** The cards from high to low with their points, the sum of the points, and the sources of both. */
 export interface CardsText {
   readonly title: string
   readonly columns: readonly CardColumn[]

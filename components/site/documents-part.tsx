@@ -6,7 +6,7 @@ interface DocumentsProps {
   readonly documents: readonly DocumentText[]
 }
 
-/** Documents with their writers, and where each is found. */
+/** A list of documents, each with its writers and the place where it can be found. */
 export const Documents = ({ title, documents }: DocumentsProps) => (
   <section className="pt-8">
     <Title>{title}</Title>

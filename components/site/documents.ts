@@ -6,7 +6,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { WRITINGS } from '@/lib/rulesets/sources/sources'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
 
-/** A document that rules rest on. */
+/** A document from which rules are cited. */
 export interface DocumentText {
   readonly id: string
   readonly title: string
@@ -27,7 +27,7 @@ export function documentsOf(id: RuleSetId): readonly DocumentText[] {
   return [...texts.filter((text) => text.id === document), ...texts.filter((text) => text.id !== document)]
 }
 
-/** Returns the texts of documents, in their order. */
+/** Returns the texts of these documents, in the order of `WRITINGS`. */
 export const documentTexts = (ids: ReadonlySet<string>): readonly DocumentText[] =>
   WRITINGS.filter(([id]) => ids.has(id)).map(([id, { title, link }]) => ({
     id,

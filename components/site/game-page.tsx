@@ -12,7 +12,7 @@ interface GamePageProps {
   readonly text: GameText
 }
 
-/** Every rule of a game with its source, where sources differ, and a game by these rules in one tap. */
+/** The page of a game: every rule with its source, the points on which tables differ, and a link to a new game by these rules. */
 export function GamePage({ id, language, text }: GamePageProps) {
   const { brief, groups, silent, variants, words } = text
   return (
@@ -92,7 +92,7 @@ const Rule = ({
     {variants.length === 0 ? null : (
       <ul className="pt-2">
         {variants.map((variant) => (
-          <Otherwise key={variant.name} variant={variant} />
+          <VariantRule key={variant.name} variant={variant} />
         ))}
       </ul>
     )}
@@ -104,8 +104,8 @@ const Rule = ({
   </section>
 )
 
-/** The play of a variant at this point. */
-const Otherwise = ({ variant: { name, says, source } }: { readonly variant: VariantText }) => (
+/** The rule of a variant on the same point. */
+const VariantRule = ({ variant: { name, says, source } }: { readonly variant: VariantText }) => (
   <li className="border-s-2 border-margin py-1 ps-3">
     <p className="text-base text-soft">{name}</p>
     <p>{says}</p>

@@ -26,20 +26,20 @@ import { documentsOf, type DocumentText } from './documents'
 import { gameShort } from './game-short'
 import { askedOf, questionOf, questionsOf, type AskedText, type QuestionGroup } from './questions'
 
-/** A point that a document leaves open, and how it is read. */
+/** A point that a document leaves open, and the reading used here. */
 interface OpenPoint {
   readonly point: string
   readonly text: string
 }
 
-/** A named variant: its play, and its place in a document. */
+/** A named variant, its rule or its character, and its source. */
 export interface VariantText {
   readonly name: string
   readonly says: string
   readonly source: string
 }
 
-/** A rule of a game: what is played, where that is written, and what is played elsewhere. */
+/** A rule of a game, its source, and the rules of variants that differ. */
 export interface RuleText {
   readonly option: OptionName
   readonly name: string
@@ -56,7 +56,7 @@ interface RuleGroup {
   readonly rules: readonly RuleText[]
 }
 
-/** All that the page of a game says, in the language that is spoken. */
+/** The texts of the page of a game, in the current language. */
 export interface GameText {
   readonly title: string
   readonly about: string
@@ -72,7 +72,7 @@ export interface GameText {
   readonly words: ReturnType<typeof wordsNow>
 }
 
-/** The words around the rules. */
+/** Returns the headings and labels around the rules. */
 const wordsNow = () => ({
   play: said.playTheseRules,
   playAbout: said.playTheseAbout,
@@ -83,7 +83,7 @@ const wordsNow = () => ({
 
 const BRIEF: readonly OptionName[] = ['players', 'pack', 'target']
 
-/** Returns the page of a game. All of it is in the data: values, sources, readings, variants and questions. */
+/** Returns the texts of the page of a game, made from data: values, sources, readings, variants and questions. */
 export function gameText(id: RuleSetId): GameText {
   const set = ruleSet(id)
   const asked = askedIn(set)
@@ -117,7 +117,7 @@ export function gameText(id: RuleSetId): GameText {
   }
 }
 
-/** The rules that a table of this game can settle, but those told in brief. */
+/** Returns the options that a table of this game can agree on, except those in `BRIEF`. */
 function askedIn({ id }: RuleSet): readonly OptionName[] {
   const agreed = agree(asWritten(id))
   return OPTION_GROUPS.flatMap((group) => optionsIn(group, agreed)).filter((option) => !BRIEF.includes(option))
@@ -147,7 +147,7 @@ const openPoint = (source: Source): OpenPoint | null =>
     ? { point: unclearOn({ point: readingOn[source.reading] }), text: reading[source.reading] }
     : null
 
-/** The variants that have a rule otherwise. */
+/** Returns the variants that play another value of this option. */
 const variantsAt = (set: RuleSet, rules: Rules, option: OptionName): readonly VariantText[] =>
   variantsOf(set.id)
     .filter(({ changes }) => changes[option] !== undefined && changes[option] !== rules[option])

@@ -1,6 +1,6 @@
 import type { GamesText } from './games-text'
 
-/** Every game on offer, by how many play and by country. */
+/** The page of all games, by number of players and by country. */
 export const GamesPage = ({ text: { title, about, tables } }: { readonly text: GamesText }) => (
   <>
     <h1 className="pt-3 text-3xl leading-tight heading">{title}</h1>

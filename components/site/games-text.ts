@@ -25,14 +25,14 @@ interface GamesOfTable {
   readonly countries: readonly GamesOfCountry[]
 }
 
-/** All that the list of the games says, in the language that is spoken. */
+/** The texts of the list of games, in the current language. */
 export interface GamesText {
   readonly title: string
   readonly about: string
   readonly tables: readonly GamesOfTable[]
 }
 
-/** Returns the games by how many play and by country; those come first that are played where the language is spoken. */
+/** Returns the games by number of players and by country; those played where the current language is spoken come first. */
 export const gamesText = (): GamesText => ({
   title: gamesTitle,
   about: gamesAbout,
@@ -45,7 +45,7 @@ export const gamesText = (): GamesText => ({
   })),
 })
 
-/** As many as play the first game of the language, then the others. */
+/** Returns the numbers of players: first that of the game to offer first in this language, then the others. */
 function tablesInOrder(): readonly number[] {
   const first = playersOf(firstGame())
   return [first, ...TABLES.filter((players) => players !== first)]

@@ -3,7 +3,7 @@ export const Title = ({ children }: { readonly children: string }) => (
   <h2 className="border-b-2 border-ink pb-1 text-2xl heading">{children}</h2>
 )
 
-/** The place in a document where something is written. */
+/** A citation: the place in a document where a rule is written. */
 export const Source = ({ children }: { readonly children: string }) => (
   <p className="text-base text-soft">
     <cite className="not-italic">{children}</cite>

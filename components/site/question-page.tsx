@@ -4,7 +4,7 @@ import { Title } from './headings'
 import type { QuestionText } from './question-text'
 import { AskedLinks } from './questions-part'
 
-/** A question about the rules: what each game answers, where that is written, and the way to the table's own answer. */
+/** The page of a question: the answers of all games with their sources, and a link to the table's own answer in the app. */
 export const QuestionPage = ({ text }: { readonly text: QuestionText }) => (
   <>
     <p className="pt-3 text-base text-soft">{text.place}</p>
@@ -73,7 +73,7 @@ const Answers = ({ text: { answersTitle, answers, words } }: { readonly text: Qu
   </section>
 )
 
-/** The questions before and after. */
+/** Links to the previous and the next question. */
 const Neighbours = ({ text: { before, after, words } }: { readonly text: QuestionText }) => (
   <nav aria-label={words.order} className="mt-8 grid grid-cols-2 gap-x-6">
     {before === null ? (

@@ -32,19 +32,19 @@ import { answersTitle } from '@/lib/text/screens/rules'
 import { documentTexts, type DocumentText } from './documents'
 import { askedOf, type AskedText } from './questions'
 
-/** An answer, with the games that give it and where each has it from; the game is marked in its line. */
+/** An answer, and a line for each game that gives it, with its source. The name of the game is marked in its line. */
 interface AnswerText {
   readonly says: string
   readonly givers: readonly string[]
-  /** Points that a document leaves open, each with how it is read. */
+  /** The points that a document leaves open, each with the reading used here. */
   readonly readings: readonly { readonly point: string; readonly text: string }[]
 }
 
-/** All that the page of a question says, in the language that is spoken. */
+/** The texts of the page of a question, in the current language. */
 export interface QuestionText {
   readonly title: string
   readonly about: string
-  /** The place of the question in a deal. */
+  /** The group of the question, and its number there. */
   readonly place: string
   readonly inApp: string
   readonly answersTitle: string
@@ -58,7 +58,7 @@ export interface QuestionText {
   readonly words: ReturnType<typeof wordsNow>
 }
 
-/** The words around the answers. */
+/** Returns the headings and labels around the answers. */
 const wordsNow = () => ({
   inYuss: openInYuss,
   inYussAbout: openInYussAbout,
@@ -72,7 +72,7 @@ const wordsNow = () => ({
   after: rulesNext,
 })
 
-/** Returns the page of a question: every source's answer, an example, and the way on. */
+/** Returns the texts of the page of a question. */
 export function questionText(id: QuestionId): QuestionText {
   const question = questionById(id)
   const groups = groupedAnswers(question)
@@ -101,7 +101,7 @@ export function questionText(id: QuestionId): QuestionText {
   }
 }
 
-/** Returns the group of a question, and its place there: “Bela · 3 of 9”. */
+/** Returns the group of a question, and its number there: “Bela · 3 of 9”. */
 function placeText(question: Question): string {
   const siblings = QUESTIONS.filter(({ group }) => group === question.group)
   return placeOfQuestion({
@@ -111,7 +111,7 @@ function placeText(question: Question): string {
   })
 }
 
-/** Returns the questions before and after, in the order of a deal. */
+/** Returns the previous and the next question, in the order of a deal. */
 function neighboursOf(question: Question): Pick<QuestionText, 'before' | 'after'> {
   const inOrder = GROUPS.flatMap((group) => QUESTIONS.filter((other) => other.group === group))
   const at = inOrder.indexOf(question)

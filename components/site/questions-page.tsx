@@ -2,7 +2,7 @@ import { Title } from './headings'
 import { AskedLinks } from './questions-part'
 import type { QuestionsText } from './questions-text'
 
-/** Every question about the rules, in the order of a deal. */
+/** The page of all questions about the rules, by group in the order of a deal. */
 export const QuestionsPage = ({ text: { title, about, groups } }: { readonly text: QuestionsText }) => (
   <>
     <h1 className="pt-3 text-3xl leading-tight heading">{title}</h1>

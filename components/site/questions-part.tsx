@@ -6,7 +6,7 @@ interface QuestionsProps {
   readonly groups: readonly QuestionGroup[]
 }
 
-/** Questions under a heading, each part of a deal folded away. */
+/** A section of questions under a heading; each group can be unfolded. */
 export const Questions = ({ title, groups }: QuestionsProps) => (
   <section className="pt-8">
     <Title>{title}</Title>
@@ -21,7 +21,7 @@ export const Questions = ({ title, groups }: QuestionsProps) => (
   </section>
 )
 
-/** The ways to questions, one under the other. */
+/** A list of links to questions. */
 export const AskedLinks = ({ questions }: { readonly questions: QuestionGroup['questions'] }) => (
   <ul>
     {questions.map(({ ask, href }) => (

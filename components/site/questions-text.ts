@@ -4,14 +4,14 @@ import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { askedOf, type QuestionGroup } from './questions'
 
-/** All that the list of the questions says, in the language that is spoken. */
+/** The texts of the list of questions, in the current language. */
 export interface QuestionsText {
   readonly title: string
   readonly about: string
   readonly groups: readonly QuestionGroup[]
 }
 
-/** Returns every question, group by group, as a deal meets them. */
+/** Returns all questions, by group in the order of a deal. */
 export const questionsText = (): QuestionsText => ({
   title: questionsTitle,
   about: questionsAbout,

@@ -9,7 +9,7 @@ import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 
-/** A question of the lookup, and the address of its page. */
+/** A question of the lookup, and the address of its page on the site. */
 export interface AskedText {
   readonly ask: string
   readonly href: string
@@ -28,13 +28,16 @@ export const askedOf = ({ id }: Question): AskedText => ({
 
 const arisesIn = (id: RuleSetId, { by }: Question): boolean => !isWithout(by[id].answer)
 
-/** The question that an option of a game answers; of several the one with its name, else the first. */
+/** Returns the question that an option of a game answers: the one with its name, else the first; `null` if there is none. */
 export function questionOf(id: RuleSetId, option: OptionName): Question | null {
   const found = QUESTIONS.filter((question) => question.option === option && arisesIn(id, question))
   return found.find((question) => question.id === option) ?? found[0] ?? null
 }
 
-/** The questions that come up in a game, in the order of a deal; a part on which its document is silent throughout is left out. */
+/**
+ * Returns the questions that come up in a game, by group in the order of a deal. Leaves out groups in which the document of the
+ * game answers no question.
+ */
 export const questionsOf = (id: RuleSetId): readonly QuestionGroup[] =>
   GROUPS.map((group) => ({
     title: groupTitle[group],

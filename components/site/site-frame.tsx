@@ -10,7 +10,7 @@ interface SiteFrameProps {
   readonly children: Elements
 }
 
-/** A page of the site: the way to its other pages, its content, and the same page in the other languages. */
+/** The frame of a page of the site: links to its other pages, the content, and links to the same page in other languages. */
 export const SiteFrame = ({ language, path, words, children }: SiteFrameProps) => (
   <div className="safe mx-auto max-w-5xl px-5 pb-8">
     <nav className="flex flex-wrap gap-x-5 pt-2">

@@ -12,7 +12,7 @@ export type Loadable<T> =
 
 export const LOADING = { state: 'loading' } as const
 
-/** Returns a store of a query's result, which is followed while the store has subscribers. */
+/** Returns a store with the result of a query. While the store has subscribers, the result is kept up to date. */
 export const loadableStore = <T>(
   query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
 ): ExternalStore<Loadable<T>> =>

@@ -17,12 +17,12 @@ try {
   if (tag && tag !== 'en' && document.documentElement.lang === 'en') {
     const { dataset } = Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
     dataset.unsaid = ''
-    // If only the browser chose the language, the app tells so once.
+    // If the browser alone determined the language, the app says so once.
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
-  // The address names a question of the rules, which the page as built does not show.
+  // Hide the built index of the rules if the address names a question instead.
   if (new URLSearchParams(location.search).has('q')) document.documentElement.dataset.asked = ''
-  // The address names a game, or the referee was last asked by certain rules.
+  // Hide the built answers of the referee if the address names a game, or other rules were chosen last.
   if (new URLSearchParams(location.search).has('game') || localStorage.getItem('yuss-referee') !== null)
     document.documentElement.dataset.otherRules = ''
 } catch {

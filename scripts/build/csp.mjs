@@ -1,8 +1,8 @@
-// Writes the policy into every page after a build: node scripts/build/csp.mjs [FOLDER]. A page may run only its own scripts (by
-// hash, or from this host), load nothing from other hosts, and use no string as a script or as HTML. The host has to send as a
-// header what a meta element cannot set (frame-ancestors): see scripts/serve/serve.mjs. Next's own policy has a nonce for each
-// response of a server, which an exported site does not have; and the hashes of the scripts that Next puts into its pages are
-// known only after the export.
+// Writes the content security policy into every page after a build: node scripts/build/csp.mjs [FOLDER]. A page may run only its
+// own scripts (by hash, or from this host), load nothing from other hosts, and use no string as a script or as HTML. A meta
+// element cannot set frame-ancestors, so the host has to send that as a header: see scripts/serve/serve.mjs. Next's own policy
+// is not used, because it has a nonce for each response of a server, and an exported site has no server. The policy is written
+// after the export, because the hashes of the scripts that Next puts into its pages are known only then.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,22 +25,22 @@ console.log(`Policy written into ${pages.length} pages.`)
 function withPolicy(page, html) {
   if (html.includes('http-equiv="Content-Security-Policy"'))
     throw new Error(`expected ${page} without a policy: is it already built?`)
-  refuse(page, html)
+  refuseInlineCode(page, html)
   const scripts = [boot, ...inlineScripts(html)]
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
   // The encoding has to be in the first 1024 bytes, so it stays first.
   return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}<script>${boot}</script>`)
 }
 
-/** Returns the direction of writing of each language. */
+/** Returns the text direction of each language by its tag: `ltr` or `rtl`. */
 function directions() {
   const offered = JSON.parse(readFileSync(new URL('../../lib/messages/languages.json', import.meta.url), 'utf8'))
   const spoken = Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir]))
   return process.env.YUSS_MADE_UP === '1' ? { ...spoken, ...MADE_UP } : spoken
 }
 
-/** Throws on a style attribute or an inline handler, which browsers would block, so that the build fails instead. */
-function refuse(page, html) {
+/** Throws if a page has an inline style or an inline handler, so that the build fails: browsers would block it. */
+function refuseInlineCode(page, html) {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   const found = markup.match(/<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"[^>]*>/) ?? markup.match(/<style\b[^>]*>/)
   if (found !== null) throw new Error(`the policy forbids this part of ${page}: ${found[0]}`)

@@ -1,7 +1,8 @@
-// After a build: removes what Next's router would fetch for the pages of the site. node scripts/build/site-payloads.mjs [FOLDER]
+// Removes the files that Next's router would fetch for the pages of the site. It runs after a build:
+// node scripts/build/site-payloads.mjs [FOLDER]
 //
-// The site links with plain anchors, and the app too links to it so: no router ever asks for these files, which are larger than the
-// pages themselves. Next has no setting that leaves them out.
+// The site has plain anchors only, and so have the links from the app to the site. So no router ever requests these files, which
+// are larger than the pages themselves. Next has no setting that leaves them out.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import languages from '../../lib/messages/languages.json' with { type: 'json' }
@@ -13,6 +14,6 @@ const payloads = Object.keys(languages).flatMap((language) =>
     .filter((name) => name.endsWith('.txt'))
     .map((name) => join(root, language, name)),
 )
-if (payloads.length === 0) throw new Error(`expected payloads of the site in ${root}: has Next another name for them?`)
+if (payloads.length === 0) throw new Error(`expected payloads of the site in ${root}: has Next renamed them?`)
 for (const payload of payloads) rmSync(payload)
 console.log(`${payloads.length} payloads of the site removed.`)

@@ -1,8 +1,9 @@
 import { basePath } from '../serve/base-path.mjs'
 
 /**
- * The host on which the app is published, such as 'https://cards.example'; '' if YUSS_SITE is not set. Pages that are shared
- * need it, because the address of a picture has to be absolute. Throws if it is no such address.
+ * Returns the origin at which the app is published, such as 'https://cards.example'; '' if YUSS_SITE is not set. Shared pages
+ * need it, because the address of their preview picture has to be absolute. Throws if YUSS_SITE is not such an address, or has a
+ * path other than `path`, the path of the app.
  */
 export function siteOf(given, path) {
   if (given === undefined || given.trim() === '') return ''

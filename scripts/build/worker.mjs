@@ -1,5 +1,5 @@
-// Writes the service worker with the hash of each file that it keeps, after the policy is written: node scripts/build/worker.mjs
-// [FOLDER]. Next makes no service worker, and has no step at which all exported files are known.
+// Writes the service worker with the hash of each file that it stores: node scripts/build/worker.mjs [FOLDER]. It runs after the
+// policy is written. Next makes no service worker, and has no build step in which all exported files are known.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const root = process.argv[2] ?? 'out'
 /** The files that no device needs offline: those for hosts, for older browsers, and for previews of links. */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\/|Manifest\.js$|^favicon\.ico$/,
-  // The source of a worker, which Next copies and no page loads.
+  // The TypeScript source of a worker, which Next copies, but which no page loads.
   /^_next\/static\/media\/[^/]+\.ts$/,
   // Icons that the system fetches when the app is installed.
   /^icons\/.*\.png$/,
@@ -35,10 +35,10 @@ const oldBrowsers = [
 ].join()
 const files = names.filter((name) => !oldBrowsers.includes(name)).map(entryOf)
 const found = new Set(files.flatMap(([, , , languages = []]) => languages))
-const lacking = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
-// The empty app with which measurements compare has no texts at all.
-if (found.size > 0 && lacking.length > 0)
-  throw new Error(`expected files with the words of ${lacking.join(', ')} in ${root}`)
+const missing = Object.keys(languages).filter((language) => language !== 'en' && !found.has(language))
+// The empty app, which is the baseline of measurements, has no texts at all.
+if (found.size > 0 && missing.length > 0)
+  throw new Error(`expected files with the texts of ${missing.join(', ')} in ${root}`)
 buildSync({
   entryPoints: [fileURLToPath(new URL('../../lib/worker/index.ts', import.meta.url))],
   outfile: join(root, 'sw.js'),

@@ -18,7 +18,7 @@ const keeps = (page: Page, path: string): Promise<boolean> =>
 const workers = (page: Page): Promise<number> =>
   page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
 
-/** A file that only the worker requests, as one of the last. */
+/** A file that only the worker requests, near the end of its installation. */
 const LATE = '/print/'
 
 test.describe('a first visit that is cut short', () => {

@@ -5,10 +5,10 @@ import { placeName } from '@/lib/rulesets/sources/sources'
 import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
 import { expect, test } from './support/test'
 
-/** A text in the made-up language with accents. */
+/** Returns a text in the made-up language with accents. */
 function accented(text: string): string {
   const change = PSEUDO['en-XA']
-  if (change === undefined) throw new Error('there is no such language')
+  if (change === undefined) throw new Error('expected a made-up language en-XA')
   return change(text)
 }
 

@@ -6,12 +6,12 @@ const line = (page: Page) => page.getByRole('searchbox', { name: 'Find a rule by
 const found = (page: Page) => page.getByRole('region', { name: 'Found' })
 const own = (page: Page, name: 'At this table' | 'As written in') => page.getByRole('region', { name })
 /**
- * Returns the visible paragraphs there: the answer, then its source. Every other answer is laid out in the same place, unseen, to
- * keep it.
+ * Returns the visible paragraphs of this part: the answer, then its source. All possible answers are laid out there too, but
+ * hidden, to reserve room.
  */
 const seen = (page: Page, name: 'At this table' | 'As written in') => own(page, name).getByRole('paragraph')
 
-/** Adds up how far anything moves on the page by itself. */
+/** Adds up the layout shifts of the page in `window.shift`. */
 const WATCH_SHIFTS = () => {
   Reflect.set(window, 'shift', 0)
   new PerformanceObserver((list) => {
@@ -21,7 +21,7 @@ const WATCH_SHIFTS = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** A game for two in which a tie leaves the taker nothing and 750 points win. Its id. */
+/** Starts a game for two in which the taker scores nothing in a tie. Returns its id. */
 async function gameWithHouseRules(page: Page): Promise<string> {
   await page.goto('./new/?game=bela-2')
   await page.getByRole('button', { name: /^Rules / }).click()
@@ -39,7 +39,7 @@ async function gameInAddress(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('id') ?? ''
 }
 
-/** The example that every new phone has: Bela for two, three hands made and the fourth bate. Its id. */
+/** Opens the example that every new device has: Bela for two, three hands made and the fourth bate. Returns its id. */
 async function exampleGame(page: Page): Promise<string> {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example/ }).click()
@@ -154,7 +154,7 @@ test('an unclear document has its reading one tap away', async ({ page }) => {
 
 test('the game chosen for the answers is remembered on this phone', async ({ page }) => {
   await page.goto('./rules/?q=tie')
-  // A choice that is made before the page answers is lost.
+  // A choice made before the page responds is lost, so it is repeated.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klaberjass after Bicycle' })
     const answer = seen(page, 'As written in').first()
@@ -246,7 +246,7 @@ test('the way back from a rule leads to the same hand and side', async ({ page }
   await expect(first).toHaveText(columns[2] ?? '')
   await hand.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)
-  // The explained hand is one step, and the rule the next: Back goes through both.
+  // The explained hand adds one history entry, and the rule another, so Back returns through both.
   expect(await page.evaluate(() => window.history.length)).toBe(steps + 2)
   await page.goBack()
   await expect(first).toHaveText(columns[2] ?? '')

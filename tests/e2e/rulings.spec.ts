@@ -18,7 +18,7 @@ async function typeOn(page: Page, label: string, digits: string) {
   for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).click()
 }
 
-/** How each ruling is brought to say something, and what it then says. */
+/** The path of each ruling, the entries that lead to an answer, and the answer. */
 const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[] = [
   [
     'runs',
@@ -122,7 +122,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
   ['elsewhere', async (page) => expect(page.getByText('Replay a hand')).toBeVisible(), /^$/],
 ]
 
-/** Returns controls smaller than a finger, and text that is too small, except links in running text. */
+/** Returns visible controls that are less than 48 px high or 44 px wide, and text smaller than 14 px. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -73,8 +73,8 @@ test('a code is read from a picture of another phone’s screen', async ({ page,
   await other.close()
 })
 
-/** A phone whose camera sees `picture`. What it was asked for is left in `cameras`. */
-async function cameraSees(page: Page, picture: Buffer) {
+/** Gives the page a camera that sees `picture`. Each stream that the page opens is added to `window.cameras`. */
+async function showToCamera(page: Page, picture: Buffer) {
   await page.addInitScript(
     (bytes) => {
       const cameras: MediaStream[] = []
@@ -110,7 +110,7 @@ test('the camera reads the code off another screen, and is switched off', async 
   await page.getByRole('button', { name: 'Share' }).click()
   const picture = await page.getByRole('img', { name: /^QR code: / }).screenshot()
   const other = await otherPhone(browser, baseURL)
-  await cameraSees(other.page, picture)
+  await showToCamera(other.page, picture)
   await other.page.goto('./share/')
   await other.page.getByRole('button', { name: 'Scan QR code' }).click()
   await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
@@ -125,7 +125,7 @@ test('the browser’s own code reader is used if there is one', async ({ page, b
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await linkOf(page)
   const other = await otherPhone(browser, baseURL)
-  await cameraSees(other.page, await page.getByRole('heading', { level: 1 }).screenshot())
+  await showToCamera(other.page, await page.getByRole('heading', { level: 1 }).screenshot())
   await other.page.addInitScript((rawValue) => {
     let looks = 0
     class Detector {
@@ -161,7 +161,7 @@ test('a game goes by link with its sheet, and by file with its history', async (
   await other.page.getByRole('button', { name: 'Import game' }).click()
   await expect(other.page).toHaveURL(/\/game\/\?id=/)
   const sheet = await other.page.getByRole('region', { name: 'Sheet', exact: true }).innerText()
-  // The file tells the same hands, and what was done to them: it adds that, and comes to the same sheet.
+  // The file has the same hands with their history, so importing it adds the history, and the sheet stays the same.
   await other.page.goto('./share/')
   await openFile(other.page, 'Open a file', file)
   await expect(other.page.getByRole('button', { name: 'Import game' })).toBeHidden()
@@ -176,7 +176,7 @@ test('a game goes by link with its sheet, and by file with its history', async (
   await third.page.goto('./share/')
   await openFile(third.page, 'Open a file', file)
   await third.page.getByRole('button', { name: 'Import game' }).click()
-  // What another phone wrote is corrected or deleted; Undo takes back what was written here.
+  // Undo takes back only what was written on this device. Hands from another device can be corrected or deleted.
   const undo = third.page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeDisabled()
   await record(third.page, { chips: ['Yetta took spades', 'Yetta: last trick'], figures: [40, 72] })

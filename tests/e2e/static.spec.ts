@@ -12,7 +12,7 @@ import { rulingText } from '@/lib/text/screens/referee'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
-/** The content of pages without scripts, or before any script has run. */
+/** Tests of the content that pages have without scripts, or before any script has run. */
 
 test.use({ javaScriptEnabled: false })
 
@@ -40,7 +40,7 @@ test('every page has its heading before any script has run', async ({ page }) =>
 for (const [path, items] of Object.entries(LISTS)) {
   test(`/${path} has its list before any script has run`, async ({ page }) => {
     await page.goto(`./${path}`)
-    // The page also contains the text that is folded away or is about another number of players.
+    // The page also contains text that is folded, or that is about another number of players.
     const text = (await page.locator('body').textContent()) ?? ''
     expect(items.length).toBeGreaterThan(2)
     expect(items.filter((item) => !text.includes(item))).toEqual([])

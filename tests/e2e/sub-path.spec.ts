@@ -86,7 +86,7 @@ test('the manifest, its start and its icons lie under /a/b/', async ({ page, req
     screenshots: { src: string }[]
     shortcuts: { url: string }[]
   }
-  // A browser reads the id from the root of the host.
+  // A browser resolves the id from the root of the host.
   expect(new URL(id, new URL(at).origin).pathname).toBe('/a/b/')
   expect(new URL(start_url, at).pathname).toBe('/a/b/')
   expect(new URL(scope, at).pathname).toBe('/a/b/')

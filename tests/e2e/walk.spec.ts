@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
-/** The ways to more links on a page: the controls of each are pressed one after the other. */
+/** Buttons that show more links, by page. The buttons of each list are pressed one after the other. */
 const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
 }
 
-/** Pages of one kind: the first of them is enough to walk through. */
+/** Patterns of similar pages: the walk opens only the first page of each kind. */
 const KINDS = [/^[a-z]{2}\/rules\/./] as const
 
-/** Only a phone that has a relay links to a table or a club night, only a game of an evening to the evening. */
+/** Pages that the walk cannot reach: links to them need a relay (club night, table) or a game that belongs to an evening. */
 const FROM_ELSEWHERE = ['club/', 'evening/', 'together/']
 
-/** Returns the links of this page, without the host; pages of this app only. */
+/** Returns the links of this page to pages of this app, without the host. */
 const linksOn = (page: Page): Promise<readonly string[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     links
@@ -25,7 +25,7 @@ const linksOn = (page: Page): Promise<readonly string[]> =>
 const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/([^/])$/, '$1/')
 const kindOf = (path: string): string => String(KINDS.find((kind) => kind.test(path)) ?? path)
 
-/** Returns the kind of an address before it is opened: a page with a game in its address shows more than one without. */
+/** Returns the kind of page and the names of its parameters: with a game in its address, a page has more links. */
 const placeOf = (address: string): string =>
   `${kindOf(pathOf(address))} ${[...new URL(address, 'http://x').searchParams.keys()].join()}`
 
@@ -34,7 +34,7 @@ async function linksFrom(page: Page, address: string): Promise<readonly string[]
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.waitForLoadState('networkidle')
   let found = await linksOn(page)
-  // Where the address opens something over the page, that is in the way of the rest.
+  // If the address opens a dialog, the dialog covers the buttons of the page.
   if (await page.getByRole('dialog').first().isVisible()) return found
   for (const names of OPENERS[pathOf(address)] ?? []) {
     for (const name of names) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** A tablet or a desk: from 1024 points on two panes stand side by side. */
+/** Tests of tablets and desktop screens: from a width of 1024 px on, two panes are side by side. */
 
 const DESK = { width: 1280, height: 800 } as const
 const TABLET = { width: 1024, height: 768 } as const
@@ -69,7 +69,7 @@ const record = (page: Page) => page.getByRole('button', { name: /^(Record|Contin
 const paper = (page: Page) => page.getByRole('dialog')
 const chart = (page: Page) => page.getByRole('region', { name: 'How the game went' })
 
-/** The example: three hands made and the fourth bate. */
+/** Opens the example: three hands made and the fourth bate. */
 async function openExample(page: Page): Promise<void> {
   await page.goto('./')
   await page.getByRole('link', { name: /^View example/ }).click()
@@ -114,7 +114,7 @@ test.describe('the sheet on a tablet', () => {
       .getByRole('button', { name: /took hearts$/ })
       .first()
       .click()
-    // The figure of the taker is typed as if its field had been tapped.
+    // The digits go into the taker's field as if it had been tapped.
     await page.keyboard.type('50')
     await page
       .getByRole('button', { name: /last trick$/ })

@@ -15,7 +15,10 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** The site is for those who look for the app, or for the rules of a game, in their language: it is no part of the app, and no phone keeps it. */
+/**
+ * The layout of the site, for people who look for the app, or for the rules of a game, in their language. The site is not part of
+ * the app, and no device stores it for use offline.
+ */
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const { lang } = await params
   return (

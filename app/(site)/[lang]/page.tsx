@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return siteMetadata(lang, '', { title, about })
 }
 
-/** Tells what the app does, and leads to its start, which is then read in this language (scripts/build/boot.js). */
+/** The page about the app. It links to the start of the app, which then opens in this language (scripts/build/boot.js). */
 export default async function LandingPage({ params }: PageProps) {
   const { lang } = await params
   const words = await siteWords(lang)

@@ -3,7 +3,7 @@ import { pictureFiles } from '@/components/preview/pictures'
 import { SITE } from '@/components/preview/site'
 import { SITE_PICTURES } from '@/components/preview/site-pictures'
 
-// Not `opengraph-image.tsx`: its file has no ending, and a plain host would not know that it is a picture.
+// This is not `opengraph-image.tsx`: its file has no extension, so a simple host would not know that it is a picture.
 export const dynamic = 'force-static'
 export const dynamicParams = false
 

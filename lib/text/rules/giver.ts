@@ -7,7 +7,10 @@ import { noteText } from '../../rulesets/lookup/wording'
 import { ruleSetName } from '../terms/rule-set-names'
 import { groundText } from './citation'
 
-/** Returns who gives an answer and on what ground; the game is marked: “<game>Bela</game>: Clobyosh / Bela, The Score”. */
+/**
+ * Returns a line with the game or variant that gives an answer, and its source. The game is marked:
+ * “<game>Bela</game>: Clobyosh / Bela, The Score”.
+ */
 export function giverText(question: QuestionId, { ruleSet: id, variant, said }: Giver): string {
   const name = ruleSetName(id)
   const game = variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })

@@ -10,7 +10,7 @@ interface Props {
   readonly params: Promise<{ readonly lang: string }>
 }
 
-/** The same app, in the words of the page from which it is installed. */
+/** Returns the manifest of the app in the language of the page from which it is installed. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { lang } = await params
   return Response.json({ ...manifestOf(await siteWords(lang), '../'), lang, dir: directionOf(lang) })
