@@ -4,7 +4,7 @@ import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
 import { rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { GamePicker } from './game-picker'
-import { OwnLook, type AnswerTexts, type OwnPlace } from './own-look'
+import { OwnAnswerView, type AnswerTexts, type OwnAnswerTexts } from './own-answer-view'
 import { useTable } from './use-table'
 
 const own = () => import('./own-answer')
@@ -18,7 +18,7 @@ interface AtThisTableProps {
   readonly question: Question
   readonly texts: AnswerTexts
   /** The answers that may be shown here, each with its longest source line; they reserve the room. */
-  readonly places: readonly OwnPlace[]
+  readonly places: readonly OwnAnswerTexts[]
   /** `yes` if this question can decide lines of a score. Then the hands that it decided are listed. */
   readonly scores: 'yes' | 'no'
 }
@@ -40,7 +40,7 @@ export function AtThisTable({ question, texts, places, scores }: AtThisTableProp
       </div>
       <Reserve
         places={places.map((place) => (
-          <OwnLook key={`${place.text} ${place.source}`} {...place} />
+          <OwnAnswerView key={`${place.text} ${place.source}`} {...place} />
         ))}
       >
         {props === null ? null : <OwnAnswer {...props} texts={texts} />}

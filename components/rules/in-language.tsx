@@ -9,7 +9,7 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { spokenLanguage } from '@/lib/messages/locale'
 import type { PageOfRules } from './page-in-language'
 import { useAskedQuestion } from './use-asked-question'
-import { useFromTop } from './use-from-top'
+import { useScrollToTop } from './use-scroll-to-top'
 
 const Page = lazyPart(
   () => import('./page-in-language').then((part) => part.PageInLanguage),
@@ -42,7 +42,7 @@ export function InLanguage({ page, children }: InLanguageProps) {
 export function IndexOrQuestion({ children }: { readonly children: ReactNode }) {
   const question = useAskedQuestion()
   const isMounted = useMounted()
-  useFromTop(isMounted ? question : undefined)
+  useScrollToTop(isMounted ? question : undefined)
   if (question !== null) return <Page key={question} page={{ question }} />
   return (
     <div className={isMounted ? undefined : 'index-as-built'}>

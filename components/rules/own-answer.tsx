@@ -17,7 +17,7 @@ import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
 import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
-import { OwnLook, textKey, type AnswerTexts } from './own-look'
+import { OwnAnswerView, textKey, type AnswerTexts } from './own-answer-view'
 import type { KnownTable } from './use-table'
 
 interface OwnProps {
@@ -35,7 +35,7 @@ export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   const key = answer.said.answer
   return (
-    <OwnLook
+    <OwnAnswerView
       text={texts[textKey(key, answer.players)] ?? texts[key] ?? agreedTarget({ target: key })}
       source={<OwnSource answer={answer} />}
     />

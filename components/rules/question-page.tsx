@@ -43,7 +43,7 @@ import { questionHref, storyHref } from '../addresses/rule-address'
 import { siteHref } from '../addresses/site-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
-import { textKey, type AnswerTexts, type OwnPlace } from './own-look'
+import { textKey, type AnswerTexts, type OwnAnswerTexts } from './own-answer-view'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { useTabTitle } from './use-tab-title'
@@ -160,7 +160,7 @@ const textsOf = (question: Question): AnswerTexts =>
   )
 
 /** Returns the texts that the table's own answer may show, so that enough room can be reserved for them. */
-function ownPlaces(question: Question): readonly OwnPlace[] {
+function ownPlaces(question: Question): readonly OwnAnswerTexts[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {
       const readings = readingsOf(said).length === 0 ? '' : readingLink

@@ -24,7 +24,7 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import { cardsText, type CardsText } from './cards-text'
 import { documentsOf, type DocumentText } from './documents'
 import { gameShort } from './game-short'
-import { askedOf, questionOf, questionsOf, type AskedText, type QuestionGroup } from './questions'
+import { questionLinkOf, questionOf, questionsOf, type QuestionLink, type QuestionGroup } from './questions'
 
 /** A point that a document leaves open, and the reading used here. */
 interface OpenPoint {
@@ -48,7 +48,7 @@ export interface RuleText {
   readonly note: string | null
   readonly open: OpenPoint | null
   readonly variants: readonly VariantText[]
-  readonly question: AskedText | null
+  readonly question: QuestionLink | null
 }
 
 interface RuleGroup {
@@ -135,7 +135,7 @@ function ruleText(set: RuleSet, option: OptionName): RuleText {
     note: question === null ? null : noteText(question.id, set.id),
     open: openPoint(source),
     variants: variantsAt(set, rules, option),
-    question: question === null ? null : askedOf(question),
+    question: question === null ? null : questionLinkOf(question),
   }
 }
 

@@ -2,7 +2,7 @@ import { Marked } from '@/components/ui/marked'
 import { Documents } from './documents-part'
 import { Title } from './headings'
 import type { QuestionText } from './question-text'
-import { AskedLinks } from './questions-part'
+import { QuestionLinks } from './questions-part'
 
 /** The page of a question: the answers of all games with their sources, and a link to the table's own answer in the app. */
 export const QuestionPage = ({ text }: { readonly text: QuestionText }) => (
@@ -39,7 +39,7 @@ export const QuestionPage = ({ text }: { readonly text: QuestionText }) => (
     {text.related.length === 0 ? null : (
       <section className="pt-8">
         <Title>{text.words.related}</Title>
-        <AskedLinks questions={text.related} />
+        <QuestionLinks questions={text.related} />
       </section>
     )}
     <Neighbours text={text} />

@@ -30,7 +30,7 @@ import { giverText } from '@/lib/text/rules/giver'
 import { questionAbout } from '@/lib/text/screens/question-about'
 import { answersTitle } from '@/lib/text/screens/rules'
 import { documentTexts, type DocumentText } from './documents'
-import { askedOf, type AskedText } from './questions'
+import { questionLinkOf, type QuestionLink } from './questions'
 
 /** An answer, and a line for each game that gives it, with its source. The name of the game is marked in its line. */
 interface AnswerText {
@@ -52,9 +52,9 @@ export interface QuestionText {
   readonly example: string | null
   readonly laws: readonly { readonly says: string; readonly law: string }[]
   readonly documents: readonly DocumentText[]
-  readonly related: readonly AskedText[]
-  readonly before: AskedText | null
-  readonly after: AskedText | null
+  readonly related: readonly QuestionLink[]
+  readonly before: QuestionLink | null
+  readonly after: QuestionLink | null
   readonly words: ReturnType<typeof wordsNow>
 }
 
@@ -95,7 +95,7 @@ export function questionText(id: QuestionId): QuestionText {
     example: exampleText(id),
     laws: (question.laws ?? []).map((one) => ({ says: lawSays[one], law: law[one] })),
     documents: documentTexts(new Set(documentsIn(groups))),
-    related: question.related.map((one) => askedOf(questionById(one))),
+    related: question.related.map((one) => questionLinkOf(questionById(one))),
     ...neighboursOf(question),
     words: wordsNow(),
   }
@@ -117,7 +117,7 @@ function neighboursOf(question: Question): Pick<QuestionText, 'before' | 'after'
   const at = inOrder.indexOf(question)
   const [before, after] = [inOrder[at - 1], inOrder[at + 1]]
   return {
-    before: before === undefined ? null : askedOf(before),
-    after: after === undefined ? null : askedOf(after),
+    before: before === undefined ? null : questionLinkOf(before),
+    after: after === undefined ? null : questionLinkOf(after),
   }
 }

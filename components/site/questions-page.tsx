@@ -1,5 +1,5 @@
 import { Title } from './headings'
-import { AskedLinks } from './questions-part'
+import { QuestionLinks } from './questions-part'
 import type { QuestionsText } from './questions-text'
 
 /** The page of all questions about the rules, by group in the order of a deal. */
@@ -11,7 +11,7 @@ export const QuestionsPage = ({ text: { title, about, groups } }: { readonly tex
       {groups.map((group) => (
         <section key={group.title} className="pt-7">
           <Title>{group.title}</Title>
-          <AskedLinks questions={group.questions} />
+          <QuestionLinks questions={group.questions} />
         </section>
       ))}
     </div>

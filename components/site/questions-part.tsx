@@ -14,7 +14,7 @@ export const Questions = ({ title, groups }: QuestionsProps) => (
       <details key={group.title} className="border-b border-rule">
         <summary className="min-h-12 content-center text-lg">{group.title}</summary>
         <div className="gap-x-12 pb-3 spread:columns-2">
-          <AskedLinks questions={group.questions} />
+          <QuestionLinks questions={group.questions} />
         </div>
       </details>
     ))}
@@ -22,7 +22,7 @@ export const Questions = ({ title, groups }: QuestionsProps) => (
 )
 
 /** A list of links to questions. */
-export const AskedLinks = ({ questions }: { readonly questions: QuestionGroup['questions'] }) => (
+export const QuestionLinks = ({ questions }: { readonly questions: QuestionGroup['questions'] }) => (
   <ul>
     {questions.map(({ ask, href }) => (
       <li key={href} className="break-inside-avoid">

@@ -2,7 +2,7 @@ import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { questionsAbout, questionsTitle } from '@/lib/messages/compiled/site/questions'
 import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { askedOf, type QuestionGroup } from './questions'
+import { questionLinkOf, type QuestionGroup } from './questions'
 
 /** The texts of the list of questions, in the current language. */
 export interface QuestionsText {
@@ -17,6 +17,6 @@ export const questionsText = (): QuestionsText => ({
   about: questionsAbout,
   groups: GROUPS.map((group) => ({
     title: groupTitle[group],
-    questions: QUESTIONS.filter((question) => question.group === group).map(askedOf),
+    questions: QUESTIONS.filter((question) => question.group === group).map(questionLinkOf),
   })),
 })

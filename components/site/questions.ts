@@ -10,7 +10,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 
 /** A question of the lookup, and the address of its page on the site. */
-export interface AskedText {
+export interface QuestionLink {
   readonly ask: string
   readonly href: string
 }
@@ -18,10 +18,10 @@ export interface AskedText {
 /** Questions of one part of a deal. */
 export interface QuestionGroup {
   readonly title: string
-  readonly questions: readonly AskedText[]
+  readonly questions: readonly QuestionLink[]
 }
 
-export const askedOf = ({ id }: Question): AskedText => ({
+export const questionLinkOf = ({ id }: Question): QuestionLink => ({
   ask: ask[id],
   href: siteHref(spokenLanguage(), `rules/${id}/`),
 })
@@ -44,4 +44,4 @@ export const questionsOf = (id: RuleSetId): readonly QuestionGroup[] =>
     questions: QUESTIONS.filter((question) => question.group === group && arisesIn(id, question)),
   }))
     .filter(({ questions }) => questions.some(({ by }) => !isSilentOn(by[id].source)))
-    .map(({ title, questions }) => ({ title, questions: questions.map(askedOf) }))
+    .map(({ title, questions }) => ({ title, questions: questions.map(questionLinkOf) }))

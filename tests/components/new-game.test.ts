@@ -9,7 +9,7 @@ import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten, chooseOption, type Agreement } from '@/lib/rulesets/variants/agree'
 import { seatWords } from '@/lib/text/terms/names'
 
-const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))
+const questionLinkOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))
 
 const bela = rulesOf(ruleSet('bela-2'))
 const belote = rulesOf(ruleSet('bridge-belote'))
@@ -127,7 +127,7 @@ describe('the questionnaire', () => {
   })
 
   test('the questionnaire asks two players nothing about partners', () => {
-    const asked = askedOf(asWritten('bela-2'))
+    const asked = questionLinkOf(asWritten('bela-2'))
     expect(asked).toContain('schmeiss')
     expect(asked).not.toContain('partnerWinning')
     expect(asked).not.toContain('pack')
@@ -136,7 +136,7 @@ describe('the questionnaire', () => {
   test.each(['belote', 'contree'] as const)(
     'the questionnaire asks nothing about declarations at %s, which has none',
     (id) => {
-      const asked = askedOf(asWritten(id))
+      const asked = questionLinkOf(asWritten(id))
       expect(asked).toContain('runs')
       for (const option of [
         'longRuns',
@@ -148,29 +148,29 @@ describe('the questionnaire', () => {
         'sweepMelds',
       ])
         expect(asked).not.toContain(option)
-      const withRuns = askedOf(chooseOption(asWritten(id), 'runs', 'yes'))
+      const withRuns = questionLinkOf(chooseOption(asWritten(id), 'runs', 'yes'))
       expect(withRuns).toEqual(expect.arrayContaining(['longRuns', 'carres', 'sweepMelds']))
     },
   )
 
   test('the questionnaire asks if runs compete with four of a kind where both exist', () => {
-    expect(askedOf(asWritten('coinche'))).toContain('meldContest')
-    expect(askedOf(chooseOption(asWritten('coinche'), 'carres', 'no'))).not.toContain('meldContest')
+    expect(questionLinkOf(asWritten('coinche'))).toContain('meldContest')
+    expect(questionLinkOf(chooseOption(asWritten('coinche'), 'carres', 'no'))).not.toContain('meldContest')
   })
 
   test('the questionnaire asks what a side without a trick loses, its bela included', () => {
-    expect(askedOf(chooseOption(asWritten('belote'), 'sweepMelds', 'lost'))).toContain('sweepMelds')
+    expect(questionLinkOf(chooseOption(asWritten('belote'), 'sweepMelds', 'lost'))).toContain('sweepMelds')
   })
 
   test('the questionnaire asks about a refused schmeiss only where there is a schmeiss', () => {
-    expect(askedOf(asWritten('bela-2'))).not.toContain('schmeissRefused')
-    expect(askedOf(chooseOption(asWritten('bela-2'), 'schmeiss', 'every-turn'))).toContain('schmeissRefused')
+    expect(questionLinkOf(asWritten('bela-2'))).not.toContain('schmeissRefused')
+    expect(questionLinkOf(chooseOption(asWritten('bela-2'), 'schmeiss', 'every-turn'))).toContain('schmeissRefused')
   })
 
   test('the questionnaire shows an agreed kirtik under points, where it is impossible', () => {
     const kirtik = chooseOption(asWritten('bridge-belote'), 'kirtik', 'yes')
-    expect(askedOf(chooseOption(kirtik, 'scoring', 'points'))).toContain('kirtik')
-    expect(askedOf(asWritten('klabberjass-4'))).not.toContain('kirtik')
+    expect(questionLinkOf(chooseOption(kirtik, 'scoring', 'points'))).toContain('kirtik')
+    expect(questionLinkOf(asWritten('klabberjass-4'))).not.toContain('kirtik')
   })
 })
 

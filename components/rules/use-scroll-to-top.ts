@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * Scrolls to the top when `shown` changes on the same page, because the router does so only for another page. After Back, the
  * browser restores the position by itself. `undefined` stands for the built page.
  */
-export function useFromTop(shown: string | null | undefined): void {
+export function useScrollToTop(shown: string | null | undefined): void {
   const before = useRef<string | null | undefined>(undefined)
   const returnedTo = useRef('')
   useEffect(() => {

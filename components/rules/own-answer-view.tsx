@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A table's own answer and its source. */
-export interface OwnPlace {
+export interface OwnAnswerTexts {
   readonly text: string
   readonly source: ReactNode
 }
@@ -13,7 +13,7 @@ export const textKey = (answer: string, players: number): string => `${answer}-$
 export type AnswerTexts = { readonly [answer: string]: string }
 
 /** The look of the table's own answer, and of the hidden copies that reserve its room. */
-export function OwnLook({ text, source }: OwnPlace) {
+export function OwnAnswerView({ text, source }: OwnAnswerTexts) {
   return (
     <>
       <p className="text-xl leading-snug">{text}</p>
