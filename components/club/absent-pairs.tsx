@@ -14,7 +14,7 @@ interface AbsentPairsProps {
   readonly round: Round
 }
 
-/** The pairs of a round, to mark those that did not come. */
+/** A list of the pairs of a round, in which the organiser marks those that are absent. */
 export function AbsentPairs({ record, clubNight, round }: AbsentPairsProps) {
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -84,7 +84,7 @@ function OwnGame({
   const [hasFailed, setFailed] = useState(false)
   const names = [nameOfPair(clubNight, game.first), nameOfPair(clubNight, game.second ?? '')] as const
   const absence = absenceText(clubNight, game.absent, names)
-  // The sheet is followed while this page is open.
+  // While this page is open, this device is at the table of the game and receives its entries.
   usePlace(useTableOf(game.id))
   const open = async () => {
     const sat = await sitAtGame(record, clubNight, game).catch(() => null)

@@ -16,7 +16,7 @@ interface BigScreenProps {
   readonly here: ClubNightHere
 }
 
-/** For the whole room: the standings and every table, as they change. */
+/** The view of a club night for the whole room: the standings and the score at every table. */
 export function BigScreen({ clubNight, here }: BigScreenProps) {
   const settings = useSettings()
   useWakeLock(settings.wakeLock === 'on')

@@ -6,7 +6,7 @@ import type { ClubNight } from '@/lib/together/club/club-night'
 import type { ClubNightHere } from '@/lib/together/hooks/use-club'
 import { gameText } from './pair-names'
 
-/** Standings that were read out do not change silently. */
+/** A notice of the games that have changed since the standings were read out; shows nothing if there are none. */
 export function Changed({ clubNight, here }: { readonly clubNight: ClubNight; readonly here: ClubNightHere }) {
   const { changed } = here
   if (changed === null) return null

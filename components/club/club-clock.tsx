@@ -6,12 +6,12 @@ import type { Results } from '@/lib/together/club/result'
 interface ClubClockProps {
   readonly clubNight: ClubNight
   readonly results: Results
-  /** Told of the round whose clock is pressed; left out where the clock is only shown. */
+  /** Called with the number of the round when its clock is pressed; left out if the clock is only shown. */
   readonly onTurn?: (round: number) => void
   readonly look?: ClockLook
 }
 
-/** The clock of the round that is played; nothing without one, or once every result is there. */
+/** The clock of the current round; shows nothing if rounds have no clock, or if every game has a result. */
 export function ClubClock({ clubNight, results, onTurn, look = 'box' }: ClubClockProps) {
   const { minutes } = clubNight
   const round = lastRound(clubNight)

@@ -18,7 +18,7 @@ import type { Standing } from '@/lib/together/club/standings'
 import { gameLines } from './games'
 import { sizeOfPair } from './pair-names'
 
-/** The standings, an empty line, and every game, as a table for other programs. */
+/** Returns the standings, an empty line and every game as CSV, for other programs. */
 export function clubNightCsv(clubNight: ClubNight, standings: readonly Standing[], results: Results): string {
   const pair = headPair({ players: sizeOfPair(clubNight) })
   const rows = standings.map((standing) => [

@@ -14,7 +14,7 @@ import { Printed } from './printed'
 
 const BACK = () => ({ href: '/club/', label: clubTitle })
 
-/** A club night as this phone may see it: the organiser's, a player's at a table, or the big screen. */
+/** The screen of a club night, in the view that the code of this device opens: organiser, table or big screen. */
 export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }) {
   const here = useClubNight(record)
   const place = placeOf(record.code)
@@ -47,7 +47,7 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
       {...(round === null ? {} : { aside: roundNumber({ round: round.number }) })}
     >
       <div className="grid gap-4 print:hidden">
-        <BoardLine here={here} />
+        <BoardStatus here={here} />
         <Changed clubNight={clubNight} here={here} />
         {place.role === 'organiser' ? (
           <Organiser record={record} clubNight={clubNight} here={here} />
@@ -61,8 +61,8 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
   )
 }
 
-/** Said while there is no line to the relay. */
-function BoardLine({ here }: { readonly here: ClubNightHere }) {
+/** A text about a problem with the connection to the relay; empty if there is none. */
+function BoardStatus({ here }: { readonly here: ClubNightHere }) {
   return (
     <p role="status" className="text-base text-soft empty:hidden">
       {boardText(here.now)}

@@ -13,7 +13,7 @@ import {
 import { shortDay } from '@/lib/text/terms/days'
 import { placeOf, type ClubNightRecord } from '@/lib/together/hooks/use-club'
 
-/** The club nights of this phone, and the way to a new one. */
+/** The list of club nights on this device, with a link to a new one. */
 export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubNightRecord[] }) {
   return (
     <div className="grid gap-4">

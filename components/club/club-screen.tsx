@@ -19,7 +19,7 @@ const Club = process.env.NEXT_PUBLIC_RELAY
     )
   : null
 
-/** The club nights: in a build with a relay. */
+/** The screen of club nights. In a build without a relay it leads to contests instead. */
 export function ClubScreen() {
   if (Club !== null) return <Club />
   return (

@@ -11,7 +11,7 @@ import { ClubNights } from './club-nights'
 import { JoinClubNight } from './join-club-night'
 import { NewClubNight } from './new-club-night'
 
-/** A club night that a link leads to, one of this phone, a new one, or the list of them. */
+/** The invitation of a link, a club night of this device, the form for a new one, or the list. */
 export function Club() {
   const code = useHash()
   const params = useAddressParams()

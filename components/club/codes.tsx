@@ -19,7 +19,7 @@ import { organiserCodes, type ClubNightRecord } from '@/lib/together/hooks/use-c
 
 type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
 
-/** The codes that the organiser gives away: one for each table, one for the big screen. */
+/** The codes that the organiser gives to others: one for each table, and one for the big screen. */
 export function Codes({ record, clubNight }: { readonly record: ClubNightRecord; readonly clubNight: ClubNight }) {
   const numbers = [...clubNight.tables.keys()].sort((a, b) => a - b)
   const wanted = numbers.join(' ')

@@ -11,12 +11,12 @@ interface GamesProps {
   readonly results: Results
 }
 
-/** The games of a round by table: who plays whom, and how it stands. */
+/** The games of a round by table: the pairs, the scores and the states. */
 export const Games = ({ clubNight, round, results }: GamesProps) => (
   <GameList games={gameLines(clubNight, round, results)} />
 )
 
-/** Returns the games of a round as they are shown and printed. */
+/** Returns the games of a round as they are displayed and printed. */
 export const gameLines = (clubNight: ClubNight, round: Round, results: Results): readonly GameLine[] =>
   round.games.map((game) => gameLine(clubNight, game, results))
 

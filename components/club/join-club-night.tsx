@@ -16,7 +16,7 @@ import {
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { joinClubNight, placeOf } from '@/lib/together/hooks/use-club'
 
-/** The invitation in a club night's code, and the way to join. */
+/** The invitation of a club night's code, with a button that joins. */
 export function JoinClubNight({ code }: { readonly code: string }) {
   const router = useRouter()
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')

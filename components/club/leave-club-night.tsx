@@ -9,7 +9,7 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { leaveClubNight } from '@/lib/together/hooks/use-club'
 
-/** Takes a club night off this phone. */
+/** A button that removes a club night from this device, after asking. */
 export function LeaveClubNight({ id, isOrganiser }: { readonly id: string; readonly isOrganiser: boolean }) {
   const router = useRouter()
   const leave = async () => {

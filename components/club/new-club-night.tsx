@@ -134,7 +134,7 @@ interface RuleChoice {
   readonly id: string
   readonly label: string
   readonly rules: unknown
-  /** `null`: those of a document. */
+  /** The name of house rules; `null` for a rule set of the app. */
   readonly rulesName: string | null
 }
 
@@ -144,7 +144,7 @@ const choiceOption = ({ id, label }: RuleChoice) => (
   </option>
 )
 
-/** The rules for which rounds can be drawn: those of two sides. */
+/** Returns the rules for which rounds can be drawn, which are those with two sides. */
 function useRuleChoices(): readonly RuleChoice[] {
   const houses = useHouses()
   const own = houses.state === 'ready' ? houses.value : []

@@ -18,7 +18,7 @@ interface OrganiserProps {
 const PARTS = ['pairs', 'codes', 'round', 'standings'] as const
 type Part = (typeof PARTS)[number]
 
-/** Everything that the organiser does: who plays, how the tables come, the rounds, the standings. */
+/** The organiser's view of a club night, in four parts: pairs, codes, rounds and standings. */
 export function Organiser(props: OrganiserProps) {
   const { clubNight } = props
   const [part, setPart] = useState<Part>(clubNight.rounds.length === 0 ? 'pairs' : 'round')

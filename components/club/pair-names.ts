@@ -16,5 +16,5 @@ export const gameText = (clubNight: ClubNight, { first, second }: ClubGame): str
     second: nameOfPair(clubNight, second ?? ''),
   })
 
-/** Returns the number of players in a pair: 1 where players meet one against one. */
+/** Returns the number of players in a pair: 1 if a game has two players. */
 export const sizeOfPair = ({ rules }: ClubNight): 1 | 2 => (playersAPair(rules) === 1 ? 1 : 2)

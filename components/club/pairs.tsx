@@ -82,7 +82,7 @@ function PairOf(props: PairOfProps) {
   )
 }
 
-/** A name that was mistyped. */
+/** The form that corrects the names of a pair. */
 function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
   const [names, setNames] = useState(pair.players)
   const [hasFailed, setFailed] = useState(false)
@@ -118,7 +118,7 @@ function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readon
 
 const playersOf = (pairs: readonly Pair[]): readonly string[] => pairs.flatMap(({ players }) => players)
 
-/** Checks whether each player has a name that is no other’s at this club night: the draw can bring any two pairs to one table. */
+/** Tells whether each player has a name that no one else has at this club night. The draw can put any two pairs at one table. */
 const areOwn = (players: readonly string[], others: readonly string[]): boolean =>
   players.every((name, place) => name !== '' && !isTaken([...players, ...others], place, name))
 

@@ -4,7 +4,7 @@ import type { ClubNightHere } from '@/lib/together/hooks/use-club'
 import { gameLines } from './games'
 import { Standings } from './standings'
 
-/** The club night as it goes on paper: the standings, then every round. */
+/** A club night as it is printed: the standings, then every round. */
 export const Printed = ({ clubNight, here }: { readonly clubNight: ClubNight; readonly here: ClubNightHere }) => (
   <OnPaper
     name={clubNight.name}

@@ -50,7 +50,7 @@ interface RoundPartProps {
 
 type Work = () => Promise<{ readonly ok: boolean }>
 
-/** The rounds: the one that is played now, how it is closed, and the next. */
+/** The rounds of a club night, with the buttons that draw the next round, close the current one or take it back. */
 export function RoundPart({ record, clubNight, here }: RoundPartProps) {
   const { run, isBusy, hasFailed } = useWork()
   const [chosen, setChosen] = useState<number | null>(null)
@@ -94,10 +94,10 @@ interface Running {
   readonly onRun: (work: Work) => Promise<void>
 }
 
-/** One thing at a time: what is asked for meanwhile is left alone. */
+/** Runs one piece of work at a time. Calls during that time do nothing. */
 function useWork() {
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
-  // A second click may come before the first has been drawn as busy.
+  // A ref, because a second click may come before the button is rendered as disabled.
   const isBusy = useRef(false)
   const run = async (work: Work) => {
     if (isBusy.current) return
@@ -212,7 +212,7 @@ function Close({
   )
 }
 
-/** A round that was drawn by mistake, while nothing of it was played, as far as the relay knows. */
+/** The button that takes back a round. It is shown only while the relay is connected and has no hand of the round. */
 function TakeBack({ round, record, clubNight, here }: { readonly round: Round } & RoundPartProps) {
   const { number } = round
   if (here.now.phase !== 'together' || !canTakeBack(clubNight, round, here.results)) return null

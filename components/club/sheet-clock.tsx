@@ -8,7 +8,7 @@ interface SheetClockProps {
   readonly table: JoinedRecord
 }
 
-/** The clock of the round over the sheet of one of its games. */
+/** The clock of the round, shown above the sheet of one of its games. */
 export function SheetClock({ gameId, table }: SheetClockProps) {
   const all = useClubNights()
   const record = all.state === 'ready' ? clubNightOfTable(all.value, table.code) : undefined

@@ -21,7 +21,7 @@ interface StandingsPartProps {
   readonly here: ClubNightHere
 }
 
-/** The standings, how they are read out, and how they leave this phone. */
+/** The standings, with buttons that record that they are read out, save them and print them. */
 export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
   const [hasFailed, setFailed] = useState(false)
   const read = async () => setFailed(!(await readOut(record.id)).ok)
@@ -38,7 +38,7 @@ export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
   )
 }
 
-/** The club night as a file for other programs, and on paper. */
+/** The buttons that save a club night as a CSV file and print it. */
 export function TakeAway({ clubNight, here }: Pick<StandingsPartProps, 'clubNight' | 'here'>) {
   const save = () =>
     saveFile(

@@ -11,7 +11,7 @@ interface StandingsProps {
   readonly className?: string
 }
 
-/** The standings of a club night; until they begin, what they wait for. */
+/** The standings of a club night; before the first result counts, a text that says so. */
 export function Standings({ clubNight, standings, className = 'text-base' }: StandingsProps) {
   if (standings.every(({ played, byes }) => played + byes === 0)) return <p className="text-base">{standingsNone}</p>
   return (

@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** A minute, in milliseconds. */
 export const MINUTE = 60_000
 
 /** The longest round by the clock, in minutes. */

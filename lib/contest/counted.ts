@@ -3,36 +3,36 @@ import type { Counted } from './standings'
 /** The most points that a pair can have for a round. */
 export const MOST_ROUND_POINTS = 99_999
 
-/** The agreement on how the games of a round count. */
+/** The agreed settings that decide how the games of a round count. */
 export interface Counting {
-  /** The most points that count for a pair in a round; `null` where all count. */
+  /** The most points that count for a pair in a round; `null` if all count. */
   readonly cap: number | null
-  /** The points of a pair without an opponent, which wins: by a bye, or because the other pair is absent. */
+  /** The points of a pair that wins without an opponent: by a bye, or because the other pair is absent. */
   readonly unopposed: number
 }
 
-/** By side: true where the pair is absent. */
+/** Tells for each side whether its pair is absent. */
 export type Absent = readonly [boolean, boolean]
 export const BOTH_HERE: Absent = [false, false]
 
-/** Returns how many of some points count. */
+/** Returns the number of points that count under the cap. */
 const capped = ({ cap }: Counting, points: number): number => Math.min(points, cap ?? points)
 
-/** Returns the points of a pair without an opponent, as far as they count. */
+/** Returns the points of a pair that wins without an opponent, under the cap. */
 export const unopposedPoints = (agreed: Counting): number => capped(agreed, agreed.unopposed)
 
-/** Returns how it counts to have no opponent in a round. */
+/** Returns how a bye counts. */
 export const byeOf = (agreed: Counting): Counted => ({ points: [unopposedPoints(agreed), 0], winner: 0 })
 
-/** Returns how points count by themselves: more points win. */
+/** Returns how a game counts by its points alone: the pair with more points wins. */
 export const byPoints = (points: readonly [number, number]): Counted => ({
   points,
   winner: points[0] === points[1] ? null : Number(points[0] < points[1]),
 })
 
 /**
- * Returns how a game counts that was played so; `null` as long as it does not. The points that were made decide who won, whatever
- * the cap. An absent pair loses without points; where both are absent no one has won.
+ * Returns how a game counts. `played` is its outcome before the cap, or `null` if there is none. The winner is decided before the
+ * cap. An absent pair loses without points. Returns `null` if both pairs are absent, or if neither is and there is no outcome.
  */
 export function countedAs(agreed: Counting, absent: Absent, played: Counted | null): Counted | null {
   if (absent[0] && absent[1]) return null

@@ -37,7 +37,7 @@ export interface DrawnGame {
   readonly absent: Absent
 }
 
-/** Counts how often each two pairs were drawn to meet, and collects the pairs that have won without an opponent. */
+/** Counts how often any two pairs were drawn to meet, and collects the pairs that have won without an opponent. */
 export function soFar(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'hadBye'> {
   const met = new Map<string, number>()
   const hadBye = new Set<string>()
@@ -56,12 +56,12 @@ export function drawRound(drawing: Drawing): Drawn {
   return drawing.draw === 'swiss' ? swiss(drawing) : roundRobin(drawing)
 }
 
-/** The number of places below a pair in which its opponent is looked for. In a large field there is always someone nearer. */
+/** The number of places below a pair that are searched for its opponent. In a large field there is always a nearer one. */
 const REACH = 30
 /** The cost of a repeated meeting: higher than any distance, so that pairs meet again only if it cannot be avoided. */
 const REPEAT_COST = 1e9
 
-/** Pairs those who are near in the standings and have not met before: the matching with the greatest total weight. */
+/** Draws a Swiss round: matches pairs that are near in the standings and have not met, by maximum-weight matching. */
 function swiss({ pairs, met, hadBye }: Drawing): Drawn {
   const bye = pairs.length % 2 === 0 ? null : (pairs.findLast((id) => !hadBye.has(id)) ?? pairs.at(-1) ?? null)
   const field = pairs.filter((id) => id !== bye)
@@ -81,8 +81,8 @@ function swiss({ pairs, met, hadBye }: Drawing): Drawn {
 }
 
 /**
- * Takes the round of the circle method with the fewest repeated meetings, the first of equals. No pairs meet again unless one
- * came late or left.
+ * Returns the round of the circle method with the fewest repeated meetings; of several, the first. Until all pairs have met, no
+ * two meet again unless one came late or left.
  */
 function roundRobin({ pairs, met }: Drawing): Drawn {
   const rounds = robin(pairs.length, [...pairs])

@@ -30,7 +30,7 @@ function markAbsent(night: TestNight, pair: string, isAbsent = true): void {
   night.say(...absenceWords(night.entries, game?.id ?? '', pair, isAbsent))
 }
 
-/** Plays two rounds of the circle: Anna with Dan and Ben with Cleo, who is absent; then Cleo with Anna and Dan with Ben. */
+/** Plays two rounds of a round robin: Anna–Dan and Ben–Cleo, with Cleo absent; then Cleo–Anna and Dan–Ben. */
 function twoRounds(agreed: Partial<Agreed>): TestNight {
   const night = four(agreed)
   night.round()
@@ -123,7 +123,7 @@ describe('a club night with a cap and a forfeit', () => {
   it('gives the pair that won by an absence no bye before another pair had one', () => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan', 'Eve'], { draw: 'swiss' })
     const [game] = night.round()
-    if (game?.second == null) throw new Error('a game')
+    if (game?.second == null) throw new Error('expected a game')
     markAbsent(night, game.second)
     const alone = new Set([game.first])
     for (let round = 1; round <= 4; round += 1) {
@@ -178,7 +178,7 @@ describe('a club night with a cap and a forfeit', () => {
         }
         const logs = new Map([...night.logs].map(([id, log]) => [id, log.entries]))
         const shuffled = clubNightOf([...night.entries, ...night.entries].reverse())
-        if (shuffled === null) throw new Error('a club night')
+        if (shuffled === null) throw new Error('expected a club night')
         expect(lines(night)).toEqual(naiveStandings(night.entries, logs))
         expect(standingsOf(shuffled, night.results)).toEqual(standingsOf(night.clubNight, night.results))
       }),

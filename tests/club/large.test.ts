@@ -50,7 +50,7 @@ describe('a club night of a thousand tables', () => {
   const TABLES = 1_000
   const MINUTE = 60_000
 
-  /** Returns the number of messages on its board, from how words are packed and told. It needs no relay. */
+  /** Computes without a relay the number of messages on its board, from how words are packed and results are published. */
   function entriesOf(rounds: number): number {
     const random = chance(1).next
     let entries = 0

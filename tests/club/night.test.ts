@@ -87,7 +87,7 @@ describe('the result of a table', () => {
 describe('standings', () => {
   const clubNight = (counts: 'wins' | 'points' | 'difference') => {
     const night = new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], { counts, draw: 'round-robin' })
-    // The circle of four: Anna against Dan and Ben against Cleo, then Cleo against Anna …
+    // A round robin of four: Anna against Dan and Ben against Cleo, then Cleo against Anna …
     night.round()
     night.played('Anna', 'Dan', 210, 195)
     night.played('Ben', 'Cleo', 250, 10)

@@ -354,7 +354,8 @@ describe('the draw of a contest', () => {
       const { tables } = drawNext({ id: `contest-${contest}`, plan: plan({ opponents: 'wins' }), rounds: [] }, 1)
       for (const pair of tables[0]?.pairs ?? []) times[pair] = (times[pair] ?? 0) + 1
     }
-    // Two of eight places are 500 times. By chance the count is hardly ever more than five standard deviations of 19 away.
+    // Two of eight pairs sit at table 1, so each is expected there 500 times. A count differs by more than five standard
+    // deviations of 19 hardly ever by chance.
     for (const count of times) expect(Math.abs(count - 500)).toBeLessThan(97)
   })
 

@@ -4,7 +4,7 @@ import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
 import { fillHand, openHand, saveHand } from './support/table'
 
-/** A club night through the real relay: an organiser, tables of two phones, a big screen. */
+/** The tests of a club night through the real relay: an organiser, tables with two phones each, and a big screen. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const part = (page: Page, name: string) =>
@@ -12,7 +12,7 @@ const part = (page: Page, name: string) =>
 
 const standing = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
 
-/** A place in the standings: which, games won, points, difference. */
+/** Checks the row of a player in the standings: place, games won, points and difference. */
 async function expectStanding(page: Page, name: string, figures: readonly [string, string, string, string]) {
   const [place, ...rest] = figures
   const cells = standing(page, name).getByRole('cell')
@@ -38,7 +38,7 @@ async function agree(page: Page, { minutes, cap, unopposed }: Agreed): Promise<v
   await page.getByLabel('Points for a pair without an opponent').fill(unopposed)
 }
 
-/** Ann, Ben, Cem and Dee are on the list of a club night for two at a table; everyone meets everyone. */
+/** Opens a round-robin club night for games of two players, with Ann, Ben, Cem and Dee on the list. */
 async function openClubNight(organiser: Player, agreed: Agreed | null = null): Promise<OpenClubNight> {
   const { page } = organiser
   await page.goto('./club/')
@@ -74,7 +74,7 @@ async function come({ page }: Player, link: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
 }
 
-/** The first player makes 70 of his spades; the other has 45 and the last trick. */
+/** Records a hand: the first player takes spades and has 70 card points, the second has 45 and the last trick. */
 async function record(page: Page, [first, second]: readonly [string, string]): Promise<void> {
   await button(page, /^Record hand/).click()
   await fillHand(page, { chips: [`${first} took spades`], figures: [70, 45] })
@@ -101,7 +101,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
 
   await part(organiser.page, 'Round')
   await button(organiser.page, 'Draw round 1').click()
-  // Of four in a circle the first meets the last.
+  // In the first round of a round robin of four, the first player meets the last.
   await openSheet(one.page)
   await openSheet(other.page)
   await openSheet(lone.page)
@@ -124,7 +124,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   await toClubNight(lone.page)
   for (const { page } of everybody) await expectStanding(page, 'Ann', ['1', '1', '560', '120'])
 
-  // Table 2 never finishes: the organiser closes the round, and the side ahead has won.
+  // Table 2 does not finish its game. The organiser closes the round, and the side that is ahead wins.
   await part(organiser.page, 'Round')
   await button(organiser.page, 'Close round 1…').click()
   await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
@@ -136,7 +136,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   await button(organiser.page, 'Read out').click()
   await expect(organiser.page.getByText(/^Read out at/)).toBeVisible()
 
-  // Underground, a hand is put right; above ground, everybody is told.
+  // A player corrects a hand while offline. When that phone is online again, all devices show the change.
   await openSheet(one.page)
   await expect(button(one.page, 'Hand 1: explain or correct')).toBeVisible()
   await (await openHand(one.page, 1)).getByRole('button', { name: 'Correct' }).click()
@@ -161,7 +161,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   expect(lines).toContain('1,Ann,1,1,561,122')
   expect(lines).toContain('1,1,Ann,Dee,561,439,"Over, not accepted"')
 
-  // On paper: the standings and every round, and nothing to press; on the organiser's phone and on a player's.
+  // The organiser and a player can print the standings and every round, without buttons or fields.
   for (const { page } of [organiser, second]) {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Tuesday: standings and rounds' })).toBeVisible()
@@ -220,7 +220,7 @@ test('a round by the clock ends with the last deal, no pair has more than the ca
   await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
   await button(organiser.page, 'Close round 1').last().click()
   await part(organiser.page, 'Standings')
-  // Two hands are 140 and 110 on the sheet: 100 of each count.
+  // After two hands the sheet has 140 and 110 points. Under the cap, 100 of each count.
   for (const { page } of [organiser, one, screen]) {
     await expectStanding(page, 'Ann', ['1', '1', '100', '0'])
     await expectStanding(page, 'Ben', ['2', '1', '60', '60'])

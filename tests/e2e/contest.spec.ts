@@ -41,7 +41,7 @@ async function tablesOf(page: Page): Promise<readonly (readonly number[])[]> {
   return texts.map((text) => PAIRS.flatMap((pair, place) => (text.includes(pair) ? [place] : [])))
 }
 
-/** Reads the standings: by name place, games won, points and difference. */
+/** Reads the standings and returns, by name, the place, games won, points and difference. */
 async function standingsOn(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   const rows = await page
     .getByRole('table', { name: /^Standings/ })
@@ -58,7 +58,7 @@ async function standingsOn(page: Page): Promise<Readonly<Record<string, readonly
   return Object.fromEntries(read)
 }
 
-/** Computes the same by hand from the tables that were seen. */
+/** Computes the same standings from the tables that were displayed, without the code of the app. */
 function byHand(rounds: readonly (readonly (readonly number[])[])[]): Readonly<Record<string, readonly string[]>> {
   const rows = PAIRS.map((name, pair) => {
     let [halves, own, against] = [0, 0, 0]
@@ -103,7 +103,7 @@ test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
           await expect(draw(page, index + 2)).toHaveCount(0)
           await points(page, pair).fill(String(round[place]))
           if (index !== 1 || place !== 4) continue
-          // In the middle of a round: what was typed is there again.
+          // A reload in the middle of a round keeps the points that were typed.
           await expect(page.getByText('One result is missing.').or(page.getByText(/results are missing/))).toBeVisible()
           await expect(points(page, pair)).not.toHaveAttribute('aria-busy')
           await page.reload()

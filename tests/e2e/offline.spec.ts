@@ -8,7 +8,7 @@ import { exportedPages, OUT } from './support/pages'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
 
-// The whole app is fetched again in each of these.
+// Each of these tests downloads the whole app again.
 test.describe.configure({ timeout: 90_000 })
 
 test('after the first visit every page opens with the server gone', async ({ page, host }) => {
@@ -23,7 +23,7 @@ test('after the first visit every page opens with the server gone', async ({ pag
     pages,
   )
   expect(statuses).toEqual(pages.map(() => 200))
-  // The rulings are all one page.
+  // All rulings use one page, so they are not opened one by one.
   for (const path of pages.filter((one) => !/^referee\/(?!runs\/)./.test(one))) {
     const response = await page.goto(`./${path}`)
     expect(response?.status(), path).toBe(200)
@@ -67,7 +67,7 @@ test('the app can be installed, and starts cold when the server is gone', async 
   await first.context.close()
   await host.stop()
 
-  // Each of these is the first page of a browser that has just been started.
+  // Each call opens an address as the first page of a browser that has just been started.
   const complaints = [...first.complaints]
   const cold = async (address: string, look: (page: Page) => Promise<void>) => {
     const next = await open()
@@ -108,7 +108,7 @@ test('only a browser that is too old for the app is told so', async ({ page }) =
   const words = page.getByText('This browser is too old for Yuss.')
   await page.goto('./')
   await expect(words).toBeHidden()
-  // No browser to test with is that old: one that fails the question of the style sheet stands in for it.
+  // No test browser is that old, so the feature query in the style sheet is changed to one that fails.
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace(/\(height: ?1lh\)/, '(height:1never)') })

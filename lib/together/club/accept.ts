@@ -15,7 +15,7 @@ import { sheetOf } from '../../storage/sheet/sheet'
 import type { GameResult } from './club-night'
 import { ACCEPTS, digestOf, resultOf } from './result'
 
-/** A game of a club night as it lies on this phone. */
+/** Reads a game and its log from this device; `null` if the game is not here or cannot be read. */
 async function gameHere(db: YussDatabase, gameId: string) {
   const record = gameRecord.read(await db.games.get(gameId))
   if (!record.ok) return null
@@ -23,13 +23,13 @@ async function gameHere(db: YussDatabase, gameId: string) {
   return { record: record.value, log: rows.flatMap((row) => (row.ok ? [row.value] : [])) }
 }
 
-/** The result of a game on this phone, and the facts behind it, by which a side accepts it. */
+/** The result of a game on this device. A side accepts it by its `digest`, which stands for the facts behind it. */
 export interface ResultHere {
   readonly result: GameResult
   readonly digest: string
 }
 
-/** Returns the result of a game from this phone's part of it; `null` where the game is not here. */
+/** Returns the result of a game from the entries on this device; `null` if the game is not here or cannot be read. */
 export async function resultHere(db: YussDatabase, gameId: string): Promise<ResultHere | null> {
   const game = await gameHere(db, gameId)
   if (game === null) return null
@@ -37,15 +37,19 @@ export async function resultHere(db: YussDatabase, gameId: string): Promise<Resu
   return result === null || !sheet.ok ? null : { result, digest: digestOf(sheet.value) }
 }
 
-/** Puts a game on this phone as the board tells of it; one that is here stays what it is. */
+/**
+ * Saves a game on this device, set up as the board says. A game that is here already keeps its log, and a deleted one stays
+ * deleted.
+ */
 export async function beginGame(connection: Connection, record: GameRecord): Promise<Stored<null>> {
   const epoch = await connection.run(async (db) => ok(await currentEpoch(db)))
   return epoch.ok ? takeEntries(connection, [{ gameId: record.id, setUp: record, entries: [] }], epoch.value) : epoch
 }
 
 /**
- * A side accepts what it was shown of a game (`digest`): an entry of its log, which the other phones of the table get too. Nothing is
- * written where the game has become another since.
+ * Accepts the result of a game for a side. Adds an entry to the log of the game, which the other devices at the table receive
+ * too. `digest` identifies the result that was shown. If the game has changed since, or devices contradict each other, it writes
+ * nothing and returns `changed`. Fails with `missing` if the game is not on this device.
  */
 export async function acceptResult(
   connection: Connection,

@@ -11,17 +11,17 @@ import type { ClubNight } from './club-night'
 import type { TableEntry } from './result'
 import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
 
-/** A place at a club night. */
+/** The connection of a device to a club night: its board, and the logs of its tables if it can read them. */
 export interface Attendance {
   readonly board: Session
   readonly store: TableStore<BoardEntry>
-  /** The logs of all tables, for whoever may look at them: `null` before they have been met for the first time, and for others. */
+  /** Returns the logs of all tables. `null` before the first sync with the tables, and on a device that has no keys for them. */
   readonly entries: () => readonly TableEntry[] | null
-  /** Tells whether everything that the relay has of the board and the tables is here: only then the board learns results. */
+  /** Tells whether this device has everything that the relay has of the board and the tables. Results are published only then. */
   readonly hasAll: () => boolean
-  /** Which tables there are, as the board tells. */
+  /** Sets the tables to follow, as listed on the board. */
   readonly know: (tables: ClubNight['tables']) => void
-  /** Looks at once what was missed. */
+  /** Syncs the board and the tables immediately. */
   readonly sync: () => void
   readonly leave: () => Promise<void>
 }
@@ -30,11 +30,14 @@ interface Attending {
   readonly connection: Connection
   readonly record: ClubNightRecord
   readonly base: string
-  /** Something came of a table. */
+  /** Called when entries of a table have arrived. */
   readonly changed: () => void
 }
 
-/** Comes to a club night and follows its board; who has their keys follows all tables too. `null` where the code cannot be read. */
+/**
+ * Connects to a club night and follows its board, and all its tables if the code gives their keys. Returns `null` if the code
+ * cannot be read.
+ */
 export async function attend({ connection, record, base, changed }: Attending): Promise<Attendance | null> {
   const secret = openClubNight(record.code)
   if (secret === null) return null
@@ -70,10 +73,13 @@ export async function attend({ connection, record, base, changed }: Attending): 
   }
 }
 
-/** The code of a new club night: its organiser's. */
+/** Returns the organiser's code of a new club night. */
 export const newClubNightCode = (): string => packClubNight(newClubNight())
 
-/** Returns the codes that an organiser gives away; `null` for a code that is not an organiser's. */
+/**
+ * Returns the codes that an organiser gives to others, for the big screen and these tables; `null` if `code` is not an
+ * organiser's.
+ */
 export async function codesOf(code: string, tables: readonly number[]) {
   const secret = openClubNight(code)
   if (secret?.kind !== 'organiser') return null
@@ -81,13 +87,13 @@ export async function codesOf(code: string, tables: readonly number[]) {
   return { screen: await screenCode(secret.secret), tables: all }
 }
 
-/** The words by which the board tells of tables: under which keys each of them logs in and signs. */
+/** Returns the words that list these tables on the board, with the public keys of each. Empty if `code` is not an organiser's. */
 export async function tableWords(code: string, tables: readonly number[]): Promise<readonly Word[]> {
   const codes = await codesOf(code, tables)
   return (codes?.tables ?? []).map(({ table, seat }): Word => [`table/${table}`, seat])
 }
 
-/** The code by which a phone sits down at its table of a club night; `null` for one that has no table. */
+/** Returns the code that joins a table, from a table's code of the club night; `null` for any other code. */
 export async function seatCode(code: string): Promise<string | null> {
   const secret = openClubNight(code)
   return secret?.kind === 'table' ? packSecret(await tableOf(secret)) : null

@@ -13,31 +13,40 @@ const boardEntry = z.strictObject({
   words: z.array(z.tuple([someText, anything])).check(z.minLength(1)),
 })
 
-/** An entry of a club night's board: values under keys; the last word under each key holds. Entries never change. */
+/**
+ * An entry of a club night's board. Each of its words is a value written under a key, and the latest word under a key counts.
+ * Entries never change.
+ */
 export type BoardEntry = Read<typeof boardEntry>
 
-/** Reads an entry; `null` where it is none, or goes by an id that is not made from what it says. */
+/** Reads an entry; `null` if it is not valid, or if its id does not match its content. */
 export function readBoardEntry(json: unknown): BoardEntry | null {
   const read = readBy(boardEntry, json)
   return read.ok && read.value.id === idOf(read.value) ? read.value : null
 }
 
-/** The id is made from what an entry says: two that say different things never share one. */
+/** Returns the id of an entry, a hash of its content. Two entries with different content never have the same id. */
 const idOf = ({ clock, device, at, words }: Omit<BoardEntry, 'id' | 'v'>): string =>
   contentId('board', clock, device, at, words)
 
-/** A key and its value, still to be written. */
+/**
+ * A word of a club night's board: one value, written under a key such as `pair/<id>`. A later word under the same key replaces
+ * it. An entry of the board carries one or more words.
+ */
 export type Word = readonly [key: string, value: unknown]
 
 /**
- * So much of an entry goes into one message of a relay, sealed, in bytes of JSON. A board has room for so many messages that words
- * have to share them.
+ * The largest entry that fits into one message of a relay after sealing, in bytes of JSON. A board has room for a limited number
+ * of messages, so words share them.
  */
 export const MOST_BYTES = 3_700
-/** The bytes of an entry without its words: id, clock, device, time. */
+/** The size of an entry without its words, in bytes: id, clock, device and time. */
 const FRAME_BYTES = 250
 
-/** Entries that come after all that is known: each as full as it may be, under a clock of its own, so that they stay in order. */
+/**
+ * Returns new entries with these words, later than all known entries. Each is as full as possible and has its own clock, so that
+ * they stay in order.
+ */
 export function wordsAfter(
   known: readonly BoardEntry[],
   device: string,
@@ -46,8 +55,8 @@ export function wordsAfter(
 ): readonly BoardEntry[] {
   const last = clockOf(known)
   return packed(words).map((some, index) => {
-    const said = { clock: last + 1 + index, device, at, words: some }
-    return { id: idOf(said), v: 1, ...said }
+    const content = { clock: last + 1 + index, device, at, words: some }
+    return { id: idOf(content), v: 1, ...content }
   })
 }
 
@@ -69,6 +78,6 @@ function packed(words: readonly Word[]): readonly (readonly Word[])[] {
 
 const encoder = new TextEncoder()
 
-/** The greatest clock; 0 of an empty board. */
+/** Returns the highest clock of the entries; 0 for an empty board. */
 export const clockOf = (entries: readonly BoardEntry[]): number =>
   entries.reduce((most, { clock }) => Math.max(most, clock), 0)

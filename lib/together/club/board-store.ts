@@ -6,7 +6,7 @@ import { addWords } from '../../storage/joined/write-club-nights'
 import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
 
-/** The board of a club night as stored; empty for a club night that this phone has forgotten. */
+/** Returns the store of a club night's board. It is empty if this device has forgotten the club night. */
 export const boardStore = (connection: Connection, clubNight: string): TableStore<BoardEntry> => ({
   watch: (heard, failed) =>
     watch(connection, (db) => listWords(db, clubNight), {

@@ -9,13 +9,13 @@ import { anything, listOf, numberThat, oneOf, readBy, someText, upTo, wholeFrom,
 import { union, withEffect } from '../../log/union'
 import type { BoardEntry } from './board-entry'
 
-/** How a game counts that is not finished when its round is closed: as it stands, or not at all. */
+/** The ways to count a game that is not finished when its round is closed: with its current points, or not at all. */
 export const UNFINISHED = ['stands', 'void'] as const
 export type Unfinished = (typeof UNFINISHED)[number]
 
 export const MOST_TABLES = 1_000
 const MOST_ROUNDS = 100
-/** More hands than these are not listed one by one in what a result says: it has to fit into one message. */
+/** The most hands that a result lists one by one. It has to fit into one message. */
 export const MOST_LISTED = 150
 
 const points = z.int().check(z.refine((number) => Math.abs(number) <= MOST_POINTS))
@@ -28,7 +28,7 @@ const agreed = z.object({
   rulesName: z.nullable(z.string()),
   counts: oneOf(RANKINGS),
   draw: oneOf(DRAWS),
-  /** How long a round lasts; `null` where each game is played to its end. */
+  /** The length of a round in minutes; `null` if every game is played to its end. */
   minutes: z._default(z.nullable(wholeFrom(1, LONGEST_CLOCK)), null),
   cap: z._default(z.nullable(wholeFrom(1, MOST_ROUND_POINTS)), null),
   unopposed: z._default(wholeFrom(0, MOST_ROUND_POINTS), 0),
@@ -38,11 +38,11 @@ const seat = z.object({ writer: someText, signer: someText })
 const game = z.object({
   round,
   table,
-  /** The second is `null` of a pair that has no one to play: a bye, at no table. */
+  /** The ids of the two pairs. The second is `null` for a bye, which has no table. */
   pairs: listOf(z.nullable(someText), 2),
   dealer: wholeFrom(0, 3),
   at: numberThat(isTime),
-  /** Of which draw it is: of those of one round the first holds that was not taken back. */
+  /** The id of the draw to which this game belongs. Of several draws of one round, the first that was not taken back counts. */
   draw: someText,
 })
 const absence = z.object({ absent: z.tuple([z.boolean(), z.boolean()]) })
@@ -52,7 +52,7 @@ const clock = z.union([
 ])
 const closed = z.object({ unfinished: oneOf(UNFINISHED) })
 const result = z.object({
-  /** Of how many entries of the log it was made: what was made of more holds. */
+  /** The number of log entries that it was computed from. A result from more entries replaces one from fewer. */
   entries: wholeFrom(0, Number.MAX_SAFE_INTEGER),
   hands: z.nullable(upTo(MOST_LISTED, listOf(points, 2))),
   played: wholeFrom(0, MOST_POINTS),
@@ -64,16 +64,16 @@ const result = z.object({
 })
 const readOut = z.object({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
-/** The agreement before the first round. */
+/** The settings of a club night, agreed before the first round. */
 export type Agreed = Read<typeof agreed>
 
 /**
- * The board's entry for a table, in the relay's spelling of keys: `writer` logs in and is in its address, `signer` signs the
- * entries of its phones.
+ * The public keys of a table as the board lists them, in the relay's spelling. `writer` logs in and is in the address of the
+ * table, and `signer` verifies the entries of its devices.
  */
 export type PublicTableKeys = Read<typeof seat>
 
-/** The partners of a club night, or one player where two sit at a table. */
+/** The two partners who play together, or one player if a game has two players. */
 export interface Pair extends Read<typeof pair> {
   readonly id: string
 }
@@ -84,7 +84,7 @@ export interface ClubGame {
   readonly round: number
   readonly table: number
   readonly first: string
-  /** `null`: a bye. */
+  /** `null` for a bye. */
   readonly second: string | null
   readonly absent: Absent
   /** The seat that deals first. */
@@ -93,111 +93,117 @@ export interface ClubGame {
   readonly draw: string
 }
 
-/** The result of a game's log, as far as the club night needs it. By side: the first pair, the second. */
+/** The result of a game, computed from its log. Lists with two items are by side: the first pair, then the second. */
 export type GameResult = Read<typeof result>
 
 export interface Round {
   readonly number: number
-  /** The draw that holds, first, then any others that two devices made independently. */
+  /** The ids of its draws: first the one that counts, then any that other devices made independently. */
   readonly draws: readonly [string, ...string[]]
-  /** By table, byes last. */
+  /** Sorted by table, with byes last. */
   readonly games: readonly ClubGame[]
-  /** By the organiser's device; `null` where it was not started. */
+  /** By the time of the organiser's device; `null` if the clock was not started. */
   readonly clock: Clock | null
-  /** `null`: it is being played. */
+  /** The way in which unfinished games count; `null` while the round is open. */
   readonly closed: Unfinished | null
 }
 
-/** When the standings were last read out, and what the board had said by then. */
+/** The time when the standings were last read out, and the highest clock on the board at that time. */
 export interface ReadOut {
   readonly at: number
   readonly clock: number
 }
 
-/** A club night, as its board tells it. */
+/** A club night, computed from its board. */
 export interface ClubNight extends Agreed {
-  /** In the order in which they came. */
+  /** In the order in which they were added. */
   readonly pairs: readonly Pair[]
-  /** By number. */
+  /** By number of the table. */
   readonly tables: ReadonlyMap<number, PublicTableKeys>
   readonly rounds: readonly Round[]
-  /** By game. */
+  /** By id of the game. */
   readonly results: ReadonlyMap<string, GameResult>
   readonly readOut: ReadOut | null
 }
 
-/** Computes a club night from its board; `null` before its first word has arrived. The same entries give the same club night. */
+/**
+ * Computes a club night from its board; `null` if its settings have not arrived. The same entries in any order give the same club
+ * night.
+ */
 export function clubNightOf(entries: readonly BoardEntry[]): ClubNight | null {
   const ordered = withEffect(union(entries))
-  const held = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
-  const first = valueOf(agreed, held.get('club-night'))
+  const latest = new Map(ordered.flatMap(({ at, words }) => words.map(([key, value]) => [key, { at, value }] as const)))
+  const first = valueOf(agreed, latest.get('club-night'))
   if (first === null) return null
-  const games = under('game', held, (id, said) => gameOf(id, said, held))
+  const games = under('game', latest, (id, written) => gameOf(id, written, latest))
   return {
     ...first,
     name: cleanName(first.name, LENGTHS.rules, ''),
-    pairs: under('pair', held, pairOf),
+    pairs: under('pair', latest, pairOf),
     tables: new Map(
-      under('table', held, (number, said) => {
-        const read = valueOf(seat, said)
+      under('table', latest, (number, written) => {
+        const read = valueOf(seat, written)
         return read === null || !/^[1-9]\d{0,3}$/.test(number) ? null : ([Number(number), read] as const)
       }),
     ),
-    rounds: roundsOf(games, held),
+    rounds: roundsOf(games, latest),
     results: new Map(
-      under('result', held, (id, said) => {
-        const read = valueOf(result, said)
+      under('result', latest, (id, written) => {
+        const read = valueOf(result, written)
         return read === null ? null : ([id, read] as const)
       }),
     ),
     readOut:
-      under('read', held, (_, said) => {
-        const read = valueOf(readOut, said)
-        return read === null ? null : { at: said.at, clock: read.clock }
+      under('read', latest, (_, written) => {
+        const read = valueOf(readOut, written)
+        return read === null ? null : { at: written.at, clock: read.clock }
       }).at(-1) ?? null,
   }
 }
 
-/** The last word under a key, and when it was said. */
-interface Said {
+/** The latest value under a key, and the time when it was written. */
+interface Written {
   readonly at: number
   readonly value: unknown
 }
 
-type Held = ReadonlyMap<string, Said>
+type Latest = ReadonlyMap<string, Written>
 
-const valueOf = <S extends z.ZodMiniType>(schema: S, said: Said | undefined): Read<S> | null => {
-  const read = readBy(schema, said?.value)
+const valueOf = <S extends z.ZodMiniType>(schema: S, written: Written | undefined): Read<S> | null => {
+  const read = readBy(schema, written?.value)
   return read.ok ? read.value : null
 }
 
-/** Whatever can be read of the keys that begin so, in the order in which each was first said. */
-function under<T>(kind: string, held: Held, read: (rest: string, said: Said) => T | null): readonly T[] {
-  return [...held].flatMap(([key, said]) => {
-    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), said) : null
+/**
+ * Reads the values under keys that begin with `kind/`, in the order in which the keys first appeared. Unreadable ones are left
+ * out.
+ */
+function under<T>(kind: string, latest: Latest, read: (rest: string, written: Written) => T | null): readonly T[] {
+  return [...latest].flatMap(([key, written]) => {
+    const found = key.startsWith(`${kind}/`) ? read(key.slice(kind.length + 1), written) : null
     return found === null ? [] : [found]
   })
 }
 
-function pairOf(id: string, said: Said): Pair | null {
-  const read = valueOf(pair, said)
+function pairOf(id: string, written: Written): Pair | null {
+  const read = valueOf(pair, written)
   return read === null
     ? null
     : { id, here: read.here, players: read.players.map((name) => cleanName(name, LENGTHS.player, '–')) }
 }
 
-function gameOf(id: string, said: Said, held: Held): ClubGame | null {
-  const read = valueOf(game, said)
+function gameOf(id: string, written: Written, latest: Latest): ClubGame | null {
+  const read = valueOf(game, written)
   const [first = null, second = null] = read?.pairs ?? []
   if (read === null || first === null || first === second) return null
   const { round: number, table: at, dealer, draw } = read
-  const { absent } = valueOf(absence, held.get(`absent/${id}`)) ?? { absent: BOTH_HERE }
+  const { absent } = valueOf(absence, latest.get(`absent/${id}`)) ?? { absent: BOTH_HERE }
   return { id, round: number, table: at, first, second, absent, dealer, at: read.at, draw }
 }
 
-/** In order: of two draws of one round that were made apart the first holds. */
-function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
-  const drawn = all.filter(({ draw }) => !held.has(`taken-back/${draw}`))
+/** Returns the rounds in order. If two devices drew the same round independently, the first draw counts. */
+function roundsOf(all: readonly ClubGame[], latest: Latest): readonly Round[] {
+  const drawn = all.filter(({ draw }) => !latest.has(`taken-back/${draw}`))
   const numbers = [...new Set(drawn.map((one) => one.round))].sort((a, b) => a - b)
   return numbers.flatMap((number) => {
     const games = drawn.filter((one) => one.round === number)
@@ -207,13 +213,16 @@ function roundsOf(all: readonly ClubGame[], held: Held): readonly Round[] {
       number,
       draws: [first, ...others] as const,
       games: onceEach(games.filter(({ draw }) => draw === first)),
-      clock: valueOf(clock, held.get(`clock/${first}`)),
-      closed: valueOf(closed, held.get(`closed/${number}`))?.unfinished ?? null,
+      clock: valueOf(clock, latest.get(`clock/${first}`)),
+      closed: valueOf(closed, latest.get(`closed/${number}`))?.unfinished ?? null,
     }
   })
 }
 
-/** By table, byes last. Each pair and each table has one game in a round, the first; a pair with a game has no bye. */
+/**
+ * Returns the games of a round by table, with byes last. Each pair and each table keeps only its first game, and a pair with a
+ * game has no bye.
+ */
 function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
   const taken = new Set<string | number | null>()
   const isFree = ({ first, second, table: at }: ClubGame) => {
@@ -227,9 +236,9 @@ function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
   return [...played.sort((a, b) => a.table - b.table), ...byes]
 }
 
-/** The pair of an id; one that the board no longer tells of goes by nothing. */
+/** Returns the pair with an id; `null` if the club night has none. */
 export const pairWith = ({ pairs }: Pick<ClubNight, 'pairs'>, id: string | null): Pair | null =>
   pairs.find((one) => one.id === id) ?? null
 
-/** The round that is played now, or was last; `null` before the first. */
+/** Returns the newest round, open or closed; `null` before the first. */
 export const lastRound = ({ rounds }: Pick<ClubNight, 'rounds'>): Round | null => rounds.at(-1) ?? null

@@ -5,8 +5,8 @@ import { cleanRecord } from '../../storage/sheet/clean-record'
 import { pairWith, type ClubGame, type ClubNight } from './club-night'
 
 /**
- * The record of a game as the board tells of it: the same on every phone but for the name under which it writes (`device`). `null`
- * where the rules cannot be read or do not fit the pairs.
+ * Returns the record of a drawn game. It is the same on every device, except for the id with which the device writes (`device`).
+ * `null` if the rules cannot be read or do not have two sides, and for a bye.
  */
 export function recordOf(clubNight: ClubNight, game: ClubGame, device: string): GameRecord | null {
   const read = parseRules(clubNight.rules)

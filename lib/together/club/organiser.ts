@@ -15,41 +15,44 @@ import {
 } from './club-night'
 import { stateOf, type Results } from './result'
 
-/** How many there are to a pair by these rules; `null` where no rounds can be drawn for them: more than two sides, or unreadable. */
+/**
+ * Returns the number of players in a pair under these rules. `null` if no rounds can be drawn, because the rules do not have two
+ * sides or cannot be read.
+ */
 export function playersAPair(rules: unknown): number | null {
   const read = parseRules(rules)
   if (!read.ok || sideCount(read.value.rules) !== 2) return null
   return read.value.rules.players / 2
 }
 
-/** Those who are here and in no game of the round that is being played. */
+/** Returns the ids of the pairs that are present and have neither a game nor a bye in the newest round. */
 export function latePairs(clubNight: ClubNight): readonly string[] {
   const playing = new Set((lastRound(clubNight)?.games ?? []).flatMap(({ first, second }) => [first, second]))
   return clubNight.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
 }
 
-/** Returns the pair that is here and has no opponent in the running round; `null` where there is none. */
+/** Returns the id of the pair that is present and has a bye in the newest round; `null` if there is none. */
 export function aloneIn(clubNight: ClubNight): string | null {
   const bye = lastRound(clubNight)?.games.find(({ second }) => second === null)
   return bye !== undefined && pairWith(clubNight, bye.first)?.here === true ? bye.first : null
 }
 
-/** How many games those who came late can begin now. */
+/** Returns the number of games that late pairs can begin now. A pair with a bye can be one of the opponents. */
 export function lateGameCount(clubNight: ClubNight): number {
   const late = latePairs(clubNight).length
   return late === 0 ? 0 : Math.floor((late + (aloneIn(clubNight) === null ? 0 : 1)) / 2)
 }
 
 /**
- * Which results the board has still to tell: of games that both sides have accepted or whose round is closed, or that were told of
- * before and are others now.
+ * Returns the words of the results that still have to be published on the board. These are the new results of games that both
+ * sides have accepted, whose round is closed, or whose published result has changed.
  */
 export function untoldResults(clubNight: ClubNight, results: Results): readonly Word[] {
   return clubNight.rounds.flatMap(({ games, closed }) =>
     games.flatMap(({ id }): readonly Word[] => {
       const result = results.get(id)
       const told = clubNight.results.get(id)
-      if (result === undefined || !isNews(result, told)) return []
+      if (result === undefined || !isNewer(result, told)) return []
       const isDue = stateOf(result) === 'accepted' || closed !== null || told !== undefined
       return isDue ? [[`result/${id}`, result]] : []
     }),
@@ -57,21 +60,24 @@ export function untoldResults(clubNight: ClubNight, results: Results): readonly 
 }
 
 /**
- * Tells whether a result was made of more entries than the told one. Otherwise two devices of an organiser, one with fewer
- * entries, would answer each other until the board is full.
+ * Tells whether a result is not published, or differs from the published one and comes from more entries. Otherwise two devices
+ * of an organiser, one with fewer entries, would replace each other's results until the board is full.
  */
-const isNews = (result: GameResult, told: GameResult | undefined): boolean =>
-  told === undefined || (result.entries > told.entries && said(result) !== said(told))
+const isNewer = (result: GameResult, told: GameResult | undefined): boolean =>
+  told === undefined || (result.entries > told.entries && textOf(result) !== textOf(told))
 
-const said = (result: GameResult): string => canonical({ ...result, entries: 0 })
+const textOf = (result: GameResult): string => canonical({ ...result, entries: 0 })
 
-/** The games of a round that are not accepted by both sides, and to which both came. */
+/** Returns the games that still need a result: those with two present pairs that are not accepted by both sides. */
 export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>
   games.filter(
     ({ id, second, absent }) => second !== null && !absent.includes(true) && stateOf(results.get(id)) !== 'accepted',
   )
 
-/** The word that a pair is absent from its game, or is there after all; none where it has no such game. */
+/**
+ * Returns the word that marks a pair as absent from its game, or as present again. Empty if there is no such game, or if it is a
+ * bye.
+ */
 export function absenceWords(
   known: readonly BoardEntry[],
   id: string,
@@ -86,7 +92,10 @@ export function absenceWords(
   return [[`absent/${id}`, { absent }]]
 }
 
-/** The word that starts the clock of a round, stops it or lets it go on; none where the round is closed, or has no clock. */
+/**
+ * Returns the word that starts, stops or continues the clock of a round. Empty if the round is closed, does not exist or has no
+ * clock.
+ */
 export function clockWords(known: readonly BoardEntry[], number: number, now: number): readonly Word[] {
   const clubNight = clubNightOf(known)
   const round = clubNight?.rounds.find((one) => one.number === number)
@@ -94,14 +103,14 @@ export function clockWords(known: readonly BoardEntry[], number: number, now: nu
   return [[`clock/${round.draws[0]}`, toggled(round.clock, clubNight.minutes, now)]]
 }
 
-/** The words by which the standings are read out as they are shown: results that the board has not told yet come before. */
+/** Returns the words that record that the standings are read out. Results that are not published yet come first. */
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
   const clubNight = clubNightOf(known)
   const untold = clubNight === null ? [] : untoldResults(clubNight, results)
   return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
 }
 
-/** The words that close a round, with what came of its games; none where it is closed already, or is not there. */
+/** Returns the words that close a round, and those of its results. Empty if the round is closed already or does not exist. */
 export function closingWords(
   known: readonly BoardEntry[],
   number: number,
@@ -116,30 +125,30 @@ export function closingWords(
 }
 
 /**
- * Returns the words of a draw where they still fit the board: another tab or device may have drawn or closed the round in the
+ * Returns the words of a draw if they still fit the board. Empty if another tab or device has drawn or closed a round in the
  * meantime.
  */
 export function drawnFor(known: readonly BoardEntry[], before: ClubNight, games: readonly Word[]): readonly Word[] {
   const now = clubNightOf(known)
-  if (now === null || drawingFrom(now) !== drawingFrom(before)) return []
+  if (now === null || drawState(now) !== drawState(before)) return []
   const after = clubNightOf([...known, ...wordsAfter(known, 'none', 0, games)])
-  const held = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
-  return games.every(([key]) => held.has(key)) ? games : []
+  const effective = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
+  return games.every(([key]) => effective.has(key)) ? games : []
 }
 
-/** Which round was drawn last, and whether it is closed: what the next draw rests on. */
-const drawingFrom = (clubNight: ClubNight): string => {
+/** Returns the state on which the next draw is based, as text: the newest round, its draws, and how it was closed. */
+const drawState = (clubNight: ClubNight): string => {
   const round = lastRound(clubNight)
   return canonical([round?.number ?? 0, round?.draws ?? [], round?.closed ?? null])
 }
 
-/** Tells whether a round can still be taken back: the last one, while it is open and not played. */
+/** Tells whether a round can still be taken back: it is the newest, it is open, and no hand of it has been played. */
 export const canTakeBack = (clubNight: ClubNight, { number, games, closed }: Round, results: Results): boolean =>
   number === lastRound(clubNight)?.number &&
   closed === null &&
   games.every(({ id }) => stateOf(results.get(id)) === 'waiting')
 
-/** The words that take a round back, with all draws that were made of it; none where that can no longer be. */
+/** Returns the words that take back a round with all its draws. Empty if that is no longer possible. */
 export function takingBackWords(known: readonly BoardEntry[], number: number, results: Results): readonly Word[] {
   const clubNight = clubNightOf(known)
   const round = clubNight?.rounds.find((one) => one.number === number)
@@ -147,5 +156,5 @@ export function takingBackWords(known: readonly BoardEntry[], number: number, re
   return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
 }
 
-/** Returns the club night after these words. */
+/** Returns the entries that these words would add to the board. */
 const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)

@@ -12,7 +12,10 @@ import { sheetOf, type Sheet } from '../../storage/sheet/sheet'
 import { MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
 import { recordOf } from './game-record'
 
-/** The kind of the entry in the log of a game by which a side accepts its result. The sheet keeps and passes it on, without effect. */
+/**
+ * The kind of the log entry with which a side accepts the result of a game. A sheet keeps it and passes it on, but it changes no
+ * score.
+ */
 export const ACCEPTS = 'result-accepted'
 
 const acceptance = open({
@@ -25,8 +28,8 @@ const acceptance = open({
 })
 
 /**
- * Returns the result of a game's log; `null` where its rules cannot be read, or more than two sides play. A side has accepted it
- * where an entry names exactly these facts; after a correction it must accept again.
+ * Returns the result of a game, computed from its log; `null` if its rules cannot be read or do not have two sides. A side has
+ * accepted it if an entry names the digest of exactly these facts, so after a correction it must accept again.
  */
 export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): GameResult | null {
   const sheet = sheetOf(record, entries)
@@ -49,15 +52,15 @@ export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): G
   }
 }
 
-/** An entry of the log of a game, and the writers' key in the address where it was. */
+/** An entry of a game's log, and the public key of the writers in the address of its table. */
 export interface TableEntry {
   readonly writer: string
   readonly entry: EntryRecord
 }
 
 /**
- * Returns the results of all games of a club night, by their ids. Only entries at the table where a game was drawn count for it:
- * writers of another table cannot write in it.
+ * Returns the results of the games of a club night, by their ids. For each game only entries from its own table count, so that
+ * writers at another table cannot change it.
  */
 export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], known = new KnownResults()): Results {
   const byGame = new Map<string, EntryRecord[]>()
@@ -76,18 +79,18 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
   return results
 }
 
-/** Results that were folded before: a hand at one table leaves the others as they are. */
+/** A cache of results. When a hand arrives from one table, the results of the others are not computed again. */
 export class KnownResults {
-  private readonly known = new Map<string, { readonly said: string; readonly result: GameResult | null }>()
+  private readonly known = new Map<string, { readonly setUp: string; readonly result: GameResult | null }>()
   private readonly lists = new Map<string, readonly EntryRecord[]>()
 
   of(record: GameRecord | null, log: readonly EntryRecord[]): GameResult | null {
     if (record === null) return null
-    const said = canonical({ rules: record.rules, names: record.names })
+    const setUp = canonical({ rules: record.rules, names: record.names })
     const before = this.known.get(record.id)
-    if (before?.said === said && isSame(this.lists.get(record.id) ?? [], log)) return before.result
+    if (before?.setUp === setUp && isSame(this.lists.get(record.id) ?? [], log)) return before.result
     const result = resultOf(record, log)
-    this.known.set(record.id, { said, result })
+    this.known.set(record.id, { setUp, result })
     this.lists.set(record.id, log)
     return result
   }
@@ -96,7 +99,7 @@ export class KnownResults {
 const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-/** Returns the digest that a side accepts: of the facts of all hands and their rules. */
+/** Returns the digest that a side accepts. It covers the rules and the facts of all hands. */
 export const digestOf = ({ rows, writtenRules }: Sheet): string =>
   contentId(
     'result',
@@ -104,7 +107,7 @@ export const digestOf = ({ rows, writtenRules }: Sheet): string =>
     rows.map(({ facts }) => facts),
   )
 
-/** Phones of the table contradict each other, or a hand waits for an answer: no one can accept that yet. */
+/** Tells whether a result cannot be accepted yet: devices contradict each other, or a hand is unreadable or must be put right. */
 const isUnclear = ({ ledger, rows }: Sheet): boolean =>
   ledger.open !== null ||
   rows.some(({ row, rivals, contested }) => row.state === 'unreadable' || rivals.length > 0 || contested)
@@ -115,17 +118,17 @@ function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
   return read.ok && read.value.of === digest ? [read.value.side] : []
 }
 
-/** By game. */
+/** The results of games, by id of the game. */
 export type Results = ReadonlyMap<string, GameResult>
 
-/** Merges the results on the board with those from the logs here: for each game the one made of more entries. */
+/** Merges the results on the board with those computed from the logs here. For each game, the one from more entries counts. */
 export function newestOf(told: Results, folded: Results): Results {
   const newest = new Map(told)
   for (const [id, result] of folded) if (result.entries >= (told.get(id)?.entries ?? 0)) newest.set(id, result)
   return newest
 }
 
-/** How it stands with a game. */
+/** The states of a game. `unclear`: devices contradict each other. `over`: finished, but not accepted by both sides. */
 export const GAME_STATES = ['waiting', 'playing', 'unclear', 'over', 'accepted'] as const
 export type GameState = (typeof GAME_STATES)[number]
 
@@ -137,8 +140,9 @@ export function stateOf(result: GameResult | undefined): GameState {
 }
 
 /**
- * Returns how a game counts: once both sides have accepted it; when its round is closed, as it is. An unfinished game then counts
- * as the organiser chose. A pair that is absent has lost, whatever was played.
+ * Returns how a game counts in the standings; `null` if it does not count, or not yet. It counts once both sides have accepted
+ * it. When its round is closed, a finished game counts too, and an unfinished one counts as the organiser chose. An absent pair
+ * has lost, even if hands were played.
  */
 export function countedOf(
   agreed: Counting,

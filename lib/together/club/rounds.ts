@@ -5,13 +5,15 @@ import { aloneIn, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
 
-/** Random draws, and unused ids: a number from 0 up to 1, and a new id. */
+/** The sources of chance for a draw: `random` returns a number from 0 up to 1, and `newId` an unused id. */
 export interface Lots {
   readonly random: () => number
   readonly newId: () => string
 }
 
-/** The words that open the next round: those who are here, drawn as was agreed. */
+/**
+ * Returns the words of the next round: its games, drawn between the pairs that are present. `at` is in milliseconds since 1970.
+ */
 export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at: number): readonly Word[] {
   const here = clubNight.pairs.filter((pair) => pair.here).map(({ id }) => id)
   const number = (lastRound(clubNight)?.number ?? 0) + 1
@@ -23,12 +25,15 @@ export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at
   return gameWords(drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
 }
 
-/** The words by which those who came late play one another in the round that is being played, at tables that are free. */
+/**
+ * Returns the words of games between late pairs in the current round, at new tables. Empty if the round is closed or fewer than
+ * two pairs can play.
+ */
 export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonly Word[] {
   const round = lastRound(clubNight)
   const late = latePairs(clubNight)
   const alone = aloneIn(clubNight)
-  // One that is left over plays whoever has no opponent.
+  // With an odd number, the last late pair plays the pair that has a bye.
   const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
   if (round === null || round.closed !== null || all.length < 2) return []
   const even = all.slice(0, all.length - (all.length % 2))
@@ -40,7 +45,10 @@ export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonl
 
 const gamesOf = ({ rounds }: ClubNight) => rounds.flatMap(({ games }) => games)
 
-/** As they stand; before anything was played by lot; for everybody against everybody as they came. */
+/**
+ * Returns the ids of the present pairs in the order for a draw. A round robin keeps the order in which the pairs were added.
+ * Swiss rounds use the standings, or a lot before round 1.
+ */
 function inOrder(clubNight: ClubNight, results: Results, here: readonly string[], { random }: Lots): readonly string[] {
   if (clubNight.draw === 'round-robin') return here
   if (clubNight.rounds.length === 0)
@@ -53,7 +61,7 @@ function inOrder(clubNight: ClubNight, results: Results, here: readonly string[]
     .filter((id) => here.includes(id))
 }
 
-/** The tables at which these games are played. */
+/** Returns the numbers of the tables at which these games are played. */
 export const tablesOf = (games: readonly Word[]): readonly number[] =>
   games.flatMap(([, value]) => {
     const { table, pairs } = value as GameWord

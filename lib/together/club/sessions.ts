@@ -15,11 +15,11 @@ import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
 import type { ClubNight, PublicTableKeys } from './club-night'
 
-/** By which secret someone comes to the board. */
+/** Returns the secret that joins the board: for writing if it is the organiser's, otherwise for viewing. */
 export const boardOf = (clubNight: ClubNightSecret): TableSecret =>
   clubNight.kind === 'organiser' ? { kind: 'write', secret: clubNight.secret, clubNight: null } : clubNight.board
 
-/** By which secret the phones of a table come to it. */
+/** Returns the secret with which devices join a table to write there. */
 export async function tableOf(clubNight: Extract<ClubNightSecret, { kind: 'table' }>): Promise<TableSecret> {
   const { address } = await keysOf(boardOf(clubNight))
   return {
@@ -29,7 +29,7 @@ export async function tableOf(clubNight: Extract<ClubNightSecret, { kind: 'table
   }
 }
 
-/** Returns the code of the big screen; `tableCode` returns that of a table, with the keys that the board tells of it. */
+/** Returns the code of the big screen, from the organiser's secret. */
 export async function screenCode(organiser: Bytes): Promise<string> {
   const { board } = await boardLook(organiser)
   return packClubNight({ kind: 'screen', board, tables: await lookOfTables(organiser) })
@@ -60,7 +60,7 @@ async function boardLook(organiser: Bytes) {
   return { board: look, reader: address.reader }
 }
 
-/** The protocol of the board. */
+/** The protocol for the entries of a board. The settings are sent first, because the rest is useless without them. */
 export const BOARD: Protocol<BoardEntry> = {
   kind: 'board',
   idOf: ({ id }) => id,
@@ -73,7 +73,7 @@ export const BOARD: Protocol<BoardEntry> = {
   isFirst: ({ words }) => words.some(([key]) => key === 'club-night'),
 }
 
-/** A session at the board: whoever has the organiser's secret writes there. */
+/** Joins the board of a club night. Only a device with the organiser's secret can write there. */
 export async function joinBoard(
   engine: Engine,
   clubNight: ClubNightSecret,
@@ -82,23 +82,26 @@ export async function joinBoard(
   return joinWithProtocol(BOARD, { engine, keys: await keysOf(boardOf(clubNight)), store })
 }
 
-/** A piece of a game, and at which table it lay. */
+/** A piece of a game, with its id and the public key of the writers at its table. */
 export interface TablePiece {
   readonly writer: string
   readonly id: string
   readonly piece: Piece
 }
 
-/** All tables of a club night, as someone follows them who has their keys: in memory alone. */
+/** The connection to all tables of a club night, for a device with their keys. It keeps their pieces in memory only. */
 export interface Following {
   readonly session: Session
-  /** The pieces at the tables that the board names. */
+  /** Returns the pieces at the tables that the board lists. */
   readonly pieces: () => readonly TablePiece[]
-  /** Which tables there are, as the board tells. */
+  /** Sets the tables to follow, as listed on the board. New ones are synced immediately. */
   readonly know: (tables: ClubNight['tables']) => void
 }
 
-/** Follows all tables; `null` for someone who has no keys of them. `changed` is called after something came. */
+/**
+ * Follows all tables; returns `null` if the code is a table's, which has no keys for the others. Calls `changed` when pieces have
+ * arrived.
+ */
 export async function followTables(
   engine: Engine,
   clubNight: ClubNightSecret,
@@ -124,10 +127,10 @@ export async function followTables(
     session,
     pieces: () => store.all(),
     know: (known) => {
-      const news = [...known].filter(([, { writer }]) => !tables.has(writer))
-      for (const [table, seat] of news) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
-      // What came of a table before the board told of it was of no one.
-      if (news.length > 0) session.sync()
+      const added = [...known].filter(([, { writer }]) => !tables.has(writer))
+      for (const [table, seat] of added) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
+      // Fetch again what came from these tables before: it could not be opened without their keys.
+      if (added.length > 0) session.sync()
     },
   }
 }
@@ -151,14 +154,14 @@ function memoryStore(changed: () => void): TableStore<TablePiece> & { readonly a
   const all = () => [...pieces.values()]
   return {
     all,
-    watch: (heard) => {
-      watchers.add(heard)
-      heard(all())
-      return () => watchers.delete(heard)
+    watch: (listener) => {
+      watchers.add(listener)
+      listener(all())
+      return () => watchers.delete(listener)
     },
     take: (taken) => {
       for (const piece of taken) pieces.set(TABLES.idOf(piece), piece)
-      for (const heard of watchers) heard(all())
+      for (const listener of watchers) listener(all())
       changed()
       return Promise.resolve(ok([]))
     },

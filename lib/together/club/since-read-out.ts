@@ -3,10 +3,12 @@ import type { BoardEntry } from './board-entry'
 import { clubNightOf, type ClubGame, type ClubNight, type GameResult } from './club-night'
 import { countedOf, type Results } from './result'
 
-/** A game that had counted when the standings were read out, and counts otherwise now. */
+/** A game that counted when the standings were read out, and counts differently now. */
 export interface ChangedGame {
   readonly game: ClubGame
-  /** The hands that are others now, from 1; none where nothing but the outcome is another, or they are not known one by one. */
+  /**
+   * The numbers of the changed hands, from 1. Empty if only the outcome has changed, or if the results do not list their hands.
+   */
   readonly hands: readonly number[]
 }
 
@@ -16,8 +18,8 @@ export interface SinceReadOut {
 }
 
 /**
- * Returns the changes of the standings since they were read out; games that have ended since are news, not a change. `null`:
- * none, or nothing was read out yet.
+ * Returns the games that count differently than when the standings were last read out. Games that did not count then are not
+ * changes. `null` if there are none, or if nothing has been read out.
  */
 export function sinceReadOut(entries: readonly BoardEntry[], now: ClubNight, results: Results): SinceReadOut | null {
   const { readOut } = now
@@ -37,13 +39,16 @@ export function sinceReadOut(entries: readonly BoardEntry[], now: ClubNight, res
   return games.length === 0 ? null : { at: readOut.at, games }
 }
 
-/** A hand that was put in or left out moves all after it: then the first that is another is named. */
+/**
+ * Returns the numbers of the changed hands, from 1. An inserted or deleted hand shifts all later ones, so then only the first
+ * difference is named.
+ */
 function changedHands(before: GameResult | undefined, after: GameResult | undefined): readonly number[] {
-  const [old, young] = [before?.hands ?? [], after?.hands ?? []]
-  const longest = Math.max(old.length, young.length)
-  const others = Array.from({ length: longest }, (_, index) => index).filter(
-    (index) => canonical(old[index] ?? null) !== canonical(young[index] ?? null),
+  const [older, newer] = [before?.hands ?? [], after?.hands ?? []]
+  const longest = Math.max(older.length, newer.length)
+  const changed = Array.from({ length: longest }, (_, index) => index).filter(
+    (index) => canonical(older[index] ?? null) !== canonical(newer[index] ?? null),
   )
-  const named = old.length === young.length ? others : others.slice(0, 1)
+  const named = older.length === newer.length ? changed : changed.slice(0, 1)
   return named.map((index) => index + 1)
 }

@@ -1,23 +1,23 @@
-/** So many messages a relay keeps of a board, unless its keeper says otherwise. */
+/** The most messages of a board that a relay keeps, unless its operator sets another limit. */
 export const MOST_ENTRIES = 5_000
-/** So many entries later the pauses are twice as long. */
+/** The number of entries after which the pauses are twice as long. */
 const TWICE_AFTER = 700
 
 /**
- * How long an organiser's device waits before it tells of results, in milliseconds: the fuller the board, the longer. Whatever
- * tables do, results alone would take more than a day to fill it.
+ * Returns the average pause before an organiser's device publishes results, in milliseconds. It grows with the number of entries
+ * on the board, so that results alone would take more than a day to fill a board.
  */
 export const pauseOf = (entries: number): number => 1_000 * 2 ** (entries / TWICE_AFTER)
 
 interface Telling {
-  /** Tells whether there is a result to tell, and this device may tell it. */
+  /** Tells whether there is a result to publish, and this device may publish it. */
   readonly isDue: () => boolean
-  /** How many entries the board has. */
+  /** Returns the number of entries on the board. */
   readonly entries: () => number
   readonly tell: () => Promise<unknown>
 }
 
-/** Tells of results after a pause: whatever is accepted within it shares its messages. */
+/** A publisher of results. It waits before it publishes, so that results accepted during the pause share messages. */
 export class Teller {
   private timer: ReturnType<typeof setTimeout> | null = null
   private isTelling = false
@@ -25,10 +25,10 @@ export class Teller {
 
   constructor(private readonly telling: Telling) {}
 
-  /** Something may be to be told. */
+  /** Checks whether there is a result to publish, and starts a pause if so. */
   look(): void {
     if (this.timer !== null || this.isTelling || this.hasEnded || !this.telling.isDue()) return
-    // Two devices of one organiser do not speak at once: the second then finds that all is said.
+    // Random, so that two devices of one organiser do not publish at the same time. The second then has nothing left to publish.
     const pause = pauseOf(this.telling.entries()) * (0.5 + Math.random())
     this.timer = setTimeout(() => void this.tell(), pause)
   }
@@ -42,7 +42,7 @@ export class Teller {
     this.timer = null
     if (!this.telling.isDue()) return
     this.isTelling = true
-    // What could not be written is due after the next pause.
+    // Results that could not be written are published after the next pause.
     await this.telling.tell().catch(() => null)
     this.isTelling = false
     this.look()

@@ -4,8 +4,8 @@ import { changeWords } from '../../storage/joined/write-club-nights'
 import { readBoardEntry, wordsAfter, type BoardEntry, type Word } from './board-entry'
 
 /**
- * Writes on the board of a club night, after all that it says at that very moment, whichever tab wrote it. `words` is asked then; of none
- * nothing is written.
+ * Adds words to the board of a club night. Calls `words` with all entries of the board, in one transaction, so no other tab
+ * writes in between. Writes nothing if `words` returns none.
  */
 export function writeOnBoard(
   connection: Connection,
