@@ -36,7 +36,7 @@ import { COUNTED_IN_HANDS, TWELVE_HANDS } from '@/lib/rulesets/variants/in-hands
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
-import { playersAPair } from '@/lib/together/club/organiser'
+import { playersPerPair } from '@/lib/together/club/organiser'
 import { openNewClubNight } from '@/lib/together/hooks/use-club'
 
 /** The form that sets up a club night before anyone plays. */
@@ -158,5 +158,5 @@ function useRuleChoices(): readonly RuleChoice[] {
     })),
     ...own.map(({ id, name, rules }) => ({ id, label: houseName(name), rules, rulesName: name })),
   ]
-  return all.filter(({ rules }) => playersAPair(rules) !== null)
+  return all.filter(({ rules }) => playersPerPair(rules) !== null)
 }

@@ -1,7 +1,7 @@
 import { versus } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
 import { pairWith, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
-import { playersAPair } from '@/lib/together/club/organiser'
+import { playersPerPair } from '@/lib/together/club/organiser'
 
 /** Returns the name of the pair with this id. */
 export function nameOfPair(clubNight: ClubNight, id: string): string {
@@ -17,4 +17,4 @@ export const gameText = (clubNight: ClubNight, { first, second }: ClubGame): str
   })
 
 /** Returns the number of players in a pair: 1 if a game has two players. */
-export const sizeOfPair = ({ rules }: ClubNight): 1 | 2 => (playersAPair(rules) === 1 ? 1 : 2)
+export const sizeOfPair = ({ rules }: ClubNight): 1 | 2 => (playersPerPair(rules) === 1 ? 1 : 2)

@@ -27,7 +27,7 @@ import {
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
 import { lastRound, UNFINISHED, type ClubNight, type Round, type Unfinished } from '@/lib/together/club/club-night'
-import { aloneIn, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
+import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
 import {
   closeRound,
   drawLate,
@@ -151,7 +151,7 @@ function Late({ record, clubNight, isBusy, onRun }: Omit<RoundPartProps, 'here'>
   const late = latePairs(clubNight)
   if (late.length === 0) return null
   const games = lateGameCount(clubNight)
-  const alone = aloneIn(clubNight)
+  const alone = pairWithBye(clubNight)
   return (
     <Notice
       tone="word"

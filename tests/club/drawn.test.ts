@@ -3,9 +3,9 @@ import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import { clubNightOf, lastRound, type ClubNight } from '@/lib/together/club/club-night'
 import {
-  aloneIn,
+  pairWithBye,
   canTakeBack,
-  drawnFor,
+  stillValidDraw,
   lateGameCount,
   latePairs,
   takingBackWords,
@@ -25,8 +25,8 @@ describe('a round that is drawn twice', () => {
     const night = eight()
     const before = night.clubNight
     const [one, other] = [draw(before), draw(before)]
-    night.say(...drawnFor(night.entries, before, one))
-    expect(drawnFor(night.entries, before, other)).toEqual([])
+    night.say(...stillValidDraw(night.entries, before, one))
+    expect(stillValidDraw(night.entries, before, other)).toEqual([])
     expect(night.clubNight.rounds).toHaveLength(1)
     expect(night.clubNight.rounds[0]?.games).toHaveLength(4)
   })
@@ -59,7 +59,7 @@ describe('a round that is drawn twice', () => {
     const before = night.clubNight
     const words = draw(before)
     night.round()
-    expect(drawnFor(night.entries, before, words)).toEqual([])
+    expect(stillValidDraw(night.entries, before, words)).toEqual([])
   })
 })
 
@@ -114,22 +114,22 @@ describe('a late pair and a pair without an opponent', () => {
 
   it('a late pair plays the pair without an opponent, whose bye ends', () => {
     const night = three()
-    const alone = aloneIn(night.clubNight)
+    const alone = pairWithBye(night.clubNight)
     expect(lateGameCount(night.clubNight)).toBe(0)
     night.say(pairWord('Dan'))
     expect(lateGameCount(night.clubNight)).toBe(1)
     const words = lateGames(night.clubNight, night.lots, AT)
     expect(tablesOf(words)).toEqual([2])
-    night.say(...drawnFor(night.entries, night.clubNight, words))
+    night.say(...stillValidDraw(night.entries, night.clubNight, words))
     expect(everybody(night.clubNight)[0]?.toSorted()).toEqual(['Anna', 'Ben', 'Cleo', 'Dan'])
     expect(night.game('Dan', alone ?? '').game).toMatchObject({ round: 1, table: 2 })
-    expect(aloneIn(night.clubNight)).toBeNull()
+    expect(pairWithBye(night.clubNight)).toBeNull()
     expect(latePairs(night.clubNight)).toEqual([])
   })
 
   it('a late pair waits for the next round where the other has gone home', () => {
     const night = three()
-    const alone = aloneIn(night.clubNight) ?? ''
+    const alone = pairWithBye(night.clubNight) ?? ''
     night.say([`pair/${alone}`, { players: [alone], here: false }], pairWord('Dan'))
     expect(lateGameCount(night.clubNight)).toBe(0)
     expect(lateGames(night.clubNight, night.lots, AT)).toEqual([])
@@ -146,7 +146,7 @@ describe('a late pair and a pair without an opponent', () => {
     expect(night.clubNight.rounds[0]?.games).toHaveLength(5)
     expect(`game/${night.game('Ida', 'Jo').game.id}`).toBe(one[0]?.[0])
     // One tab draws after the other, and the second finds that the pairs are already playing.
-    expect(drawnFor(night.entries, night.clubNight, other)).toEqual([])
+    expect(stillValidDraw(night.entries, night.clubNight, other)).toEqual([])
   })
 })
 

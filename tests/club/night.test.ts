@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockOf, readBoardEntry, wordsAfter } from '@/lib/together/club/board-entry'
 import { clubNightOf } from '@/lib/together/club/club-night'
 import { recordOf } from '@/lib/together/club/game-record'
-import { latePairs, playersAPair, unsettled, untoldResults } from '@/lib/together/club/organiser'
+import { latePairs, playersPerPair, unsettled, unpublishedResults } from '@/lib/together/club/organiser'
 import { stateOf } from '@/lib/together/club/result'
 import { lateGames } from '@/lib/together/club/rounds'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
@@ -115,7 +115,7 @@ describe('standings', () => {
 
   it('the standings are the same for any order and repetition of the entries', () => {
     const night = clubNight('wins')
-    night.say(...untoldResults(night.clubNight, night.results))
+    night.say(...unpublishedResults(night.clubNight, night.results))
     const shuffled = [...night.entries, ...night.entries].reverse()
     const again = clubNightOf(shuffled)
     expect(again).toEqual(night.clubNight)
@@ -200,7 +200,7 @@ describe('standings after they were read out', () => {
     night.round()
     const log = night.game('Anna', 'Dan').hand(30, 132).hand(120, 42).hand(140, 22)
     log.accept(0, 1)
-    night.say(...untoldResults(night.clubNight, night.results))
+    night.say(...unpublishedResults(night.clubNight, night.results))
     night.say([`read/1`, { clock: clockOf(night.entries) }])
     return { night, log }
   }
@@ -216,7 +216,7 @@ describe('standings after they were read out', () => {
     })
     log.accept(0, 1)
     expect(changed(night)?.games).toMatchObject([{ hands: [2] }])
-    night.say(...untoldResults(night.clubNight, night.results))
+    night.say(...unpublishedResults(night.clubNight, night.results))
     expect(changed({ ...pick(night), results: night.clubNight.results } as TestNight)?.games).toMatchObject([
       { hands: [2] },
     ])
@@ -281,10 +281,10 @@ describe('the board of a club night', () => {
   })
 
   it('a club night has pairs for games of four, single players for two, and no game of three', () => {
-    expect(playersAPair({ base: 'bela-2' })).toBe(1)
-    expect(playersAPair({ base: 'klabberjass-4' })).toBe(2)
-    expect(playersAPair({ base: 'bela-3' })).toBeNull()
-    expect(playersAPair({ base: 'nothing' })).toBeNull()
+    expect(playersPerPair({ base: 'bela-2' })).toBe(1)
+    expect(playersPerPair({ base: 'klabberjass-4' })).toBe(2)
+    expect(playersPerPair({ base: 'bela-3' })).toBeNull()
+    expect(playersPerPair({ base: 'nothing' })).toBeNull()
   })
 
   it('the board sets games up alike on every phone, with partners across the table', () => {

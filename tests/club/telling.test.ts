@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Word } from '@/lib/together/club/board-entry'
-import { untoldResults } from '@/lib/together/club/organiser'
+import { unpublishedResults } from '@/lib/together/club/organiser'
 import { newestOf } from '@/lib/together/club/result'
 import { MOST_ENTRIES, pauseOf, Teller } from '@/lib/together/club/telling'
 import { TestLog, TestNight } from './night'
@@ -11,7 +11,7 @@ const accepted = () => {
   const log = night.game('Anna', 'Ben').hand(210, 40).accept(0, 1)
   return { night, log }
 }
-const tell = (night: TestNight, results = night.results) => night.say(...untoldResults(night.clubNight, results))
+const tell = (night: TestNight, results = night.results) => night.say(...unpublishedResults(night.clubNight, results))
 
 describe('a result on the board', () => {
   it('a result is published once both sides accepted it or the round is closed', () => {
@@ -20,11 +20,11 @@ describe('a result on the board', () => {
     const log = night.game('Anna', 'Dan').hand(210, 40)
     night.game('Ben', 'Cleo').hand(30, 132)
     log.accept(0)
-    expect(untoldResults(night.clubNight, night.results)).toEqual([])
+    expect(unpublishedResults(night.clubNight, night.results)).toEqual([])
     log.accept(1)
-    expect(untoldResults(night.clubNight, night.results).map(([key]) => key)).toEqual([`result/${log.game.id}`])
+    expect(unpublishedResults(night.clubNight, night.results).map(([key]) => key)).toEqual([`result/${log.game.id}`])
     night.say(['closed/1', { unfinished: 'stands' }])
-    expect(untoldResults(night.clubNight, night.results)).toHaveLength(2)
+    expect(unpublishedResults(night.clubNight, night.results)).toHaveLength(2)
   })
 
   it('a result is not replaced by another device’s version of fewer entries', () => {
@@ -64,7 +64,7 @@ describe('a result on the board', () => {
     const { night, log } = accepted()
     tell(night)
     log.accept(0)
-    expect(untoldResults(night.clubNight, night.results)).toEqual([])
+    expect(unpublishedResults(night.clubNight, night.results)).toEqual([])
   })
 
   it('a device with fewer entries shows the published result', () => {

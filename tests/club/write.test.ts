@@ -7,7 +7,7 @@ import { listWords } from '@/lib/storage/joined/club-nights'
 import { addWords, forgetClubNight, saveClubNight } from '@/lib/storage/joined/write-club-nights'
 import { readBoardEntry, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import { clubNightOf } from '@/lib/together/club/club-night'
-import { closingWords, readOutWords, untoldResults } from '@/lib/together/club/organiser'
+import { closingWords, readOutWords, unpublishedResults } from '@/lib/together/club/organiser'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { writeOnBoard } from '@/lib/together/club/write'
 import { newPhone, the } from '../support/storage'
@@ -99,7 +99,7 @@ describe('closing a round', () => {
     night.game('Ben', 'Cleo').hand(30, 132)
     night.say(...closingWords(night.entries, 1, 'stands', night.results))
     expect(night.clubNight.results.size).toBe(2)
-    expect(untoldResults(night.clubNight, night.results)).toEqual([])
+    expect(unpublishedResults(night.clubNight, night.results)).toEqual([])
   })
 
   it('a closed round stays closed as it was, and a missing one is not closed', () => {

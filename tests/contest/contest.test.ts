@@ -279,7 +279,7 @@ describe('every contest', () => {
         fc.pre(drawn.count % 2 === 1 && drawn.opponents !== 'draw')
         const { rounds } = contestOf(drawn)
         rounds.forEach(({ bye }, index) => {
-          const alone = new Set(rounds.slice(0, index).flatMap(aloneIn))
+          const alone = new Set(rounds.slice(0, index).flatMap(pairWithBye))
           if (bye !== null && alone.has(bye)) expect(alone.size).toBe(drawn.count)
         })
       }),
@@ -326,7 +326,7 @@ function canAvoid(pairs: readonly number[], before: ReadonlySet<string>): boolea
 }
 
 /** Returns the pairs that won a round without an opponent. */
-const aloneIn = ({ tables, bye }: ContestRound): readonly number[] => [
+const pairWithBye = ({ tables, bye }: ContestRound): readonly number[] => [
   ...tables.flatMap(({ pairs, absent }) => pairs.filter((_, side) => absent[1 - side] === true)),
   ...(bye === null ? [] : [bye]),
 ]

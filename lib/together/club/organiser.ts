@@ -19,7 +19,7 @@ import { stateOf, type Results } from './result'
  * Returns the number of players in a pair under these rules. `null` if no rounds can be drawn, because the rules do not have two
  * sides or cannot be read.
  */
-export function playersAPair(rules: unknown): number | null {
+export function playersPerPair(rules: unknown): number | null {
   const read = parseRules(rules)
   if (!read.ok || sideCount(read.value.rules) !== 2) return null
   return read.value.rules.players / 2
@@ -32,7 +32,7 @@ export function latePairs(clubNight: ClubNight): readonly string[] {
 }
 
 /** Returns the id of the pair that is present and has a bye in the newest round; `null` if there is none. */
-export function aloneIn(clubNight: ClubNight): string | null {
+export function pairWithBye(clubNight: ClubNight): string | null {
   const bye = lastRound(clubNight)?.games.find(({ second }) => second === null)
   return bye !== undefined && pairWith(clubNight, bye.first)?.here === true ? bye.first : null
 }
@@ -40,14 +40,14 @@ export function aloneIn(clubNight: ClubNight): string | null {
 /** Returns the number of games that late pairs can begin now. A pair with a bye can be one of the opponents. */
 export function lateGameCount(clubNight: ClubNight): number {
   const late = latePairs(clubNight).length
-  return late === 0 ? 0 : Math.floor((late + (aloneIn(clubNight) === null ? 0 : 1)) / 2)
+  return late === 0 ? 0 : Math.floor((late + (pairWithBye(clubNight) === null ? 0 : 1)) / 2)
 }
 
 /**
  * Returns the words of the results that still have to be published on the board. These are the new results of games that both
  * sides have accepted, whose round is closed, or whose published result has changed.
  */
-export function untoldResults(clubNight: ClubNight, results: Results): readonly Word[] {
+export function unpublishedResults(clubNight: ClubNight, results: Results): readonly Word[] {
   return clubNight.rounds.flatMap(({ games, closed }) =>
     games.flatMap(({ id }): readonly Word[] => {
       const result = results.get(id)
@@ -106,7 +106,7 @@ export function clockWords(known: readonly BoardEntry[], number: number, now: nu
 /** Returns the words that record that the standings are read out. Results that are not published yet come first. */
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
   const clubNight = clubNightOf(known)
-  const untold = clubNight === null ? [] : untoldResults(clubNight, results)
+  const untold = clubNight === null ? [] : unpublishedResults(clubNight, results)
   return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
 }
 
@@ -121,14 +121,18 @@ export function closingWords(
   if (isOpen !== true) return []
   const closed: Word = [`closed/${number}`, { unfinished }]
   const clubNight = clubNightOf([...known, ...after(known, [closed])])
-  return [closed, ...(clubNight === null ? [] : untoldResults(clubNight, results))]
+  return [closed, ...(clubNight === null ? [] : unpublishedResults(clubNight, results))]
 }
 
 /**
  * Returns the words of a draw if they still fit the board. Empty if another tab or device has drawn or closed a round in the
  * meantime.
  */
-export function drawnFor(known: readonly BoardEntry[], before: ClubNight, games: readonly Word[]): readonly Word[] {
+export function stillValidDraw(
+  known: readonly BoardEntry[],
+  before: ClubNight,
+  games: readonly Word[],
+): readonly Word[] {
   const now = clubNightOf(known)
   if (now === null || drawState(now) !== drawState(before)) return []
   const after = clubNightOf([...known, ...wordsAfter(known, 'none', 0, games)])

@@ -1,7 +1,7 @@
 import { drawRound, soFar, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
 import { lastRound, type ClubNight } from './club-night'
-import { aloneIn, latePairs } from './organiser'
+import { pairWithBye, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
 
@@ -32,7 +32,7 @@ export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at
 export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonly Word[] {
   const round = lastRound(clubNight)
   const late = latePairs(clubNight)
-  const alone = aloneIn(clubNight)
+  const alone = pairWithBye(clubNight)
   // With an odd number, the last late pair plays the pair that has a bye.
   const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
   if (round === null || round.closed !== null || all.length < 2) return []

@@ -19,10 +19,10 @@ import {
   absenceWords,
   clockWords,
   closingWords,
-  drawnFor,
+  stillValidDraw,
   readOutWords,
   takingBackWords,
-  untoldResults,
+  unpublishedResults,
 } from '../club/organiser'
 import { KnownResults, newestOf, resultsOf, type Results } from '../club/result'
 import { sinceReadOut, type SinceReadOut } from '../club/since-read-out'
@@ -151,7 +151,7 @@ class Attended {
   /** Returns the results that this device must tell. Only an organiser's device that has everything tells any. */
   private untold(known = this.entries): readonly Word[] {
     const clubNight = this.hasAll() ? clubNightOf(known) : null
-    return clubNight === null ? [] : untoldResults(clubNight, this.results(clubNight))
+    return clubNight === null ? [] : unpublishedResults(clubNight, this.results(clubNight))
   }
 
   private tellNow(): Promise<Stored<null>> {
@@ -278,7 +278,7 @@ async function sayGames(record: ClubNightRecord, clubNight: ClubNight, games: re
   const missing = needed.filter((table) => !clubNight.tables.has(table))
   const tables = await tableWords(record.code, missing)
   return say(record.id, (known) => {
-    const drawn = drawnFor(known, clubNight, games)
+    const drawn = stillValidDraw(known, clubNight, games)
     return drawn.length === 0 ? [] : [...drawn, ...tables]
   })
 }

@@ -2,7 +2,7 @@ import { newId } from '@/lib/core/ids'
 import { ok } from '@/lib/core/result'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import { clubNightOf, type ClubNight } from '@/lib/together/club/club-night'
-import { untoldResults } from '@/lib/together/club/organiser'
+import { unpublishedResults } from '@/lib/together/club/organiser'
 import { newestOf, resultsOf, type Results } from '@/lib/together/club/result'
 import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
 import { standingsOf } from '@/lib/together/club/standings'
@@ -78,7 +78,7 @@ export class ClubDevice {
 
   private untold(): readonly Word[] {
     const clubNight = this.secret.kind === 'organiser' && this.hasAll ? this.clubNight : null
-    return clubNight === null ? [] : untoldResults(clubNight, this.results)
+    return clubNight === null ? [] : unpublishedResults(clubNight, this.results)
   }
 
   private look(): void {

@@ -9,7 +9,7 @@ import { sheetOf } from '@/lib/storage/sheet/sheet'
 import type { Word } from '@/lib/together/club/board-entry'
 import { lastRound, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
 import { recordOf } from '@/lib/together/club/game-record'
-import { closingWords, readOutWords, untoldResults } from '@/lib/together/club/organiser'
+import { closingWords, readOutWords, unpublishedResults } from '@/lib/together/club/organiser'
 import { ACCEPTS, digestOf, resultOf, stateOf as stateOfGame } from '@/lib/together/club/result'
 import { lateGames, nextRound } from '@/lib/together/club/rounds'
 import { screenCode, tableCode, tableOf } from '@/lib/together/club/sessions'
@@ -93,7 +93,7 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
     organiser.say(AT, ...closingWords(organiser.store.all(), round, unfinished, organiser.results))
   }
   const announced = await correctionAfterReadOut(organiser, places)
-  organiser.say(AT, ...untoldResults(known(organiser), organiser.results))
+  organiser.say(AT, ...unpublishedResults(known(organiser), organiser.results))
   const devices = [organiser, second, screen, ...places.map(({ player }) => player)]
   await each(devices, 16, (device) => device.sync())
   const board = organiser.store.all()
