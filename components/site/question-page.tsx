@@ -53,17 +53,20 @@ const Answers = ({ text: { answersTitle, answers, words } }: { readonly text: Qu
       {answers.map(({ says, givers, readings }) => (
         <li key={says} className="break-inside-avoid border-b border-rule py-3">
           <h3 className="text-lg leading-snug font-semibold">{says}</h3>
-          {givers.length === 0 ? <p className="pt-1 text-base text-soft">{words.inNoDocument}</p> : null}
-          <ul className="text-base text-soft">
-            {givers.map((giver) => (
-              <li key={giver} className="pt-1">
-                <Marked text={giver} marks={{ game: (name) => <b className="font-medium text-ink">{name}</b> }} />
-              </li>
-            ))}
-          </ul>
+          {givers.length === 0 ? (
+            <p className="pt-1 text-base text-soft">{words.inNoDocument}</p>
+          ) : (
+            <ul className="text-base text-soft">
+              {givers.map((giver) => (
+                <li key={giver} className="pt-1">
+                  <Marked text={giver} marks={{ game: (name) => <b className="font-medium text-ink">{name}</b> }} />
+                </li>
+              ))}
+            </ul>
+          )}
           {readings.map(({ point, text }) => (
             <details key={point} className="text-base">
-              <summary className="min-h-12 content-center">{point}</summary>
+              <summary className="min-h-12 content-center py-2">{point}</summary>
               <p className="pb-2 text-soft">{text}</p>
             </details>
           ))}
