@@ -26,7 +26,7 @@ const after = (hands: number) => ({ Ann: 70 * hands, Ben: 55 * hands })
 
 /** Opens, from the sheet, the dialog that says how other players join. */
 async function openPaper(page: Page) {
-  await button(page, 'More').click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await button(page, 'Play together').click()
   return page.getByRole('dialog', { name: 'Play together' })
 }
