@@ -596,7 +596,7 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 bela-in-run--example = King, queen and jack of trumps score 20 as a run and 20 more as bela.
 
 no-trump-melds--ask = Do declarations count at no trumps?
-no-trump-melds--runs--answer = Runs count as usual, but no run is better because its suit is trumps. There is no bela.
+no-trump-melds--runs--answer = Runs count as usual, but none is favoured as a trump run. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
 no-trump-melds--klabberjass-4--note = This comes up only if a forced player may choose no trump.
 
