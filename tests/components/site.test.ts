@@ -124,7 +124,7 @@ describe('the page of a question', () => {
 
   it('a tie is answered with the passage that Lehman’s page has on it', async () => {
     const { title, answers, documents } = await saidIn('en', () => questionText('tie'))
-    expect(title).toBe('Both sides have the same. Who scores?')
+    expect(title).toBe('Both sides have equal points. Who scores?')
     const lehman = answers.find(({ givers }) => givers.some((giver) => giver.includes('Lehman')))
     expect(lehman?.says).toMatch(/^The defender scores its own points, the taker nothing/)
     expect(lehman?.givers.join()).toContain('Lehman’s Klaberjass, who scores')

@@ -129,13 +129,13 @@ test.describe('beside a list', () => {
   test('beside the index of rules are the most asked questions, answered for the chosen game', async ({ page }) => {
     await page.goto('./rules/')
     const asked = page.getByRole('region', { name: 'Often asked' })
-    const tie = asked.getByRole('link', { name: /^Both sides have the same/ })
+    const tie = asked.getByRole('link', { name: /^Both sides have equal points/ })
     await expect(tie).toContainText('held over')
     const before = (await tie.textContent()) ?? ''
     await page.getByLabel('Whose rules').selectOption({ label: 'Klaberjass after Bicycle' })
     await expect(tie).not.toHaveText(before)
     await tie.click()
-    await expect(title(page)).toHaveText('Both sides have the same. Who scores?')
+    await expect(title(page)).toHaveText('Both sides have equal points. Who scores?')
   })
 })
 

@@ -50,12 +50,12 @@ test('two letters of a search show questions with their answers', async ({ page 
   await page.goto('./rules/')
   await line(page).fill('ti')
   const first = found(page).getByRole('link').first()
-  await expect(first).toContainText('Both sides have the same. Who scores?')
+  await expect(first).toContainText('Both sides have equal points. Who scores?')
   await expect(first).toContainText('The defender scores its own points.')
   await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klabberjass' })
   await expect(first).toContainText('A tie is bate')
   await first.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
   await expect(seen(page, 'As written in').first()).toHaveText(/^A tie is bate/)
 })
 
@@ -63,7 +63,7 @@ const ASKED = [
   ['schtoch', /last trick/],
   ['menel', /jack and nine of trumps called/],
   ['capot', /taking every trick/],
-  ['litige', /Both sides have the same/],
+  ['litige', /Both sides have equal points/],
   ['contra', /doubled and redoubled/],
   ['dix', /seven of trumps/],
   ['вътре', /The taker has not made the hand/],
@@ -100,7 +100,7 @@ test('an empty search shows all the questions, and Back shows the old search', a
 
 test('the tab is called after the question, and after the index again', async ({ page }) => {
   await page.goto('./rules/?q=tie')
-  await expect(page).toHaveTitle('Both sides have the same. Who scores? · Yuss')
+  await expect(page).toHaveTitle('Both sides have equal points. Who scores? · Yuss')
   await page.getByRole('region', { name: 'Asked with it' }).getByRole('link').first().click()
   await expect(page).toHaveTitle('Who gets the points that were held over? · Yuss')
   await page.getByRole('link', { name: 'Rules', exact: true }).first().click()
@@ -125,7 +125,7 @@ test('the open question can also be found, and returns', async ({ page }) => {
   await line(page).fill('litige')
   await found(page).getByRole('link').first().click()
   await expect(line(page)).toHaveValue('')
-  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
 })
 
 test('a question shows every source’s answer with its place, an example and links', async ({ page }) => {
@@ -141,7 +141,7 @@ test('a question shows every source’s answer with its place, an example and li
     .getByRole('navigation', { name: 'In the order of a deal' })
     .getByRole('link', { name: /^Before/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
 })
 
 test('an unclear document has its reading one tap away', async ({ page }) => {
@@ -171,10 +171,10 @@ test.describe('a browser without scripts', () => {
     await page.goto('./rules/')
     await page.getByRole('link', { name: 'a page of its own' }).click()
     await expect(page).toHaveURL(/\/en\/rules\/$/)
-    await page.getByRole('link', { name: 'Both sides have the same. Who scores?' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+    await page.getByRole('link', { name: 'Both sides have equal points. Who scores?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: /A tie is bate/ })).toBeVisible()
-    await page.getByText('As we read it: Which points wait after a tie').first().click()
+    await page.getByText('As we read it: Which points are held over after a tie').first().click()
     await expect(page.getByText('without saying whose', { exact: false }).first()).toBeVisible()
     await page.getByRole('link', { name: /Next/ }).click()
     await expect(page).toHaveURL(/\/en\/rules\/held-over-winner\/$/)
@@ -205,7 +205,7 @@ test('a rule opened from a game marks the house rules of the table', async ({ pa
   const scoring = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Scoring the hand' }) })
   await expect(scoring).toContainText('3 of ours')
   await scoring.getByRole('heading').click()
-  const tie = scoring.getByRole('link', { name: /Both sides have the same/ })
+  const tie = scoring.getByRole('link', { name: /Both sides have equal points/ })
   await expect(tie).toContainText('house rule')
   await tie.click()
   await expect(page).toHaveURL(`/rules/?q=tie&game=${id}`)
@@ -277,10 +277,10 @@ test('two games side by side show only their differences', async ({ page }) => {
   await page.getByLabel('The other').selectOption({ label: 'Bela: Equal scores: the taker gets nothing' })
   await expect(page.getByRole('status')).toHaveText(/^5 of \d+ questions$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    /Both sides have the same/,
+    /Both sides have equal points/,
     /held over/,
     /A second hand in a row/,
-    /carry a side past the target/,
+    /A side passes the target with points/,
     /still held over when the game ends/,
   ])
   await expect(page.getByText('A tie is bate')).toHaveCount(0)

@@ -143,7 +143,7 @@ const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp]
   ['when-to-exchange', 'bicycle', { exchangeSeven: 'no' }, /cannot be exchanged/],
   ['claim-counts', 'bela-2', { claims: 'none' }, /there are no claims/],
   ['held-over-winner', 'bela-2', { tie: 'defender-own' }, /nothing is held over/],
-  ['partner-winning', 'bela-3', {}, /everybody plays alone/],
+  ['partner-winning', 'bela-3', {}, /everyone plays alone/],
   ['indicator', 'bridge-belote', {}, /no card is turned up/],
   ['no-trump-melds', 'denexa', {}, /one suit is always trumps/],
   ['bimah-no-trump', 'bela-2', {}, /no one is forced/],

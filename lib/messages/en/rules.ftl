@@ -525,66 +525,66 @@ must-declare--to-count--answer = Yes, and in time, if it is to count. A run kept
 must-declare--lehman--note = The page says so only about bella.
 must-declare--bicycle--note = The page says only how the best sequence is announced.
 must-declare--bridge-belote--note = The article says that declarations must be announced, and names no penalty.
-must-declare--example = A taker who expects to go bate keeps a twenty quiet. If the twenty were declared, it would go to the defender.
+must-declare--example = A taker who expects to be bate does not declare a twenty. If declared, the twenty would go to the defender.
 
-false-run--ask = What does it cost to declare a run that is not held?
-false-run--unstated--answer = The document names no penalty. The run does not count; put right what followed from it. If that is no longer possible, treat it as a revoke.
-false-run--all-to-other-side--answer = It is a revoke: the hand goes to the other side, runs and cards.
+false-run--ask = What does it cost to declare a run that you do not hold?
+false-run--unstated--answer = The document names no penalty. The run does not count, and you put right what followed from it. If you no longer can, treat the false call as a revoke.
+false-run--all-to-other-side--answer = It is a revoke: the other side scores the whole hand, runs and cards.
 false-run--bicycle--note = Asking “how high?” without a sequence of the same value is a false announcement too.
-false-run--coinche--note = The text names a lower price: the other side scores the points that were falsely declared, and no more.
+false-run--coinche--note = The text sets a lower penalty: the other side scores the points that were falsely declared, and no more.
 
 two-carres--ask = Both sides have four of a kind. Which counts, and does it keep runs from counting?
-two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. Its side counts all its carrés, the other side none. Runs are compared separately: carrés and runs do not block each other.
+two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. The side that holds it counts all its carrés; the other side counts none. Runs are compared separately: carrés and runs do not block each other.
 two-carres--bridge-belote--note = The article gives the values of carrés, but does not compare them.
-two-carres--example = In bridge-belote one side has four aces and a tierce, and the other has four nines. The nines score 150, and the tierce scores 20.
-two-carres--one-contest--answer = The better one: jacks, nines, then aces, tens, kings, queens. It competes with the runs too: the side with the best single declaration counts all its own, the other side none.
+two-carres--example = In bridge-belote one side has four aces and a tierce, and the other has four nines. The nines score 150 and the aces nothing, and the tierce scores 20.
+two-carres--one-contest--answer = The better one: jacks, nines, then aces, tens, kings, queens. It is compared with runs too: the side with the best single declaration counts all its declarations; the other side counts none.
 
 bela--ask = What is bela worth?
-bela--twenty--answer = 20, to the player who held king and queen of trumps and announced it.
+bela--twenty--answer = 20 points, for the player who holds king and queen of trumps and announces bela.
 bela--lehman--note = The page spells it bella.
 bela--bicycle--note = { bela--lehman--note }
-bela--bridge-belote--note = It is called belote. At all trumps each suit can have one; at no trumps there is none.
+bela--bridge-belote--note = Here bela is called belote. At all trumps each suit can have a belote; at no trumps there is none.
 
 bela-call--ask = At which card is bela announced?
-bela-call--first-card--answer = At the first of the two. If it is kept quiet then, it is lost.
-bela-call--second-card--answer = At the second of the two. If it is spoken only at the first, it does not count.
-bela-call--either--answer = Say “bela” at the first and “from the bela” at the second. It still counts if called only at the second.
+bela-call--first-card--answer = At the first of the two cards. If you say nothing then, the bela is lost.
+bela-call--second-card--answer = At the second of the two cards. If you call it only at the first, it does not count.
+bela-call--either--answer = Say “bela” at the first card and “from the bela” at the second. Bela still counts if you call it only at the second.
 bela-call--bela-2--note = The page says that in Scotland it is enough to call bela at the second card.
 bela-call--bela-3--note = { bela-call--bela-2--note }
 bela-call--lehman--note = The page names only the second card.
 bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = The words are “bela” at the first card and “from the bela” at the second.
 bela-call--bridge-belote--note = The first of the two cards need not be played in the first trick. At all trumps it may even be a discard.
-bela-call--example = The king was played without a word, and “bela” is called with the queen. That scores 20, or 0 if only a call at the first card counts.
-bela-call--belote--note = The text wants both words, “belote” and then “rebelote”. If either word is missing, the belote does not count.
+bela-call--example = You play the king without a word and call “bela” with the queen. That scores 20, or 0 if only a call at the first card counts.
+bela-call--belote--note = The text asks for both words, “belote” and then “rebelote”. If either word is missing, the belote does not count.
 bela-call--contree--note = { bela-call--belote--note }
-bela-call--coinche--note = The text wants both words, and the copy we read allows no omission. A survey quotes a tolerance: each side may forget “rebelote” once in a game.
-bela-call--bela-hr--note = The text wants “bela” with the first card and “od bele” with the second. If bela is not called at the first card, it does not count. Tables accept the call at either card.
+bela-call--coinche--note = The text asks for both words, and the copy that we read allows no omission. A survey names an exception: each side may forget “rebelote” once in a game.
+bela-call--bela-hr--note = The text asks for “bela” with the first card and “od bele” with the second. If bela is not called at the first card, it does not count. In practice players accept it at either card.
 
 bela-one-hand--ask = Must one player hold both king and queen?
-bela-one-hand--yes--answer = Yes. Both in one hand.
+bela-one-hand--yes--answer = Yes. Both must be in one hand.
 bela-one-hand--yes-4--clause = If you hold the king and your partner the queen, that is no bela.
 
 must-call-bela--ask = Must bela be announced?
-must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
-must-call-bela--to-count--answer = Yes, and in time, if it is to count. A bela kept quiet is lost.
+must-call-bela--no--answer = No. You need not announce it, but then it does not count.
+must-call-bela--to-count--answer = Yes, and in time, if it is to count. A bela that is not announced is lost.
 must-call-bela--lehman--note = The page advises a maker who expects to lose by more than 20 to say nothing.
 must-call-bela--denexa--note = The page says so only about sequences. It adds that a player may forgo points from melding.
 must-call-bela--bridge-belote--note = The article says that the belote must be declared, and names no penalty.
-must-call-bela--bela-hr--note = The text wants the call at the first of the two cards. Tables and this sheet accept it at either card.
-must-call-bela--example = The taker has 60 against 85. Bela would make it 80, which is still bate. Those 20 points would go to the defender, unless the taker is allowed to keep them.
+must-call-bela--bela-hr--note = The text asks for the call at the first of the two cards. In practice players accept it, like this sheet, at either card.
+must-call-bela--example = The taker has 60 points and the defender 85. With bela the taker would have 80 and still be bate. The 20 would then go to the defender, unless the taker may keep the bela.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
-bela-without-best-run--yes--answer = Yes. Bela has nothing to do with the contest of the runs.
+bela-without-best-run--yes--answer = Yes. Bela counts no matter who has the best run.
 bela-without-best-run--example = The defender’s fifty beats the taker’s twenty, and the taker calls bela. The defender scores 50 and the taker 20.
 
 bela-needs-trick--ask = Must the holder of bela win a trick?
 bela-needs-trick--no--answer = No. Bela counts even without a trick.
 bela-needs-trick--bela-2--note = The page asks for a trick only for runs, and calls bela absolute.
-bela-needs-trick--yes--answer = Yes, or the partner must. A side without a trick loses its bela with all that it declared.
+bela-needs-trick--yes--answer = Yes, or the holder’s partner must. A side without a trick loses its bela and everything it declared.
 
 bela-decides--ask = Does bela count towards making the hand?
-bela-decides--yes--answer = Yes. It counts among the points of its side.
+bela-decides--yes--answer = Yes. It counts like any other points of its side.
 bela-decides--no--answer = No. The hand is made or lost without it, and bela is added afterwards.
 bela-decides--example = The taker has 76 in cards and a bela, and the other side has 86. If bela counts here, the taker makes the hand with 96. If not, the taker loses with 76.
 
@@ -596,18 +596,18 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 bela-in-run--example = King, queen and jack of trumps score 20 as a run and 20 more as bela.
 
 no-trump-melds--ask = Do declarations count at no trumps?
-no-trump-melds--runs--answer = Runs as usual, though no run is favoured as a trump run. There is no bela.
+no-trump-melds--runs--answer = Runs count as usual, but none is favoured as a trump run. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
 no-trump-melds--klabberjass-4--note = This comes up only if a forced player may choose no trump.
 
-bela-thrown-off--ask = At all trumps the king or queen is thrown off on another suit. Does the belote count?
-bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing says that the card must lead, follow or win.
+bela-thrown-off--ask = At all trumps the king or queen is discarded on another suit. Does the belote count?
+bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing in the document says that this card must be led, follow suit or win the trick.
 bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want that card to be led or played to its own suit.
 
 false-bela--ask = Bela was called without king and queen in one hand. What does it cost?
-false-bela--unstated--answer = The document names no price. The bela does not count; put right what followed from it, and treat it as a revoke if you cannot.
-false-bela--all-to-other-side--answer = It is a revoke: the hand goes to the other side.
-false-bela--bicycle--note = On the page it is a revoke to announce a meld that is not held. Yet the page lets only sequences be melded.
+false-bela--unstated--answer = The document names no penalty. The bela does not count, and you put right what followed from it. If you cannot, treat the false call as a revoke.
+false-bela--all-to-other-side--answer = It is a revoke: the other side scores the whole hand.
+false-bela--bicycle--note = The page calls it a revoke to announce a meld that is not held. Yet the only melds on the page are sequences.
 
 follow-suit--ask = Must I follow suit?
 follow-suit--yes--answer = Yes. If you hold a card of the suit led, you must play one.
@@ -616,92 +616,92 @@ follow-suit--example = 10♠ is led, hearts are trumps, and you hold A♠ 7♠ K
 
 must-trump--ask = I cannot follow suit. Must I trump?
 must-trump--yes--answer = Yes. If you cannot follow but hold a trump, you must play one. You may discard only if you have neither.
-must-trump--not-behind-partner--answer = Yes, while an opponent has the trick, unless your trumps are all too low and undertrumping is free.
-must-trump--not-behind-partner-4--clause = Behind a partner who has the trick any card may be played.
-must-trump--bridge-belote--note = Taken at its word, the article wants a trump even if the partner has the trick.
+must-trump--not-behind-partner--answer = Yes, if an opponent is winning the trick, unless all your trumps are too low and you need not undertrump.
+must-trump--not-behind-partner-4--clause = If your partner is winning the trick, you may play any card.
+must-trump--bridge-belote--note = Taken literally, the article asks for a trump even if your partner is winning the trick.
 must-trump--example = 10♠ is led, hearts are trumps, and you hold K♥ 8♥ A♦ and no spade. You must play K♥ or 8♥, not A♦.
 
 beat-trump-lead--ask = Trumps are led. Must I play a higher one?
-beat-trump-lead--always--answer = Yes, if you have one. With only lower trumps, any of those will do.
-beat-trump-lead--opponents--answer = Yes, if you have one and an opponent has the trick.
-beat-trump-lead--opponents-4--clause = A partner’s trump need not be beaten.
-beat-trump-lead--bela-3--note = The third player must beat the best trump so far.
-beat-trump-lead--bridge-belote--note = A partner’s trump must be beaten too.
+beat-trump-lead--always--answer = Yes, if you have one. If all your trumps are lower, you may play any of them.
+beat-trump-lead--opponents--answer = Yes, if you have one and an opponent is winning the trick.
+beat-trump-lead--opponents-4--clause = You need not beat your partner’s trump.
+beat-trump-lead--bela-3--note = The third player must beat the highest trump so far.
+beat-trump-lead--bridge-belote--note = You must beat your partner’s trump too.
 beat-trump-lead--example = 9♥ is led, hearts are trumps, and you hold J♥ K♥ 8♥. Only J♥ beats the nine, so you must play it.
 
-bare-yuss--ask = Trumps are led and the Yuss is my only trump. Must it go?
+bare-yuss--ask = Trumps are led and the Yuss is my only trump. Must I play it?
 bare-yuss--must-play--answer = Yes. It follows suit like any other trump.
-bare-yuss--may-hold--answer = No. A Yuss that is your only trump may be kept back and any card played instead.
+bare-yuss--may-hold--answer = No. If the Yuss is your only trump, you may keep it back and play any other card.
 bare-yuss--bela-2--note = The page says that in Scotland it is acceptable to hold back the bare Yuss.
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 bare-yuss--example = K♥ is led, and hearts are trumps. If you hold J♥ A♦ 7♣, the Yuss is bare. If you hold J♥ 7♥ A♦, it is not bare and must beat the king.
 
 beat-plain--ask = A plain suit is led and I can follow. Must I beat the best card so far?
 beat-plain--no--answer = No. Any card of the suit will do.
-beat-plain--yes--answer = Yes, if you can and an opponent has the trick. Once the trick has been trumped, any card of the suit will do.
-beat-plain--always--answer = Yes, if you can, and your partner’s card too. Once the trick has been trumped, any card of the suit will do.
-beat-plain--example = An opponent leads 10♠, and you hold A♠ 7♠. With this rule you must play the ace. Without it you may play either card.
+beat-plain--yes--answer = Yes, if you can and an opponent is winning the trick. Once the trick has been trumped, any card of the suit will do.
+beat-plain--always--answer = Yes, if you can, even if the best card is your partner’s. Once the trick has been trumped, any card of the suit will do.
+beat-plain--example = An opponent leads 10♠, and you hold A♠ 7♠. If you have to beat the ten, you must play the ace. If not, you may play either card.
 
 overtrump--ask = The trick has been trumped and I cannot follow either. Must I overtrump?
 overtrump--yes--answer = Yes, if you can.
 overtrump--opponents--answer = Yes, if you can and the trump is an opponent’s.
-overtrump--opponents-4--clause = A partner’s trump need not be beaten.
+overtrump--opponents-4--clause = You need not beat your partner’s trump.
 overtrump--example = A♠ is led, and an opponent trumps with 9♥. You hold J♥ 8♥ A♦ and no spade, so you must play J♥.
 
 undertrump--ask = An opponent has trumped too high for me. Must I play a lower trump?
 undertrump--must--answer = Yes. Only a player without trumps may discard.
-undertrump--example = 10♠ is led, and an opponent trumps with J♥. You hold K♥ 8♥ A♦ and no spade. With this rule you must play K♥ or 8♥, not A♦.
-undertrump--free--answer = No. Any card may be played, including a lower trump.
-undertrump--belote--note = The same federation’s contrée rules, of the same date, leave the player free.
+undertrump--example = 10♠ is led, and an opponent trumps with J♥. You hold K♥ 8♥ A♦ and no spade. If you have to undertrump, you must play K♥ or 8♥, not A♦.
+undertrump--free--answer = No. You may play any card, including a lower trump.
+undertrump--belote--note = The same federation’s contrée rules, of the same date, do not ask for the lower trump.
 undertrump--contree--note = The same federation’s belote rules, of the same date, ask for the lower trump.
 
-partner-winning--ask = My partner has the trick and I cannot follow. Must I trump?
-partner-winning--free--answer = No. Behind a winning partner any card may be played.
-partner-winning--must-trump--answer = Yes, a trump must be played.
-partner-winning--bela-3--note = With three players no one has a partner. Two defenders stay opponents, even when they conspire.
-partner-winning--bridge-belote--note = A table may let the player discard here.
-partner-winning--example = Your partner has led A♠, hearts are trumps, and you hold K♥ 8♥ A♦. You may play A♦ only if you need not trump behind your partner.
+partner-winning--ask = My partner is winning the trick and I cannot follow. Must I trump?
+partner-winning--free--answer = No. If your partner is winning the trick, you may play any card.
+partner-winning--must-trump--answer = Yes, you must play a trump.
+partner-winning--bela-3--note = With three players no one has a partner. The two defenders remain opponents of each other, even when they conspire.
+partner-winning--bridge-belote--note = A table may allow a discard here.
+partner-winning--example = Your partner has led A♠, hearts are trumps, and you hold K♥ 8♥ A♦. You may play A♦ only if you need not trump when your partner is winning.
 
-beat-partner--ask = Trumps are led and my partner has the trick. Must I still go higher?
-beat-partner--no--answer = No. Behind a winning partner any trump will do.
-beat-partner--yes--answer = Yes, if you can: you must beat a trump lead, no matter who has the trick.
-beat-partner--example = Hearts are trumps, and K♥ is led. Your partner plays 9♥, the next player plays 7♥, and you hold J♥ 8♥. Only with this rule must you play J♥.
+beat-partner--ask = Trumps are led and my partner is winning the trick. Must I still play a higher one?
+beat-partner--no--answer = No. If your partner is winning the trick, you may play any trump.
+beat-partner--yes--answer = Yes, if you can, no matter who is winning the trick.
+beat-partner--example = Hearts are trumps, and K♥ is led. Your partner plays 9♥, the next player plays 7♥, and you hold J♥ 8♥. You must play J♥ only if you have to beat your partner’s trump.
 
 low-trump-lead--ask = May the eight or seven of trumps be led?
 low-trump-lead--allowed--answer = Yes. Any card may be led.
-low-trump-lead--barred--answer = No: a trump lead must be a scoring card. Only a player who holds nothing else may lead one of them.
+low-trump-lead--barred--answer = No: a trump lead must be a scoring card. You may lead the eight or seven of trumps only if you hold nothing else.
 low-trump-lead--bela-2--note = In some Scottish circles no one leads the eight or seven of trumps, as a matter of fair play.
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 low-trump-lead--example = Hearts are trumps, you have the lead, and you hold J♥ 8♥ 7♥ A♦. At a table that bars low trump leads, you may lead J♥ or A♦.
 
-king-or-queen-first--ask = Does it mean anything which card of the bela is played first?
-king-or-queen-first--signal--answer = Yes, by convention: the king first shows three trumps or more, the queen first shows the bela alone.
-king-or-queen-first--nothing--answer = No. Nothing is agreed, and either may be played first.
+king-or-queen-first--ask = Does it mean anything whether I play the king or the queen of the bela first?
+king-or-queen-first--signal--answer = Yes, by convention: the king first shows three or more trumps, the queen first shows only the bela.
+king-or-queen-first--nothing--answer = No. Nothing is agreed, and you may play either card first.
 king-or-queen-first--klabberjass-4--note = This is a convention between partners, not a duty.
 
 all-trumps-play--ask = How are no trumps and all trumps played?
-all-trumps-play--no-trump--answer = At no trump every suit ranks A 10 K Q J 9 8 7. You must still beat an opponent’s card in its own suit.
+all-trumps-play--no-trump--answer = At no trump every suit ranks A 10 K Q J 9 8 7. You must still follow suit and beat an opponent’s card if you can.
 all-trumps-play--no-trump-follow--answer = At no trump every suit ranks A 10 K Q J 9 8 7, and any card of the suit led will do.
-all-trumps-play--both--answer = At no trumps you follow suit and need not beat. At all trumps you must beat a card in its own suit if you can. If you cannot follow, you play any card, and it cannot win.
-all-trumps-play--both-opponents--answer = At no trumps you follow suit and need not beat. At all trumps you must beat an opponent’s card in its own suit if you can, but not your partner’s. If you cannot follow, you play any card, and it cannot win.
-all-trumps-play--both-head--answer = At no trumps you must beat an opponent’s card in its own suit if you can; at all trumps, anyone’s. If you cannot follow, you play any card, and it cannot win.
-all-trumps-play--both-head-opponents--answer = In both you must beat an opponent’s card in its own suit if you can, but not your partner’s. If you cannot follow, you play any card, and it cannot win.
+all-trumps-play--both--answer = At no trumps you follow suit and need not play higher. At all trumps you must play higher in the suit led if you can. If you cannot follow, you may play any card, but it cannot win.
+all-trumps-play--both-opponents--answer = At no trumps you follow suit and need not play higher. At all trumps you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
+all-trumps-play--both-head--answer = At all trumps you must play higher in the suit led if you can. At no trumps you must do so only if an opponent is winning. If you cannot follow, you may play any card, but it cannot win.
+all-trumps-play--both-head-opponents--answer = In both you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--four-bimah-no-trump--note = The page names the order; the duty to beat an opponent’s card comes from the rules of play.
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 all-trumps-play--example = In bridge-belote at all trumps, K♣ is led, and you hold 9♣ 8♣ J♦. Only 9♣ beats the king, so you must play it.
 
 last-trick--ask = What is the last trick worth?
 last-trick--ten--answer = 10 points to the side that takes it, no matter which cards are in it.
-last-trick--inside-360--answer = 10 points, except that the 360 for all nine tricks already contains it.
+last-trick--inside-360--answer = 10 points. The 360 for all nine tricks already includes them.
 last-trick--bridge-belote--note = At no trumps these 10 points are doubled with the rest.
 last-trick--example = With four players the cards make 152. With the last trick they make 162.
 last-trick--ten-or-hundred--answer = 10 points to the side that takes it, no matter which cards are in it, or 100 if one side takes every trick.
 last-trick--ten-or-more--answer = 10 points to the side that takes it, no matter which cards are in it, or 110 if one side takes every trick.
 
 all-tricks--ask = Is there a bonus for taking every trick?
-all-tricks--360--answer = 360 points in place of cards and last trick, plus the declared combinations.
+all-tricks--360--answer = 360 points instead of the cards and the last trick, plus the declared combinations.
 all-tricks--none--answer = No. Taking every trick earns the cards and the last trick, no more.
-all-tricks--match-points--answer = 9 match points, or 18 in a no-trump hand that counts double. The other side keeps what it declared, unless it goes inside.
+all-tricks--match-points--answer = 9 match points, or 18 in a no-trump hand that counts double. The other side keeps what it declared, unless it is inside.
 all-tricks--252--answer = 90 points more: the last trick counts 100, and with all the cards that makes 252.
 all-tricks--262--answer = 100 points more: the last trick counts 110, and with all the cards that makes 262.
 all-tricks--bela-2--note = Only the variation from Ontario has a bonus.
@@ -711,12 +711,12 @@ trick-winner--ask = Who wins a trick, and who leads to the next?
 trick-winner--highest--answer = The highest trump in it; without a trump, the highest card of the suit led. The winner leads to the next trick.
 trick-winner--highest-at-all-trumps--answer = The highest trump in it; without a trump, the highest card of the suit led. The winner leads to the next trick. At all trumps only cards of the suit led can win.
 trick-winner--bridge-belote--note = The article says who leads next, but not who wins a trick. We take that from the rank of the cards.
-trick-winner--example = Hearts are trumps. A♠ is led, and 7♥ and 10♠ follow. The seven of hearts wins, and the player of that card leads next.
+trick-winner--example = Hearts are trumps. A♠ is led, and 7♥ and 10♠ follow. The seven of hearts wins, and the player who played it leads next.
 
 who-counts-first--ask = Who counts first?
-who-counts-first--defender--answer = The defender: runs and bela, last trick, then the cards. The defender’s points are always good.
+who-counts-first--defender--answer = The defender: runs and bela, then the last trick, then the cards. The defender always scores these points.
 who-counts-first--either--answer = It makes no difference: both sides count before anything is compared.
-who-counts-first--maker--answer = The maker, so that a maker who makes the hand is the first to reach the target.
+who-counts-first--maker--answer = The maker. A maker who makes the hand is therefore the first to reach the target.
 who-counts-first--bicycle--note = Only a variation counts the maker first.
 
 made--ask = The taker has made the hand. What does each side score?
@@ -724,16 +724,16 @@ made--own--answer = Each side scores its own points.
 made--own-doubled--answer = Each side scores its own points. In a doubled hand the winner takes them all.
 made--match-points--answer = Each side scores its own points, as match points. In a doubled hand the winner takes them all.
 made--bela-2--note = On the sample sheet 23 and 106 are added up to 128. It should be 129.
-made--three-big--note = On big everybody’s points are doubled.
+made--three-big--note = On big everyone’s points are doubled.
 made--example = In a game without bids of points, the taker has 56 and the defender 23. Both numbers go on the sheet as they are.
 made--own-and-bid--answer = Each side scores its own points, and the side that bid adds its bid. In a doubled hand the winner takes everything, though in some games the loser keeps its bela.
 made--bid--answer = The side that bid scores its bid, and each side scores what it declared. In a doubled hand the winner takes everything.
 made--contree--note = The organiser may choose to count the points alone, without the bid.
 
 must-beat--ask = Whom must the taker beat?
-must-beat--other-side--answer = The other side: more points in all, with cards, last trick, runs and bela together. At some tables bela is left out, or equal points are enough.
-must-beat--each-opponent--answer = Each opponent alone: more than either of them, not more than both together.
-must-beat--both-together--answer = Each opponent alone, and on big both together: more than their two totals added up.
+must-beat--other-side--answer = The other side: the taker needs more points in all, with cards, last trick, runs and bela together. At some tables bela is left out, or equal points are enough.
+must-beat--each-opponent--answer = Each opponent separately: the taker needs more than either of them, not more than both together.
+must-beat--both-together--answer = Each opponent separately. On big, both together: the taker needs more than the sum of their points.
 must-beat--example = With three players, the taker has 70, and the opponents have 60 and 32. The hand is made. On big it is bate, since 60 and 32 make 92.
 must-beat--bid--answer = Only the bid: a side that reaches what it bid has made the hand, even if the other side has more.
 must-beat--bid-and-side--answer = The bid and the other side: as many points as were bid, and more than the other side has.
@@ -741,59 +741,59 @@ must-beat--contree--note = Other books ask for 82 points if 80 is bid.
 
 bate--ask = The taker has not made the hand. Who scores what?
 bate--higher--answer = The taker scores nothing, except its bela in some games. The other side adds the taker’s points to its own.
-bate--higher-3--clause = Of two opponents, only the one with more points does so; the other keeps its own.
+bate--higher-3--clause = Of two opponents, only the one with more points adds them; the other scores only its own.
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The points of both sides are added together and rounded once to match points.
 bate--example = In a game without bids of points, the taker has 64 and the defender 80. The defender scores 144. With three players, the taker has 60, and the opponents have 70 and 32. The opponents score 130 and 32. If each of them adds the taker’s points, they score 130 and 92.
-bate--tricks-and-bid--answer = The side that bid scores nothing, except its bela in some games. The other side scores one sum for all the tricks, plus the bid and what both declared.
-bate--tricks--answer = The side that bid scores nothing. The other side scores one sum for all the tricks, plus what both declared, but not the bid.
-bate--bid--answer = The side that bid scores nothing. The other side scores the bid, and what both declared.
-bate--declared--answer = The side that bid scores nothing. The other side scores what both declared, and no bid.
+bate--tricks-and-bid--answer = The side that bid scores nothing, except its bela in some games. The other side scores a fixed sum for all the tricks, plus the bid and what both sides declared.
+bate--tricks--answer = The side that bid scores nothing. The other side scores a fixed sum for all the tricks, plus what both sides declared, but not the bid.
+bate--bid--answer = The side that bid scores nothing. The other side scores the bid and what both sides declared.
+bate--declared--answer = The side that bid scores nothing. The other side scores what both sides declared, but not the bid.
 
-tie--ask = Both sides have the same. Who scores?
-tie--held-over--answer = The defender scores its own points. The taker’s are held over for the winner of the next hand played out.
-tie--held-over-both--answer = No one scores. The points of both sides are held over for the winner of the next hand played out.
+tie--ask = Both sides have equal points. Who scores?
+tie--held-over--answer = The defender scores its own points. The taker’s points are held over for the winner of the next hand that is played out.
+tie--held-over-both--answer = No one scores. The points of both sides are held over for the winner of the next hand that is played out.
 tie--bate--answer = A tie is bate: the taker scores nothing and its points go to the other side.
 tie--defender-own--answer = The defender scores its own points, the taker nothing, and nothing is held over.
 tie--made--answer = The taker has made the hand, and each side scores its own points.
-tie--replay--answer = No one scores, and the same dealer deals again. Points already held over keep waiting.
+tie--replay--answer = No one scores, and the same dealer deals again. Points already held over stay held over.
 tie--bela-3--note = The taker needs more than either opponent, so a tie with one of them is enough for a bate.
-tie--bridge-belote--note = The points of the committed side hang. In a doubled hand both sides are committed, and everything hangs.
-tie--example = Both sides have 70 points. If the taker’s points are held over, the defender scores 70, and 70 wait. If both are held over, 140 wait. If a tie is bate, the defender scores 140. If it counts as made, each side scores 70. If the hand is replayed, no one scores. If the taker’s points are lost, only the defender scores 70.
+tie--bridge-belote--note = The points of the committed side are left hanging. In a doubled hand both sides are committed, so all the points are left hanging.
+tie--example = Both sides have 70 points. If the taker’s points are held over, the defender scores 70, and 70 are held over. If the points of both sides are held over, that makes 140. If a tie is bate, the defender scores 140. If it counts as made, each side scores 70. If the hand is replayed, no one scores. If the taker’s points are lost, only the defender scores 70.
 tie--belote--note = A tournament may drop this rule. It then says beforehand whether a tie is lost or counts as made.
 
 held-over-winner--ask = Who gets the points that were held over?
-held-over-winner--next-winner--answer = The winner of the next hand played out, taker or defender. The points are added once that hand is decided, and do not help to decide it.
-held-over-winner--bela-2--note = If a deal is thrown in, these points keep waiting.
+held-over-winner--next-winner--answer = The winner of the next hand that is played out, taker or defender. The points are added once that hand is decided, and do not help to decide it.
+held-over-winner--bela-2--note = If a deal is thrown in, these points stay held over.
 held-over-winner--bridge-belote--note = A later double does not multiply the hanging points.
-held-over-winner--example = 70 points wait. The next taker has 60 and the defender 85, so the taker is bate. The defender scores 60 + 85 + 70 = 215.
+held-over-winner--example = 70 points are held over. The next taker has 60 and the defender 85, so the taker is bate. The defender scores 60 + 85 + 70 = 215.
 
-second-tie--ask = A second hand in a row is tied. What happens to the points that wait?
-second-tie--adds-up--answer = They keep waiting, the new ones join them, and the winner of the next hand takes them all.
-second-tie--example = 70 points wait, and the next hand is tied at 66. The defender scores 66, and 136 wait.
+second-tie--ask = A second hand in a row is tied. What happens to the points already held over?
+second-tie--adds-up--answer = They stay held over, the new points are added, and the winner of the next hand takes them all.
+second-tie--example = 70 points are held over, and the next hand is tied at 66. The defender scores 66, and 136 are then held over.
 
-opponents-tied--ask = The taker is bate and both opponents have the same points. Who gets them?
+opponents-tied--ask = The taker is bate and both opponents have the same points. Who gets the taker’s points?
 opponents-tied--shared--answer = They share the taker’s points equally.
 opponents-tied--each-all--answer = Each adds all the taker’s points, tied or not.
 opponents-tied--bela-3--note = The page says that “presumably the opponents share the taker’s points equally between them”.
 opponents-tied--example = The taker has 50, and each opponent has 56. If the opponents share the 50, each scores 56 + 25 = 81.
 
-odd-half--ask = The points to be shared are an odd number. Where does the last one go?
-odd-half--dropped--answer = Nowhere. Each opponent takes the half rounded down.
+odd-half--ask = The points to be shared are an odd number. Who gets the last point?
+odd-half--dropped--answer = No one. Each opponent takes half of the points, rounded down.
 odd-half--example = The taker has 51, and each opponent has 54. Each opponent scores 54 + 25 = 79, and one point is dropped.
 
 committed-side--ask = Which side is committed to win the hand?
 committed-side--taker--answer = The taker’s side, which took or named the trumps.
 committed-side--taker-4--clause = With partners, both players of that side are committed.
-committed-side--doubled--answer = The side that bid last. In bridge-belote a double commits both.
+committed-side--doubled--answer = The side that bid last. In bridge-belote a double commits both sides.
 committed-side--bridge-belote--note = The article says that a double commits both sides.
 
 bate-melds--ask = The taker is bate. Who gets the taker’s runs and bela?
-bate-melds--bela-2--note = The page advises against declaring a bela that would fall to the opponent.
+bate-melds--bela-2--note = The page advises against declaring a bela that would go to the opponent.
 bate-melds--lehman--note = The page advises a maker who expects to lose not to announce bella.
 bate-melds--example = The taker has 62, bela included, and the defender has 80. The defender scores 142, or 122 if the taker keeps the bela.
-bate-melds--no--answer = They follow the cards: everything the taker made in the hand counts for the other side.
-bate-melds--yes--answer = The bela stays with the side that announced it. All else that the taker made in the hand counts for the other side.
+bate-melds--no--answer = The other side. Everything that the taker made in the hand counts for the other side.
+bate-melds--yes--answer = The side that announced the bela keeps it. Everything else that the taker made in the hand counts for the other side.
 
 capot-bid--ask = All the tricks are bid. What is that bid worth?
 capot-bid--250--answer = 250 points.
@@ -806,13 +806,13 @@ capot-writes--ask = What is written for a bid of all the tricks?
 capot-writes--bid--answer = The same as for any other bid of its worth.
 capot-writes--flat--answer = Its worth and what was declared, and nothing for the tricks.
 
-pile--ask = One side takes everything. What is written for all the tricks?
+pile--ask = One side scores the whole hand. What is written for all the tricks?
 pile--160--answer = 160 points.
 pile--162--answer = 162 points.
 pile--contree--note = The 162 points of a hand are rounded to 160.
 
 failed-sweep--ask = A bid fails and the other side has taken every trick. Does it get more for that?
-failed-sweep--no--answer = No. It scores what any failed bid brings.
+failed-sweep--no--answer = No. It scores the same as for any failed bid.
 failed-sweep--yes--answer = Yes, as much extra as the bidding side would get for every trick.
 
 double-of--ask = What does a double of a bid multiply?
@@ -824,7 +824,7 @@ double-of--example = A bid of 100 is doubled and fails. The other side scores 2 
 
 doubling--ask = Can a hand be doubled and redoubled?
 doubling--1--answer = No. There are no doubles.
-doubling--2--answer = It can be doubled, to twice the points, but not redoubled. The winner takes everything, the loser nothing.
+doubling--2--answer = It can be doubled, for twice the points, but not redoubled. The winner takes everything, the loser nothing.
 doubling--3--answer = Yes: a double makes it worth twice the points, a redouble three times. The winner takes everything, the loser nothing.
 doubling--4--answer = Yes: a double makes it worth twice the points, a redouble four times. The winner takes everything, the loser nothing, except its bela in some games.
 doubling--8--answer = Yes, on three levels: for twice, four times and eight times the points. The winner takes everything, the loser nothing.
@@ -833,13 +833,13 @@ doubling--example = In bridge-belote, with nothing declared, a suit is worth 16 
 doubling--contree--note = In a later edition and at the tournament in Cannes a redouble multiplies by three instead.
 
 third-level--ask = Is there a third level of doubling?
-third-level--double-ends--answer = No. Where a contract can be doubled only once, there is not even a redouble: the double is the end.
-third-level--agreed--answer = Only where the table agrees on it, as some areas do. Usually a redouble is the end.
+third-level--double-ends--answer = No. A contract can be doubled only once, so there is not even a redouble.
+third-level--agreed--answer = Only if the table agrees on it, as in some areas. Usually no one can raise after a redouble.
 third-level--eight--answer = Yes: after a redouble the hand can be raised once more, to eight times its points.
-third-level--example = At all trumps, 8 × 26 = 208 match points, more than the 151 of a whole game. In a suit, 8 × 16 = 128.
+third-level--example = At all trumps, 8 × 26 = 208 match points, which is more than the 151 for a whole game. In a suit, 8 × 16 = 128.
 
 both-committed--ask = Who is committed in a doubled hand?
-both-committed--both--answer = Both sides. Whichever has fewer points is inside, so the winner takes everything.
+both-committed--both--answer = Both sides. The side with fewer points is inside, so the winner takes everything.
 both-committed--example = Hearts are doubled, and the taker has 90 against 72. The taker scores 32 match points, the other side nothing.
 
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
@@ -854,11 +854,11 @@ match-points--match-points--answer = Yes. Each side’s points are divided by te
 match-points--example = 127 and 35 points in a suit go on the sheet as 13 and 3 match points.
 
 rounding--ask = How are points rounded?
-rounding--limit--answer = By the last figure. The limit is 6 in a suit, 4 at all trumps, 5 at no trumps. Below it points are rounded down, above it up. If both sides are at the limit, the lower goes up and the higher down.
-rounding--bridge-belote--note = If both sides are equal at the limit, the points that score are rounded down. The points that hang are rounded up.
-rounding--example = In bridge-belote, 35 points in a suit become 3 match points, and 127 become 13. At all trumps 125 become 13, and 154 against 144 become 15 each. If both sides have 106 in a suit, the defender scores 10, and 11 hang.
-rounding--tens-5-up--answer = To the nearest ten, up from five: 84 is written as 80, 85 as 90. It never helps to make a hand.
-rounding--tens-6-up--answer = To the nearest ten, up from six: 85 is written as 80, 86 as 90. It never helps to make a hand.
+rounding--limit--answer = By the last figure. The limit is 6 in a suit, 4 at all trumps, 5 at no trumps. A lower figure rounds down, a higher one up. If both sides are at the limit, the lower total rounds up and the higher total down.
+rounding--bridge-belote--note = If both totals are equal at the limit, the points that are scored are rounded down. The hanging points are rounded up.
+rounding--example = In bridge-belote, 35 points in a suit become 3 match points, and 127 become 13. At all trumps 125 become 13, and 154 against 144 become 15 each. If both sides have 106 in a suit, the defender scores 10, and 11 are left hanging.
+rounding--tens-5-up--answer = To the nearest ten, with five rounded up: 84 is written as 80, 85 as 90. Rounding never helps to make a hand.
+rounding--tens-6-up--answer = To the nearest ten, with five rounded down: 85 is written as 80, 86 as 90. Rounding never helps to make a hand.
 rounding--contree--note = The rounded points also decide when the game is won.
 rounding--cannes--note = The last hand is written exactly, without rounding.
 
@@ -866,16 +866,16 @@ multiply--ask = Is a doubled hand rounded first or multiplied first?
 multiply--after-rounding--answer = Rounded first: the match points are multiplied.
 multiply--before-rounding--answer = Multiplied first: the points are multiplied and then divided by ten and rounded.
 multiply--bridge-belote--note = The text multiplies first. Its own example, 26 match points times eight, rounds first.
-multiply--example = A suit is redoubled. Rounded first, 162 become 16, and 4 × 16 = 64. Multiplied first, 648 become 65. At all trumps, 258 become 26, and 4 × 26 = 104. Multiplied first, 1032 become 103. After a single double both ways give the same.
+multiply--example = A suit contract is redoubled. Rounded first, 162 become 16, and 4 × 16 = 64. Multiplied first, 648 become 65. At all trumps, 258 become 26, and 4 × 26 = 104. Multiplied first, 1032 become 103. After a single double both ways give the same.
 
 sweep-doubled--ask = Do doubles multiply the premium for a valat?
 sweep-doubled--yes--answer = Yes. It is multiplied with everything else.
 sweep-doubled--no--answer = No. Doubles multiply everything else. The premium stays at 9, or at 18 in a no-trump hand that counts double.
 sweep-doubled--example = A valat in a doubled suit scores 2 × (16 + 9) = 50 if the premium is doubled too, and otherwise 32 + 9 = 41. At doubled no trumps it scores 2 × (26 + 18) = 88, and otherwise 52 + 18 = 70.
 
-kirtik--ask = Is there a penalty beyond the points, a kirtik?
+kirtik--ask = Is there a kirtik, a penalty on top of the points?
 kirtik--no--answer = No. A lost hand costs its points and no more.
-kirtik--yes--answer = Yes: 10 match points off for not winning when committed, and 10 off for taking no trick. Both are doubled in a no-trump hand that counts double, and by every double called.
+kirtik--yes--answer = Yes. A side loses 10 match points if it is committed and does not win, and 10 if it takes no trick. Both penalties are doubled in a no-trump hand that counts double, and by every double called.
 kirtik--bridge-belote--note = The kirtik is played in some parts of Bulgaria. A tied hand costs no kirtik, and a total may go below zero.
 kirtik--example = At all trumps the taker’s side takes no trick. The other side scores 35, and the taker’s side loses 20. At no trumps the other side scores 44, and the taker’s side loses 40.
 
@@ -894,7 +894,7 @@ target--2001--answer = 2001, reached or passed.
 
 goal--ask = What ends the game: points, or a number of hands?
 goal--points--answer = Points: a side has to reach the target.
-goal--hands--answer = A number of hands. After the last of them the higher total wins; a deal that is thrown in is not one of them.
+goal--hands--answer = A number of hands. After the last of them the higher total wins; a deal that is thrown in does not count.
 goal--belote--note = A tournament may set a number of hands instead.
 
 claims--ask = Can the game be claimed while a hand is being played?
@@ -903,53 +903,53 @@ claims--first-three--answer = Yes, but only after the first, second or third tri
 claims--none--answer = No. Every hand is played out and counted.
 claims--bela-2--note = Claim in time: an unclaimed 506 can still lose to a claimed 501.
 claims--bela-3--note = { claims--bela-2--note }
-claims--example = You have 440 on the sheet, 44 in tricks and a good twenty. That makes 440 + 64 = 504, so you can claim 501.
-claims--bela-hr--note = The game is played “na prolaz”: every hand goes to its end.
+claims--example = You have 440 on the sheet, 44 in tricks and a twenty that counts. That makes 440 + 64 = 504, so you can claim 501.
+claims--bela-hr--note = The game is played “na prolaz”: every hand is played to its end.
 
 when-to-claim--ask = When may I claim?
-when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next. Also when you have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so only one player can claim at a time.
+when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next. Also when you have won the last trick and the cards are not yet counted. A claim at any other moment is not valid and costs nothing. So only one player can claim at a time.
 when-to-claim--after-early-trick--answer = When you have won the first, second or third trick and not yet led to the next.
 when-to-claim--bela-2--note = The page gives its five rules as its editor’s interpretation.
 
 claim-counts--ask = What may I count in a claim?
-claim-counts--so-far--answer = The tricks you have taken, and the last trick once it is played. Your declared runs, if yours was the best and you show them with the claim. Bela, unless you played both cards in silence. Points held over do not count.
+claim-counts--so-far--answer = The tricks that you have taken, and the last trick once it is played. Your declared runs, if you had the best run and show them with the claim. Your bela, unless you played both its cards in silence. Points held over do not count.
 claim-counts--bela-2--note = The page gives its five rules as its editor’s interpretation.
-claim-counts--bela-3--note = On big a claim counts the points singly, not doubled.
-claim-counts--example = The target is 501, and you have 470. Cards for 11 and a bela still in hand make 501. Without the bela you have 481, which is too few.
+claim-counts--bela-3--note = On big, a claim counts the points without doubling.
+claim-counts--example = The target is 501, and you have 470. Cards worth 11 and a bela still in your hand make 501. Without the bela you have 481, which is too few.
 
 false-claim--ask = A claim falls short. What happens?
 false-claim--opponent--answer = The other side wins the game immediately.
-false-claim--higher-opponent--answer = The game ends, and the opponent with the higher total before the hand wins. If those are equal, no one does.
-false-claim--example = The target is 501, and you have 440. You claim with 40 in cards and a good twenty. That makes only 500, one point short, so you lose the game.
+false-claim--higher-opponent--answer = The game ends, and the opponent with the higher total before the hand wins. If the opponents are equal, no one wins.
+false-claim--example = The target is 501, and you have 440. You claim with 40 in cards and a twenty that counts. That makes only 500, one point short, so you lose the game.
 
-claim-though-bate--ask = May a taker who would be bate at the end of the hand claim?
-claim-though-bate--good--answer = Yes. The points so far win the game, no matter what the rest of the hand would have taken away.
+claim-though-bate--ask = May the taker claim even if the whole hand would end in a bate?
+claim-though-bate--good--answer = Yes. The points so far win the game, no matter how the rest of the hand would have ended.
 claim-though-bate--lehman--note = The taker’s points go to the other side before the totals are compared.
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-both-over--ask = Both are past the target and no one claimed. Who wins?
+both-over--ask = Both sides are past the target and no one claimed. Who wins?
 both-over--last-trick--answer = The player who took the last trick. If that player is short of the target, the highest total wins.
 both-over--higher--answer = The higher total.
 both-over--taker-first--answer = The taker, who is counted first, if the hand was made. Otherwise the higher total.
 both-over--trick-then-last-trick--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the player who takes its last trick wins.
 both-over--trick-then-higher--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the higher total wins.
-both-over--trick-then-taker-first--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, a taker who makes it wins; otherwise the higher total does.
+both-over--trick-then-taker-first--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the taker wins if that hand is made; otherwise the higher total wins.
 both-over--bela-2--note = The page gives its five rules as its editor’s interpretation.
 both-over--example = The target is 501, and the count gives 506 against 512. If the last trick decides, either side can win. If the higher total decides, 512 wins.
 
 one-over--ask = One side is past the target at the count and did not claim. Has it won?
 one-over--no--answer = Yes. The game ends at the count.
-one-over--yes--answer = Not yet. It has to take a trick of a later hand first, and until then the other side can still claim.
-one-over--bela-2--note = Yet on the page an unclaimed 506 can lose to a claimed 501. In Scottish circles, at least, one more trick is needed. Points won from an earlier tie count with the rest. Points that still wait lapse.
-one-over--bridge-belote--note = The exception is a hand in which one side took every trick. Points that still hang lapse.
-one-over--coinche--note = A side may pass the target only by its belote. If it failed or took no trick, it has not won yet: it needs one more trick.
+one-over--yes--answer = Not yet. It must first take a trick in a later hand. Until then the other side can still claim.
+one-over--bela-2--note = Yet on the page an unclaimed 506 can lose to a claimed 501. In Scottish circles, at least, one more trick is needed. Points won from an earlier tie count with the rest. Points still held over are lost.
+one-over--bridge-belote--note = The exception is a hand in which one side took every trick. Points still hanging are lost.
+one-over--coinche--note = A side that failed or took no trick, and is past the target only because of its belote, has not won yet: it needs one more trick.
 
-win-by--ask = May any hand win the game, or only one that its side took and made?
+win-by--ask = Can any hand win the game, or only one that the winning side took and made?
 win-by--count--answer = Any hand. At the count the totals decide.
-win-by--own-made-hand--answer = Only a hand that the side took and made, with its total at the target or past it.
+win-by--own-made-hand--answer = Only a hand that the side took and made. Its total must be at the target or past it.
 
-tie-at-target--ask = Both are past the target with the same total. What now?
+tie-at-target--ask = Both sides are past the target with the same total. What now?
 tie-at-target--another--answer = Another hand is played.
 tie-at-target--last-trick--answer = The player who took the last trick wins, even though the totals are equal.
 tie-at-target--last-trick-first--answer = The player who took the last trick wins. If that player is short of the target, another hand is played.
@@ -959,14 +959,14 @@ tie-at-target--played-out--note = The page says that “presumably another deal 
 
 end-on-sweep--ask = Can the game end on a hand in which one side took every trick?
 end-on-sweep--yes--answer = Yes. Such a hand ends it like any other.
-end-on-sweep--no--answer = No. Play continues, and the next hand without a valat ends it for the side past the target and ahead.
+end-on-sweep--no--answer = No. Play continues. The next hand without a valat ends the game, and the side past the target and ahead wins.
 end-on-sweep--bridge-belote--note = The text says only that the game cannot end there.
 end-on-sweep--example = The target is 151, and the score is 140 against 100. A valat in hearts makes 140 + 16 + 9 = 165, but another hand is dealt.
 
 match-format--ask = How many games make a match?
 match-format--best-of-three--answer = Normally the best of three.
 match-format--single--answer = One game. The document mentions no more.
-match-format--series--answer = Game follows game, and the winners of one begin the next. No number is given.
+match-format--series--answer = One game follows another, and the winners of one begin the next. The document gives no number.
 
 next-game-dealer--ask = Who deals first in the next game?
 next-game-dealer--winner--answer = The winner of the last game.
@@ -974,95 +974,95 @@ next-game-dealer--winners--answer = Either of the two winners of the last game.
 next-game-dealer--afresh--answer = The document does not say. Choose the first dealer as for any game.
 
 claim-before-showing--ask = May I claim before the runs have been shown?
-claim-before-showing--show--answer = Yes. If your sum includes runs that score for you by what was declared, show them with the claim.
+claim-before-showing--show--answer = Yes. If you count runs that score because they were the best declared, show them with the claim.
 claim-before-showing--bela-2--note = Runs are shown in the second trick, but a claim can come earlier.
 
-held-over-past-target--ask = Points that were held over carry a side past the target. Has it won?
-held-over-past-target--count--answer = Once won, they count like all others and can end the game at the count. Where the rules then ask for one more trick, the game ends with that trick. Until they are won, they cannot be part of a claim.
+held-over-past-target--ask = A side passes the target with points that were held over. Has it won?
+held-over-past-target--count--answer = Once won, the points count like all others and can end the game at the count. If the rules then ask for one more trick, the game ends with that trick. Until the points are won, they cannot be part of a claim.
 held-over-past-target--example = The target is 501. You have 440, and 40 points are held over. If you win a hand with 25, you have 440 + 25 + 40 = 505.
 
 held-over-at-end--ask = Points are still held over when the game ends. Who gets them?
-held-over-at-end--nobody--answer = No one. The game is over without them, and the next one starts from nothing.
+held-over-at-end--nobody--answer = No one. The game ends without them, and the next game starts from zero.
 held-over-at-end--bridge-belote--note = Some tables play on until the hanging points have been won.
 held-over-at-end--example = The target is 501, and the defender has 480. A hand tied at 70 brings the defender to 550. No one wins the taker’s 70.
 
-tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points that would be held over?
-tie-in-last-hand--each-own--answer = Each side scores its own: there is no later hand to win them.
+tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points that are otherwise held over?
+tie-in-last-hand--each-own--answer = Each side scores its own points, because no later hand can win them.
 
 misdeal--ask = A card was exposed, or someone has too many or too few cards. Is it a misdeal?
-misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. The reason may be one of that player’s cards exposed in dealing, a card exposed in the pack, or a wrong number of cards. Later, a hand with a wrong number must be corrected.
-misdeal--unstated--answer = The document does not say. The table settles it: a new deal by the same player, or the hands put right.
+misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. Reasons are one of that player’s cards exposed in dealing, a card exposed in the pack, or a wrong number of cards. Later, a hand with a wrong number of cards must be corrected.
+misdeal--unstated--answer = The document does not say. The table decides: the same player deals again, or the hands are put right.
 misdeal--example = Bicycle corrects it like this. A player with too many cards holds them out face down, and the other player draws the extra ones. A short hand is filled from the top of the pack.
 
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
-revoke--unstated--answer = The document sets no price. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
-revoke--all-to-other-side--answer = The hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
+revoke--unstated--answer = The document names no penalty. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
+revoke--all-to-other-side--answer = The whole hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. If points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
 revoke--example = In a game without bids of points, the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
 revoke--contree--note = A revoke is scored like a failed bid.
 revoke--coinche--note = { revoke--contree--note }
 
 wrong-count--ask = A player has the wrong number of cards after the first trick has begun. What then?
 wrong-count--revoke--answer = It is a revoke: the other side scores all the points of both sides.
-wrong-count--unstated--answer = The document does not say. The table settles it.
-wrong-count--bicycle--note = This holds once that player has led or played to the first trick.
+wrong-count--unstated--answer = The document does not say. The table decides.
+wrong-count--bicycle--note = This applies once that player has led or played to the first trick.
 
-low-man--ask = May a player throw good cards to the player who is behind?
-low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. The players decide whether that is fair play or good sense.
-low-man--only-three--answer = Any card the rules allow may be thrown. The page mentions the custom only in another game.
-low-man--no-custom--answer = The document knows no such custom. Any card the rules allow may be thrown.
+low-man--ask = May I give good cards to the player who is behind?
+low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. Whether that is fair play or good sense is for the players to judge.
+low-man--only-three--answer = You may play any card that the rules allow. The page mentions the custom only in another game.
+low-man--no-custom--answer = The document mentions no such custom. You may play any card that the rules allow.
 
-agreed-points--ask = May the table settle points by word?
-agreed-points--by-word--answer = Yes. Points that all agree on go on the sheet as they are named, even below zero. No cards are played, and the dealer stays the same.
+agreed-points--ask = May a table agree on points without playing a hand?
+agreed-points--by-word--answer = Yes. Points that all agree on go on the sheet as agreed, even below zero. No cards are played, and the dealer stays the same.
 
 exposed-in-play--ask = A player’s card was seen during the play. What then?
-exposed-in-play--unstated--answer = The document does not say. The table settles it. Taking it back costs nothing if seeing it harmed no one.
+exposed-in-play--unstated--answer = The document does not say. The table decides. If no one was harmed, the player may take the card back at no cost.
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), laws 48 to 50
-exposed-in-play--1--law-says = A card that a defender shows stays face up and has to be played at the first chance; the declarer’s may be picked up.
+exposed-in-play--1--law-says = A card that a defender shows stays face up and has to be played at the first chance; a card that the declarer shows may be picked up.
 exposed-in-play--must-go--answer = A card that has left the hand must be played, unless the opponents allow otherwise.
 
-out-of-turn--ask = Someone led, bid or called out of turn. Does it stand?
-out-of-turn--unstated--answer = The document does not say. The table settles it. Put it back and continue in order, unless the next player has already followed it.
+out-of-turn--ask = Someone led, bid or called out of turn. Does it count?
+out-of-turn--unstated--answer = The document does not say. The table decides. Undo it and continue in order, unless the next player has already followed.
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), law 53
 out-of-turn--1--law-says = The next player may accept a lead out of turn; it is then a correct lead.
 out-of-turn--2--law = Laws of Duplicate Bridge (2017), laws 28 to 32
-out-of-turn--2--law-says = A call out of turn is cancelled and the auction goes back, unless the next player accepts it by calling.
+out-of-turn--2--law-says = A call out of turn is cancelled and the turn goes back to the right player, unless the next player accepts it by calling.
 
 taking-back--ask = May a card that was played be taken back?
-taking-back--unstated--answer = The document does not say. The table settles it. A card that was not allowed is best put right before the next trick.
+taking-back--unstated--answer = The document does not say. The table decides. A card that was not allowed is best put right before the next trick.
 taking-back--1--law = Laws of Duplicate Bridge (2017), laws 45 and 47
 taking-back--1--law-says = A card played stays played, unless it has to be withdrawn to put an irregularity right.
 taking-back--2--law = Laws of Duplicate Bridge (2017), laws 62 and 63
-taking-back--2--law-says = A revoke must be put right until the side that made it has led or played to the next trick.
+taking-back--2--law-says = A revoke must be put right if the side that made it has not yet led or played to the next trick.
 taking-back--leave--answer = Only if the opponents allow it.
 
 old-tricks--ask = May I look at tricks that have been taken?
-old-tricks--unstated--answer = The document does not say. The table settles it before the first deal.
+old-tricks--unstated--answer = The document does not say. The table decides before the first deal.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
-old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older ones stay closed until the play is over.
-old-tricks--after-next--answer = The last one only: after the next trick has been played and before it is turned over, and never before you play your own card.
-old-tricks--until-next--answer = The last one only, until the next has been gathered.
+old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older tricks stay closed until the play is over.
+old-tricks--after-next--answer = Only the last one: after all have played to the next trick and before that trick is turned over. Never look before you have played your own card.
+old-tricks--until-next--answer = Only the last one, until the next trick has been gathered.
 
-wrong-dealer--ask = The wrong player dealt. Does the deal stand?
-wrong-dealer--unstated--answer = The document does not say. The table settles it. Once trumps have been chosen it is usual to play on, and to set the order right afterwards.
+wrong-dealer--ask = The wrong player dealt. Does the deal count?
+wrong-dealer--unstated--answer = The document does not say. The table decides. Once trumps have been chosen, players usually play on and correct the order afterwards.
 
 card-missing--ask = A card is missing from the pack, or there is one too many. Do the hands played count?
-card-missing--unstated--answer = The document does not say. The table settles it. The hand in which someone notices is dealt again; what was scored before stays.
+card-missing--unstated--answer = The document does not say. The table decides. The hand in which someone notices is dealt again; earlier scores stay.
 card-missing--1--law = Laws of Whist, law 37 (Encyclopædia Britannica, ninth edition)
 card-missing--1--law-says = There must be a new deal if the pack is proved incorrect or imperfect during the deal or the play of a hand.
 
 rest-are-mine--ask = “The rest are mine”: may the play be cut short?
-rest-are-mine--unstated--answer = The document does not say. The table settles it. If anyone doubts it, play the hand out.
+rest-are-mine--unstated--answer = The document does not say. The table decides. If anyone doubts it, play the hand out.
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), laws 68 and 70
 rest-are-mine--1--law-says = Play stops when tricks are claimed, and the claimer says how they will be won; doubtful points go against the claimer.
 
-wrong-entry--ask = A wrong entry on the score is found later. May it be put right?
+wrong-entry--ask = A wrong entry on the sheet is found later. May it be put right?
 wrong-entry--corrected--answer = The documents do not say. Put it right as soon as you see it; once the game has ended, only if all agree. The sheet scores every later hand again. If a side no longer wins, the win is undone, and the game and its series continue from the corrected entry.
 wrong-entry--1--law = Laws of Duplicate Bridge (2017), law 79
 wrong-entry--1--law-says = A score can be corrected until 30 minutes after the official score was made available, if no other time is set.
 
 talk-and-signals--ask = May players talk about their cards, or signal?
-talk-and-signals--unstated--answer = The document does not say. The table settles it.
-talk-and-signals--convention--answer = They may signal by the cards they play, as agreed with bela: king first or queen first. The document says nothing of talk.
+talk-and-signals--unstated--answer = The document does not say. The table decides.
+talk-and-signals--convention--answer = They may signal by the cards they play, as with the bela: king first or queen first. The document says nothing about talk.
 talk-and-signals--conspiracy--answer = The document mentions two defenders who conspire against the taker, and does not object.
 talk-and-signals--1--law = Laws of Duplicate Bridge (2017), law 73
 talk-and-signals--1--law-says = Partners communicate only by the calls they make and the cards they play, not by the way in which they do so.
@@ -1077,8 +1077,8 @@ without-auction--lacking = The question does not come up: there is no auction fr
 without-bids--lacking = The question does not come up: no points are bid.
 without-no-bids--lacking = The question does not come up: points are bid, and a bid is made or fails.
 without-runs--lacking = The question does not come up: no runs are declared.
-without-no-run-trick--lacking = The question does not come up: runs without a trick count nothing in any case.
-without-rounding--lacking = The question does not come up: nothing is rounded, and points go on the sheet as they are counted.
+without-no-run-trick--lacking = The question does not come up: runs never count without a trick.
+without-rounding--lacking = The question does not come up: nothing is rounded, and points go on the sheet as they are.
 without-counted-tricks--lacking = The question does not come up: only the bid is written, not the tricks.
 without-sweep-pays--lacking = The question does not come up: taking every trick earns no more than the cards and the last trick.
 without-to-points--lacking = The question does not come up: the game lasts a number of hands.
@@ -1089,12 +1089,12 @@ without-bottom-card--lacking = The question does not come up: only the turn-up i
 without-redeal--lacking = The question does not come up: one player has to take when the others have passed.
 without-forced-taker--lacking = The question does not come up: no one is forced to take.
 without-schmeiss--lacking = The question does not come up: there is no schmeiss.
-without-late-schmeiss--lacking = The question does not come up: schmeiss is for the first turn only.
+without-late-schmeiss--lacking = The question does not come up: schmeiss is allowed at the first turn only.
 without-exchange--lacking = The question does not come up: the seven cannot be exchanged.
 without-carres--lacking = The question does not come up: four of a kind counts nothing.
-without-partners--lacking = The question does not come up: everybody plays alone.
+without-partners--lacking = The question does not come up: everyone plays alone.
 without-third-hand--lacking = The question does not come up: two cards make a trick.
-without-run-trick--lacking = The question does not come up: no run is lost for lack of a trick.
+without-run-trick--lacking = The question does not come up: runs count even without a trick.
 without-no-trumps--lacking = The question does not come up: one suit is always trumps.
 without-held-over--lacking = The question does not come up: nothing is held over, and a tied hand is settled immediately.
 without-two-opponents--lacking = The question does not come up: the taker has only one other side to beat.
@@ -1111,15 +1111,15 @@ without-claims--lacking = The question does not come up: there are no claims, an
 
 bela-2--game-name = Bela / Clobyosh for two
 bela-3--game-name = Bela / Clobyosh for three
-bela-3--speech = The page describes the talk about runs for two players. With three, each in turn answers the best run called so far.
+bela-3--speech = The page describes how two players call runs. With three, each in turn answers the best run called so far.
 klabberjass-4--game-name = Klabberjass for four
-klabberjass-4--speech = Each player calls with the first card. The rest is settled at the end of the first trick, but only if both sides can still win.
+klabberjass-4--speech = Each player calls with the first card. If both sides can still win then, the rest is settled at the end of the first trick.
 lehman--game-name = Klaberjass after Lehman
-lehman--speech = The page gives words for the first call only. Top cards and then trumps are named after it, in the order in which they are compared.
+lehman--speech = The page gives words for the first call only. After that, players name top cards and then trumps, in the order in which runs are compared.
 bicycle--game-name = Klaberjass after Bicycle
 denexa--game-name = Klaberjass after Denexa
 bridge-belote--game-name = Bridge-belote from Bulgaria
-bridge-belote--speech = At first it is enough to name the kind. Length and top card are said only if both teams hold the same kind.
+bridge-belote--speech = At first it is enough to name the kind of declaration. Players say length and top card only if both teams hold the same kind.
 belote--game-name = Belote, from France
 contree--game-name = Belote contrée
 coinche--game-name = Belote coinchée
@@ -1128,13 +1128,13 @@ bela-hr--game-name = Bela, from Croatia
 ## variants (by id)
 
 schmeiss--variant-name = Schmeiss
-schmeiss--variant-character = At the first turn to speak a player may propose to throw the deal in. If the other player refuses, the caller takes.
+schmeiss--variant-character = At the first turn to speak a player may propose to throw the deal in. If the other player refuses, the caller must take.
 void-deal--variant-name = Void deal
 void-deal--variant-character = If a player’s first six cards are all eights and sevens, the deal is void. The same player deals again.
 equal-scores--variant-name = Equal scores: the taker gets nothing
 equal-scores--variant-character = On a tie the defender scores only its own points. The taker scores none, and nothing is held over.
 both-held--variant-name = Equal scores: both are held over
-both-held--variant-character = On a tie no one scores, and both players’ points wait for the winner of the next hand.
+both-held--variant-character = On a tie no one scores, and both players’ points are held over for the winner of the next hand.
 target-500--variant-name = To 500
 target-500--variant-character = A player who reaches or passes 500 wins, as at many Clobyosh tables.
 played-out--variant-name = Last hand played out
@@ -1148,13 +1148,13 @@ bare-yuss--variant-character = A player whose only trump is the jack need not pl
 no-low-trump-lead--variant-name = No low trump leads
 no-low-trump-lead--variant-character = A trump lead must be a scoring card: the eight and seven of trumps are not led.
 bela-first-card--variant-name = Bela only at the first card
-bela-first-card--variant-character = Bela counts only if it is called as the first of the two cards is played. A later call is too late.
+bela-first-card--variant-character = Bela counts only if it is called when the first of the two cards is played. A later call is too late.
 bela-second-card--variant-name = Bela at the second card too
 bela-second-card--variant-character = Bela still counts if it is called only at the second card, as the Clobyosh page reports from Scotland.
 trick-to-consummate--variant-name = A trick to complete the win
 trick-to-consummate--variant-character = A player who is past the target at the count without a claim has not won yet. That player must still take a trick in a later hand.
 three-each--variant-name = A bate goes to each opponent
-three-each--variant-character = Each opponent adds all the points of a taker who went bate.
+three-each--variant-character = Each opponent adds all the points of a taker who is bate.
 three-big--variant-name = Take on big
 three-big--variant-character = The taker may choose to play against both opponents’ points together. Everything in the deal is then doubled.
 three-28--variant-name = 28 cards
@@ -1162,7 +1162,7 @@ three-28--variant-character = Without the sevens only the turn-up is out of play
 three-bimah--variant-name = Dealer on the bimah
 three-bimah--variant-character = If both others pass twice, the dealer must take and name a suit.
 three-rotate--variant-name = The deal goes round
-three-rotate--variant-character = The next player clockwise deals each hand, no matter who won the last one.
+three-rotate--variant-character = The deal passes clockwise after each hand, no matter who won it.
 four-low-card--variant-name = A low card shows the suit
 four-low-card--variant-character = A card from the unused twos to sixes shows the proposed trumps, so the dealer gets no turn-up.
 four-bimah--variant-name = Dealer on the bimah
@@ -1189,38 +1189,38 @@ belote-kirtik--variant-name = Kirtik
 belote-kirtik--variant-character = A side loses ten match points if it fails its contract, and ten if it takes no trick.
 belote-multiply-first--variant-name = Doubles before rounding
 belote-multiply-first--variant-character = Card points are multiplied first and rounded to match points afterwards, as in the text.
-belote-partner-free--variant-name = No trump needed behind a winning partner
-belote-partner-free--variant-character = A player who cannot follow may discard while the partner has the trick.
-belote-valat-undoubled--variant-name = Contra leaves the valat alone
+belote-partner-free--variant-name = No need to trump a winning partner
+belote-partner-free--variant-character = A player who cannot follow may discard while the partner is winning the trick.
+belote-valat-undoubled--variant-name = Valat premium not doubled
 belote-valat-undoubled--variant-character = Doubles do not multiply the premium for taking every trick.
 contest--variant-name = Village contest of twelve hands
 contest--variant-character = Twelve hands are played, clockwise. A tie is held over, but in the last hand each side scores its own points. After four passes the same dealer deals again.
 contest-cards-alone--variant-name = Contest where the cards alone decide
 contest-cards-alone--variant-character = Twelve hands are played, clockwise. Belote does not decide whether a hand is made or tied. Its holder adds it afterwards.
 belote-tie-lost--variant-name = No litige: a tie is lost
-belote-tie-lost--variant-character = Equal points are not enough: the taker’s side goes down.
+belote-tie-lost--variant-character = Equal points are not enough: the taker’s side loses the hand.
 belote-tie-made--variant-name = No litige: a tie counts as made
 belote-tie-made--variant-character = Equal points are enough, and each side scores its own.
 belote-tens--variant-name = Written in tens
 belote-tens--variant-character = Each side’s points are rounded to the nearest ten on the sheet: 85 becomes 90.
 cannes--variant-name = Cannes, 2016
-cannes--variant-character = The game is to 2001. The tricks count 162 or 252, plus the bid. A double multiplies only the bid by two, a redouble by three. A bid of all the tricks is worth 270. Tens round up from six.
+cannes--variant-character = The game is to 2001. The tricks count 162 or 252, plus the bid. A double multiplies only the bid by two, a redouble by three. A bid of all the tricks is worth 270. Points are rounded to tens, with five rounded down.
 contree-pagat--variant-name = As pagat.com has it
 contree-pagat--variant-character = A double multiplies the bid alone, and belote stays with its holder. A player who cannot overtrump must still play a lower trump.
 contree-made-points--variant-name = Only the points made
-contree-made-points--variant-character = The bid decides whether the hand is made, but is not itself written down.
+contree-made-points--variant-character = The bid decides whether the hand is made, but is not written down.
 contree-announced--variant-name = Only the points bid
 contree-announced--variant-character = The game is to 1010. The winner of a hand scores the bid but no tricks. A bid of all the tricks is worth 250. A player who cannot overtrump must play a lower trump.
 contree-bid-doubled--variant-name = Only the bid is doubled
 contree-bid-doubled--variant-character = A footnote lets tournaments double only the bid. The winner scores 160 plus twice the bid, or four times the bid after a redouble.
-contree-160--variant-name = A failed bid brings 160 alone
+contree-160--variant-name = 160 alone for a failed bid
 contree-160--variant-character = If a bid fails, the other side scores the tricks but not the bid.
-own-hand--variant-name = Going out on your own hand
+own-hand--variant-name = Winning only on your own hand
 own-hand--variant-character = The game is to 2001. Points taken in defence do not end it. Only a side that makes its own bid wins.
-macedonian--variant-name = Macedonian: equal is made
+macedonian--variant-name = Macedonian: a tie is enough
 macedonian--variant-character = Equal points are enough: the taker’s side makes the hand, and each side scores its own points.
 dosta--variant-name = Na dosta
-dosta--variant-character = A side that has just won a trick may say that it has enough. That ends the game.
+dosta--variant-character = A side that has just won a trick may say that it has enough points. That ends the game.
 
 ## readings (by id)
 ##
@@ -1230,60 +1230,60 @@ denexa-pack--reading-on = Which cards Denexa takes out
 denexa-pack--reading = Denexa takes the twos to sixes out of 52 cards and says that aces to eights remain. Yet it counts 32 cards and uses the seven of trumps. We leave the sevens in.
 stock-face-down--reading-on = Which way up the stock is
 stock-face-down--reading = In one place the Clobyosh page puts the stock face up. A paragraph later it speaks of “unknown face-down cards”. We take the stock to be face down.
-points-held-over--reading-on = Which points wait after a tie
-points-held-over--reading = The page holds over “the disputed score” without saying whose score it is. The same section says that the defender’s points are always good. So we hold over only the taker’s points. A table may let the points of both sides wait.
+points-held-over--reading-on = Which points are held over after a tie
+points-held-over--reading = The Clobyosh page holds over “the disputed score” without saying whose score it is. The same section calls the defender’s points “always good”. So we hold over only the taker’s points. A table may hold over the points of both sides.
 second-tie--reading-on = A tie while points are held over
-second-tie--reading = No document describes two ties in a row. We add the new taker’s points to those that wait, and the new defender keeps its own. The next side to win a hand takes all the points that wait.
+second-tie--reading = No document describes two ties in a row. We add the new taker’s points to those already held over, and the new defender scores its own. The next side to win a hand takes all the points held over.
 held-over-not-compared--reading-on = Held-over points in the comparison
-held-over-not-compared--reading = No document says that points waiting from an earlier hand help to win the next one. We add them once that hand is decided.
-thrown-in-while-held-over--reading-on = A thrown-in deal while points wait
-thrown-in-while-held-over--reading = Held-over points wait for the next hand that is played out. So a deal that is thrown in leaves them where they are.
+held-over-not-compared--reading = No document says that points held over from an earlier hand help to win the next one. We add them once that hand is decided.
+thrown-in-while-held-over--reading-on = A thrown-in deal while points are held over
+thrown-in-while-held-over--reading = Held-over points go to the winner of the next hand that is played out. So a deal that is thrown in leaves them where they are.
 held-over-not-claimed--reading-on = Held-over points in a claim
 held-over-not-claimed--reading = The rule on claims lists the points that may be counted, and points from a tied hand are not on the list. No one has won them yet, so we do not count them in a claim.
 held-over-at-the-end--reading-on = A game that ends with points still held over
-held-over-at-the-end--reading = The page does not say what becomes of points still held over at the end. We let them lapse. On a tied hand the defender can still reach the target with the points of that hand, and so win.
+held-over-at-the-end--reading = The Clobyosh page does not say what becomes of points still held over at the end. We give them to no one. If the last hand is tied, the defender can still reach the target with its points from that hand and win.
 held-over-reaches-target--reading-on = Held-over points that reach the target
 held-over-reaches-target--reading = At the end of a hand, we count points won from an earlier tie like any others. If they bring a side to the target, the game is over.
 unclaimed-at-target--reading-on = One player past the target at the count, with no claim
-unclaimed-at-target--reading = The page gives the game to the first to reach the target. Yet a player who sits on 506 without a claim can still lose. In Scottish circles, at least, a trick must complete such a win. We let the win stand at the count. A table can ask for the trick as a house rule.
+unclaimed-at-target--reading = The Clobyosh page gives the game to the first to reach the target. Yet a player with 506 who does not claim can still lose. In Scottish circles, at least, such a win needs one more trick. We count the win without that trick. A table can ask for the trick as a house rule.
 two-of-three-past-target--reading-on = Three players, two of them past the target
 two-of-three-past-target--reading = Between two players the last trick decides. Among three, the winner of the last trick can be short of the target. Then we let the highest total past the target win. If the highest totals are equal, another hand is played.
 moment-to-claim--reading-on = The moment to claim
-moment-to-claim--reading = The page urges players to claim as soon as they reach the target. By its first rule a player may claim only after winning a trick and before leading to the next. We follow that rule: a player who has enough points in mid-trick waits for the end of the trick.
+moment-to-claim--reading = The Clobyosh page urges players to claim as soon as they reach the target. By its first rule a player may claim only after winning a trick and before leading to the next. We follow that rule: a player who has enough points in the middle of a trick waits until it ends.
 claim-out-of-turn--reading-on = A claim at the wrong moment
-claim-out-of-turn--reading = On the page a claim with too few points loses the game, but a claim at the wrong moment is simply not allowed. We refuse such a claim with a warning. It costs nothing.
+claim-out-of-turn--reading = On the Clobyosh page a claim with too few points loses the game, but a claim at the wrong moment is simply not allowed. We refuse such a claim with a warning. It costs nothing.
 silent-first-bela-card--reading-on = The first bela card played in silence
-silent-first-bela-card--reading = The page places the call at the first card, and reports that Scots may wait for the second. In a claim, bela is lost only after both cards were played unannounced. So we accept a call at either card.
+silent-first-bela-card--reading = The Clobyosh page places the call at the first card, and reports that Scots may wait for the second. In a claim, bela is lost only after both cards were played unannounced. So we accept a call at either card.
 claim-before-runs-shown--reading-on = A claim after the first trick, before runs are shown
 claim-before-runs-shown--reading = Runs are shown in the second trick, but a claim can come earlier. We take it that a player who claims shows the runs with the claim.
 two-claims--reading-on = Two claims at the same time
-two-claims--reading = Only the winner of the trick just taken may claim, so two claims cannot meet.
+two-claims--reading = Only the winner of the trick just taken may claim, so there cannot be two claims at the same time.
 false-claim-of-three--reading-on = A false claim with three players
-false-claim-of-three--reading = The rule says that the claimant’s opponent wins, but here there are two opponents. We give the game to the one with the higher total before the hand. If their totals are equal, no one wins and the game is over.
+false-claim-of-three--reading = The rule says that the claimant’s opponent wins, but here there are two opponents. We give the game to the one with the higher total before the hand. If their totals are equal, the game is over and no one wins.
 first-three-tricks--reading-on = Within the first three tricks
 first-three-tricks--reading = East Lothian allows a claim only within the first three tricks. We allow it after the first, the second or the third trick.
 counting-first--reading-on = Counting first when both pass the target
-counting-first--reading = The defender counts before the taker. But if both pass the target, the page lets the last trick decide. So the order of counting gives no one the game.
+counting-first--reading = On the Clobyosh page the defender counts before the taker. But if both pass the target, the last trick decides. So the order of counting does not decide the game.
 bate-before-totals--reading-on = A bate taker whose total would have won
-bate-before-totals--reading = The points of a bate go to the opponent before the totals are compared, so the taker does not win at the count. Only a claim could prevent that, and Lehman, Bicycle and Denexa have no claims.
+bate-before-totals--reading = A bate taker’s points go to the opponent before the totals are compared, so the taker does not win at the count. Only a claim could prevent that, and Lehman, Bicycle and Denexa have no claims.
 best-run-without-trick--reading-on = The best run, held by a player without a trick
 best-run-without-trick--reading = Only the holder of the best run can score for runs, and here that player has no trick. So no one scores for runs. We do not let a lesser run take its place.
 runs-without-trick--reading-on = Whether runs need a trick in Lehman and Bicycle
 runs-without-trick--reading = Lehman and Bicycle do not ask for a trick before runs count; the Clobyosh page and Denexa do. We ask for a trick only if the document of the game asks for one.
 bela-without-trick--reading-on = Bela without a trick
-bela-without-trick--reading = The page calls bela absolute: it counts no matter what runs either player holds. So we ask for no trick. Of the other documents only the Croatian one asks for a trick.
+bela-without-trick--reading = The Clobyosh page calls bela absolute: it counts no matter what runs either player holds. So we ask for no trick. Of the other documents only the Croatian one asks for a trick.
 long-runs--reading-on = Seven and eight cards in a row in Lehman and Bicycle
 long-runs--reading = Lehman pays fifty for four or more, and Denexa pays nothing extra for five or more. So a long run is still one fifty there. Bicycle names only runs of three and four, and counts every run in the hand. So we divide a long run in Bicycle: seven cards are worth 70, and eight are worth 100.
 declaring-less--reading-on = Declaring less than you hold
-declaring-less--reading = No one has to declare, so a player may keep a run back or name only part of it. A run counts as it was declared. The player with the best run also counts further runs, once they are shown.
+declaring-less--reading = No one has to declare, so a player may say nothing about a run or name only part of it. A run counts as it was declared. The player with the best run also counts further runs, once they are shown.
 equal-length--reading-on = What “equal length” compares
 equal-length--reading = Lehman, Bicycle and Denexa compare top cards between runs of equal length. But a run of five is worth the same fifty as a run of four. So we compare all fifties by their top cards, however long they are. If only part of a long run is shown, the top card that was named counts.
-lesser-runs-after-equal--reading-on = Lesser runs after the best have cancelled
+lesser-runs-after-equal--reading-on = Lesser runs when equal best runs cancel out
 lesser-runs-after-equal--reading = If equal best runs score for no one, Lehman and Denexa let no melds score in that hand. So lesser runs do not score either. We read Bicycle the same way.
 late-bela-denexa--reading-on = Bela called late in Denexa
 late-bela-denexa--reading = Denexa places the call at the first of the two cards and makes no allowance for the second. We do not count a bela announced only at the second card.
 seven-of-other-suit--reading-on = The seven when another suit is trumps (Bicycle)
-seven-of-other-suit--reading = Bicycle lets the holder of the seven of trumps exchange it. The page does not ask that the turned suit be trumps. We ask for that, as the other documents do. Otherwise the seven would bring in a plain card.
+seven-of-other-suit--reading = Bicycle lets the holder of the seven of trumps exchange it. The page does not ask that the turned suit be trumps. We ask for that, as the other documents do. Otherwise the seven would be exchanged for a card of a plain suit.
 dealer-schmeiss-round-two--reading-on = Schmeiss by the dealer in round two (Bicycle)
 dealer-schmeiss-round-two--reading = At the last turn Bicycle leaves the dealer two choices: name a suit or deal again. Schmeiss is not one of them, so we do not allow it there.
 lehman-schmeiss-refused--reading-on = Lehman’s schmeiss, the other way round
@@ -1292,9 +1292,9 @@ bicycle-schmeiss-refused--reading-on = Who is the maker after “No” (Bicycle)
 bicycle-schmeiss-refused--reading = Bicycle says that the turned suit becomes trumps and names no maker. We take the maker to be the player who said schmeiss, since that player offered to play the suit.
 lowest-card-drawn--reading-on = The lowest card drawn, and the deal after a schmeiss (Bicycle)
 lowest-card-drawn--reading = Bicycle gives no order of the cards for the draw. We use the natural order from ace to seven. After an accepted schmeiss the page asks for a new deal. Its deals alternate, so we let the other player deal.
-dealer-after-all-pass--reading-on = Who deals after everybody has passed
+dealer-after-all-pass--reading-on = Who deals after everyone has passed
 dealer-after-all-pass--reading = On the Clobyosh page and in Lehman the other player deals. In Denexa the same dealer deals again. Bicycle lets the dealer “start a new deal” but says that the deal alternates, so we let it alternate. Each game keeps its own rule.
-dealer-after-tie--reading-on = The deal after a tie where winners deal
+dealer-after-tie--reading-on = Who deals after a tie if winners deal
 dealer-after-tie--reading = A tie has no winner, and only the Clobyosh page says what follows: the deal alternates. We do the same in every game in which the winner deals.
 all-nine-tricks--reading-on = The 360 for all nine tricks
 all-nine-tricks--reading = Ontario pays 360 points and the declared combinations. We let the 360 replace the cards and the last trick. Either player can earn it, and the other player’s bela still counts.
@@ -1303,25 +1303,25 @@ denexa-target--reading = Denexa gives the game to the first to reach 501, and al
 both-past-target--reading-on = Both past 500 in Lehman and Bicycle
 both-past-target--reading = Lehman does not say what happens if both pass 500. Bicycle lets the higher score win. Neither speaks of equal totals. We let the higher total win; if both are equal, another hand is played.
 maker-counted-first--reading-on = The maker counted first (Bicycle’s variation)
-maker-counted-first--reading = In this variation the maker’s score is counted first. But a maker who went bete has no score to count. So we let the order help only a maker who made the hand.
+maker-counted-first--reading = In this variation the maker’s score is counted first. But a maker who is bete has no score to count. So we let the order help only a maker who made the hand.
 revoke-hands-over--reading-on = What a revoke hands over (Bicycle)
-revoke-hands-over--reading = Bicycle gives the other side the melds and cards of both sides. We include the last trick, the good runs and bella. A meld that was never held is worth nothing.
+revoke-hands-over--reading = Bicycle gives the other side the melds and cards of both sides. We include the last trick, the runs that count and bella. A meld that was never held is worth nothing.
 leading-low-trump--reading-on = Leading a low trump
 leading-low-trump--reading = Some Scottish players never lead the eight or seven of trumps, as a matter of fair play. We take this as a custom. Such a lead is no revoke, and it is allowed unless the table bars it.
 revoke-without-remedy--reading-on = A revoke where the document has no remedy
-revoke-without-remedy--reading = Of the Klaberjass texts and the bridge-belote article, only Bicycle says what a revoke costs. With the others we put the play right if that is possible. If not, we use Bicycle’s remedy.
+revoke-without-remedy--reading = Of the Klaberjass texts and the bridge-belote article, only Bicycle says what a revoke costs. In games from the other texts, we put the play right if that is possible. If not, we use Bicycle’s remedy.
 tie-of-three--reading-on = A tie with three players
-tie-of-three--reading = The taker must gain more than either opponent. The page lets opponents with an equal score share the taker’s points. So we take a tie as a bate, and nothing is held over.
+tie-of-three--reading = The taker must gain more than either opponent. The Clobyosh page lets opponents with an equal score share the taker’s points. So we count a tie as a bate, and nothing is held over.
 from-two-to-three--reading-on = Rules for two that also hold for three
-from-two-to-three--reading = The three-handed section says that all the basics are the same, but does not list them. We keep everything that it does not change: the exchange, runs and bela, the play, the count and claims.
+from-two-to-three--reading = The three-handed section of the Clobyosh page says that all the basics are the same, but does not list them. We keep everything that it does not change: the exchange, runs and bela, the play, the count and claims.
 odd-point--reading-on = An odd point between two opponents
-odd-point--reading = Two opponents who are tied with each other share a bate, but an odd number has no half. We give each the half rounded down and drop the odd point, which favours no one. On big the odd point is dropped before the points count twice.
+odd-point--reading = Two opponents who are tied with each other share the points of a bate, but an odd number has no half. We give each the half rounded down and drop the odd point, which favours no one. On big, the odd point is dropped before doubling.
 bate-to-each--reading-on = The taker’s points to each opponent
-bate-to-each--reading = In this variation each opponent adds the taker’s points. We let each add all of them, even if the two opponents are tied. So a bate puts more on the sheet than the hand was worth.
+bate-to-each--reading = In this variation each opponent adds the taker’s points. We let each add all of them, even if the two opponents are tied. So the sheet shows more points than the hand was worth.
 big-doubles--reading-on = What “on big” doubles
-big-doubles--reading = The page doubles “the points for the deal”. We double everybody’s points, after the points of a bate have gone to the higher opponent. If the taker only equals the sum of both opponents, it is a bate.
+big-doubles--reading = The Clobyosh page doubles “the points for the deal”. We double everyone’s points, after the points of a bate have gone to the opponent with more points. If the taker only equals the sum of both opponents, it is a bate.
 claim-on-big--reading-on = A claim in a hand “on big”
-claim-on-big--reading = We apply the doubling only in the count at the end of the deal. So a claim during play counts the points once.
+claim-on-big--reading = We apply the doubling only in the count at the end of the deal. So a claim during play counts the points without doubling.
 target-of-three--reading-on = The target with three players
 target-of-three--reading = The three-handed section names no target. We take 501, as with two players.
 dealer-of-three--reading-on = Who deals next with three players
