@@ -202,7 +202,7 @@ const reportFor = (names: readonly string[]): EveningReport => ({
     payments: names.slice(1).map((from) => ({ from, to: names[0] ?? '', amount: 123_456 })),
     lines: [],
     currency: 'EUR',
-    note: 'The pot could not be shared evenly. The €0.05 left over went to the winners whose names come first in the alphabet.',
+    note: 'The pot could not be shared evenly. The winners first in the alphabet got the €0.05 left over.',
   },
 })
 

@@ -1835,7 +1835,7 @@ currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
 nothing-to-pay = No one owes anything.
-one-of-them = The pot could not be shared evenly. The { $amount } left over went to the winners whose names come first in the alphabet.
+one-of-them = The pot could not be shared evenly. The winners first in the alphabet got the { $amount } left over.
 
 ## after-evening
 
