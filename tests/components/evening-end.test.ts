@@ -72,7 +72,7 @@ describe('an evening of three at a table of two', () => {
     expect(highlights.map(({ label, names, fact }) => [label, names, fact])).toEqual([
       ['First place', 'Ann', '1 of 1 game won'],
       ['Best hand', 'Ann', '160 points in game 1, hand 2'],
-      ['Most bate', 'Ben', 'once'],
+      ['Most bates', 'Ben', 'once'],
       ['Best comeback', 'Ann', '160 points behind in game 1'],
     ])
   })
@@ -88,7 +88,7 @@ describe('an evening of three at a table of two', () => {
       '3. Ben: 0 of 2 won, 115 points',
       '',
       'Best hand: Ann, 160 points in game 1, hand 2',
-      'Most bate: Ben, once',
+      'Most bates: Ben, once',
       'Best comeback: Ann, 160 points behind in game 1',
     ])
     expect(eveningCsv(reportOf(found), found.games)).not.toContain('Settlement')
@@ -202,7 +202,7 @@ const reportFor = (names: readonly string[]): EveningReport => ({
     payments: names.slice(1).map((from) => ({ from, to: names[0] ?? '', amount: 123_456 })),
     lines: [],
     currency: 'EUR',
-    note: 'The pot could not be shared evenly: €0.05 went to the winners whose names come first in the alphabet.',
+    note: 'The pot could not be shared evenly. The winners first in the alphabet got the €0.05 left over.',
   },
 })
 

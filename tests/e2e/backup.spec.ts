@@ -187,7 +187,7 @@ test('the same table for programs has commas, English headings and times in UTC'
   await play(page)
   await record(page, HAND)
   await page.goto('./data/')
-  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'The same for programs (CSV)' }).click())
+  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save for programs (CSV)' }).click())
   const [head, hand] = text.split('\r\n')
   expect(head).toMatch(/^game,begun,rules,player_1,/)
   expect(hand).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[\d:.]+Z,bela-2,Mike,Yetta,,,1,/)

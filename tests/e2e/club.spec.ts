@@ -205,7 +205,7 @@ test('a round by the clock ends with the last deal, no pair has more than the ca
 
   await openSheet(one.page)
   await button(organiser.page, 'Start the clock').click()
-  for (const clock of clocks) await expect(clock).toContainText('By the clock of this device')
+  for (const clock of clocks) await expect(clock).toContainText('By this device’s clock')
   for (const clock of clocks) await expect(clock.getByRole('timer')).toHaveText(/^0:\d\d$/)
   expect(await forbiddenInAnyLight(screen.page)).toEqual([])
   expect(await forbiddenInAnyLight(organiser.page)).toEqual([])

@@ -35,7 +35,7 @@ test.describe('after an evening', () => {
 
   test('its page says who was first, the best hand, the most bate and the best comeback', async ({ page }) => {
     const highlights = page.getByRole('region', { name: 'Highlights' })
-    await expect(highlights.getByRole('term')).toHaveText(['First place', 'Best hand', 'Most bate', 'Best comeback'])
+    await expect(highlights.getByRole('term')).toHaveText(['First place', 'Best hand', 'Most bates', 'Best comeback'])
     await expect(highlights.getByRole('definition')).toHaveText([
       /^Ann\s*1 of 1 game won$/,
       /^Ann\s*160 points in game 1, hand 2$/,

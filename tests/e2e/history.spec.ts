@@ -160,7 +160,7 @@ test('a player is renamed and merged with another, and every sheet shows the new
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })
   await dialog.getByLabel('Name', { exact: true }).fill('Mike')
-  await expect(dialog.getByText('There is already a Mike here')).toBeVisible()
+  await expect(dialog.getByText('Mike is already on the list')).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
   await expect(dialog).toBeHidden()

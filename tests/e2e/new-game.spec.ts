@@ -173,13 +173,13 @@ test('the last game, its rules and its players are one tap away', async ({ page 
 
 test('a game begun on paper continues from its totals', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
-  await page.getByRole('button', { name: /^From paper/ }).click()
+  await page.getByRole('button', { name: /^Begun on paper/ }).click()
   await page.getByLabel('Total, Host').fill('501')
-  await expect(page.getByText('The game is to 501: at 501 it is already won.').first()).toBeVisible()
+  await expect(page.getByText('The game is to 501, so a side with 501 has already won.').first()).toBeVisible()
   await page.getByLabel('Total, Host').fill('240')
   await page.getByLabel('Total, Guest').fill('318')
   await page.getByLabel('Points held over').fill('61')
-  await shut(page, 'From paper')
+  await shut(page, 'Begun on paper')
   await page.getByRole('radiogroup', { name: 'Who deals next' }).getByRole('radio', { name: 'Guest' }).click()
   await begin(page)
   await page.goto('./')

@@ -283,10 +283,10 @@ test('a database of a newer app stays untouched, with a notice and one reload', 
   await openRaw(other, 9990, 'keep')
   const loads = loadsOf(page)
   await page.goto('./')
-  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
+  await expect(alert(page, 'that this version cannot read')).toBeVisible()
   expect(loads.count).toBe(2)
   await page.goto('./new/?game=lehman')
-  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
+  await expect(alert(page, 'that this version cannot read')).toBeVisible()
   expect(loads.count).toBe(3)
 })
 
@@ -296,7 +296,7 @@ test('a tab under a newer database stops, says so, and reloads once', async ({ p
   const loads = loadsOf(page)
   const other = await aside(context)
   await openRaw(other, 9990, 'keep')
-  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
+  await expect(alert(page, 'that this version cannot read')).toBeVisible()
   expect(loads.count).toBe(1)
 })
 
@@ -312,7 +312,7 @@ test('a tab with old code stops writing and reloads, but not during a hand', asy
   await expect(alert(page, 'this tab can no longer save')).toBeVisible()
   expect(loads.count).toBe(0)
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
-  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
+  await expect(alert(page, 'that this version cannot read')).toBeVisible()
   expect(loads.count).toBe(1)
   // The half-typed hand is open again, and the sheet can be read.
   await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeVisible()

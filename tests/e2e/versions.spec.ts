@@ -83,7 +83,7 @@ test('a deal that two phones recorded differently is a question until one choose
 
   // If the version that does not count is chosen, the dialog shows its effect before it is saved.
   await dialog.getByRole('radiogroup', { name: 'Which is right?' }).getByRole('radio', { name: 'Version 2' }).click()
-  await expect(dialog.getByRole('status')).toHaveText(/ then has \d+ instead of \d+\..* Undo takes it back\.$/)
+  await expect(dialog.getByRole('status')).toHaveText(/ then has \d+ instead of \d+\..* You can undo this\.$/)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(question(page)).toBeHidden()
@@ -118,7 +118,7 @@ test('a hand deleted on one phone and corrected on the other is kept or deleted 
   await page.getByRole('button', { name: 'Hand 1: Deleted and corrected: choose' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand 1: deleted or corrected?' })
   await dialog.getByRole('radio', { name: 'Keep the hand' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Nothing else on the sheet changes. Undo takes it back.')
+  await expect(dialog.getByRole('status')).toHaveText('Nothing else on the sheet changes. You can undo this.')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await exchange(page, other.page)

@@ -24,7 +24,7 @@ describe('a chart in words', () => {
       'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike ahead. Hand 3. 61 held over.',
     )
     expect(handsDescription(TABLE, [hand(4, { heldOverWon: 61 })])).toBe(
-      'One hand, with a bar for each side. Hand 4. 61 held over before, won here.',
+      'One hand, with a bar for each side. Hand 4. 61 held over earlier, won here.',
     )
   })
 

@@ -26,10 +26,10 @@ describe('the messages about the storage', () => {
       'Older than it should be in the database: a hand or change of a game. Repaired from the second copy.',
     ])
     expect(damageSentences([{ ...lost, store: 'replica', table: '', fault: 'unreadable' }])).toEqual([
-      'Could not be read in the second copy: a part of it. Repaired from the database.',
+      'Unreadable in the second copy: a part of it. Repaired from the database.',
     ])
     expect(damageSentences([{ ...lost, repaired: false }])).toEqual([
-      'Lost from the database: a game. Neither copy has it.',
+      'Lost from the database: a game. Neither copy has this data.',
     ])
     expect(
       damageSentences([
@@ -86,7 +86,7 @@ describe('the warning before everything is deleted', () => {
     ],
     [null, false, 'every game', 'every game and everything else'],
   ])('the warning counts the table’s games and names the example separately: %s, %s', (own, hasExample, said, sure) => {
-    expect(deletesSentence({ own, hasExample })).toContain(`This deletes ${said}. It also deletes `)
+    expect(deletesSentence({ own, hasExample })).toContain(`This deletes ${said}. This also deletes `)
     expect(deleteAllSure({ own, hasExample })).toBe(`Yes, delete ${sure}`)
   })
 })

@@ -15,7 +15,7 @@ describe('the line about phones at one table', () => {
     expect(at({})).toBe('No one else is here.')
     expect(at({ present: [ben] })).toBe('One other phone is here.')
     expect(at({ present: [ben, ben, ben] })).toBe('3 other phones are here.')
-    expect(at({ looks: true })).toBe('This screen follows the sheet.')
+    expect(at({ looks: true })).toBe('This screen shows the sheet live.')
   })
 
   it('the line says first which phone is writing which hand', () => {

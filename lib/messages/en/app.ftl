@@ -32,7 +32,7 @@ part-filters = filters
 part-found = search results
 part-game-rules = rules of this game
 part-games-played = list of games
-part-guide = the guide
+part-guide = guide
 part-hands-table = table of hands
 part-house-rules = house rules
 part-how-we-play = your rules
@@ -63,16 +63,16 @@ arrival-no-code = No game or house rules found here.
     .todo = Copy the whole link, from “http” to the last character.
 arrival-cut-short = This link was cut short or changed on the way.
     .todo = Copy the whole link, or ask for a file instead.
-arrival-too-large = This is larger than anything that Yuss shares.
+arrival-too-large = This is too large to come from Yuss.
 arrival-newer-link = This link was made by a newer version of Yuss.
 arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
     .todo = Choose a game, house rules or a backup saved by Yuss.
-arrival-ask-again = Ask for it again; nothing on this device has changed.
+arrival-ask-again = Get a new copy and try again; nothing on this device has changed.
 arrival-update = Update Yuss and open it again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
 arrival-newer-format = This is from a newer version of Yuss ({ $format }).
-arrival-newer-entry = It contains something from a newer version of Yuss.
+arrival-newer-entry = This contains something from a newer version of Yuss.
     .in-line = Line { $line } is from a newer version of Yuss.
 arrival-damaged = This file is damaged.
     .in-line = This file is damaged on line { $line }.
@@ -85,7 +85,7 @@ arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
 # What is wrong there; $key is a word of the file.
 arrival-stray = It contains something that should not be there.
 arrival-ends-early = It ends too early.
-arrival-too-deep = It is nested deeper than any game file.
+arrival-too-deep = Its data is nested too deeply.
 arrival-key-twice = “{ $key }” appears twice.
 arrival-key-barred = “{ $key }” is not allowed.
 arrival-rules-clash = Its rules contradict each other.
@@ -95,8 +95,8 @@ arrival-rules-clash = Its rules contradict each other.
 # The first screen.
 home-about = Score sheet and referee for Klaberjass, Bela and belote with real cards.
 no-game = No game in progress
-no-game-now = Finished games are in History. Start a new one below.
-no-game-yet = Start one below: choose a game and deal.
+no-game-now = Finished games are in History. Start a new game below.
+no-game-yet = Choose a game below and deal.
 other-games-in-progress = Other games in progress
 # Where else one can go.
 place-rules = Rules
@@ -178,7 +178,7 @@ rules-aside = { $changed ->
 # A target that is none of the usual three.
 other-target = other
 deals-under-target = deals
-already-started = From paper
+already-started = Begun on paper
 variants-none = none
 # Before the options that changed with another, a sentence each.
 this-also-changes = This also changes:
@@ -204,7 +204,7 @@ points-held-over = { $vocabulary ->
 # A figure that cannot be.
 paper-total-wrong = Enter a whole number up to 99,999, such as 240, or leave it empty.
 paper-held-over-wrong = Enter a whole number up to 9,999, such as 61, or leave it empty.
-already-won = The game is to { $target }: at { $total } it is already won.
+already-won = The game is to { $target }, so a side with { $total } has already won.
 
 ## new-game
 
@@ -223,13 +223,13 @@ country-name = { $country ->
 }
 # What sets a game apart, in a few words.
 game-about = { $game ->
-    [bela-2] a tie waits, claims allowed
-    [bela-3] each alone, on big
+    [bela-2] ties are held over, claims allowed
+    [bela-3] each alone, may take on big
     [klabberjass-4] a tie is bate
-    [lehman] refuse a schmeiss and you take
+    [lehman] if you refuse a schmeiss, you take
     [bicycle] the deal alternates
     [denexa] long runs count only 50
-    [bridge-belote] contracts, contra, hanging
+    [bridge-belote] contracts, contra, hanging points
     [belote] a card is turned up
     [contree] bids, no runs
     [coinche] bids, runs and fours
@@ -281,7 +281,7 @@ words-said = { $words ->
     [table] Shtoch (last trick), Yuss (trump jack), Manel (trump nine)
    *[plain] Last trick, trump jack, failed
 }
-counting-title = Way of counting
+counting-title = How you count
 counting-value = { $counting ->
     [piles] Card points
     [totals] Totals
@@ -297,8 +297,8 @@ spoken-label = Say the score aloud
     .barred = This browser cannot speak.
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
-turned-label = Totals for the other side too
-    .note = For a tablet in the middle of the table. The totals also appear upside down at the top of the sheet, if the screen is tall enough.
+turned-label = Totals upside down too
+    .note = For a tablet in the middle of the table. Players opposite can then read the totals at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
 delete-all-open = Delete everything on this device…
 delete-all-title = Delete everything on this device
@@ -322,7 +322,7 @@ deletes-games = { $stored ->
        *[other] This deletes all { $count } games stored here and the example game.
     }
 }
-deletes-the-rest = It also deletes series, saved names and house rules, half-filled hands and these settings.
+deletes-the-rest = This also deletes series, saved names and house rules, half-typed hands and these settings.
 delete-all-sure = { $stored ->
     [unknown] Yes, delete every game and everything else
     [nothing] Yes, delete everything
@@ -363,13 +363,13 @@ scan-or-paste = Scan a QR code or paste a link
 house-rules-here = House rules on this device
 hands-as-a-table = All hands as a table
 save-all-hands = Save all hands (CSV)
-save-for-programs = The same for programs (CSV)
+save-for-programs = Save for programs (CSV)
     .note = Commas, UTC times and English headings, in every language.
 hands-file = Yuss hands { $day }
 # Whether everything can be read.
 check-data = Check data
 checking-everything = Checking everything…
-save-as-they-are = Save them as they are
+save-as-they-are = Save unreadable entries
 how-it-is-kept = How the browser stores your data
 unread-file = Yuss unread { $day }
 all-readable = { $games ->
@@ -392,7 +392,7 @@ unread-entries = { $count ->
 }
 # A backup, and what it shall do.
 a-backup = A backup
-what-shall-it-do = How should it be restored?
+what-shall-it-do = How should Yuss restore the backup?
 comparing-backup = Comparing with this device…
 restored-backup = Backup restored.
 restore-way = { $way ->
@@ -535,7 +535,7 @@ no-camera = { $why ->
 play-together = Play together
 what-leaves = What leaves this device
 join-title = Play together
-no-relay = This copy of Yuss has no relay, so phones cannot play together here. The person who runs this site can start one.
+no-relay = This copy of Yuss has no relay, so phones cannot play together here. The person who runs this site can set one up.
 
 ## together
 
@@ -543,15 +543,15 @@ no-relay = This copy of Yuss has no relay, so phones cannot play together here. 
 
 # What it is, before anything has left this phone.
 together-about = Other phones follow this sheet live, and can write on it too. Each keeps the whole sheet and can continue on its own.
-together-leaves = Everything you write on this sheet then leaves this device, encrypted: only people with the link can read it. The relay deletes it after { NUMBER($days) } days.
+together-leaves = Once the table is open, everything you write on this sheet leaves this device, encrypted: only people with the link can read it. The relay deletes it after { NUMBER($days) } days.
 open-table = Open the table
 table-not-opened = The table could not be opened. Try again.
 table-not-left = You are still at the table. Try again to leave.
 # What a phone goes by among the others.
-who-holds = Who holds this phone?
+who-holds = Who is using this phone?
 no-one-named = No one
 # The code and the link by which others come.
-link-lets = Anyone who scans it can
+link-lets = Anyone with the code can
 may-write = Write
 may-look = View only
 write-about = A phone that scans this code gets the same sheet and can write on it too.
@@ -571,11 +571,11 @@ leave-ask = Leave the table…
 leave-about = This phone continues alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Stop others writing…
-close-about = From then on, only this phone can write; the others can only look. To write again, a phone must scan the new code.
+close-about = After this, only this phone can write; the others can only look. To write again, a phone must scan the new code.
 close-table = Stop others writing
 close-failed = This phone has not reached the relay yet, so nothing has changed. Try again once it is connected.
 close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others can still write.
-closed-untold = The table is closed, but the relay has no room left to tell the others. Their new entries do not reach this phone: show them the new code.
+closed-untold = The table is closed, but the relay has no room left to tell the other phones. Their new entries do not reach this phone: let them scan the new code.
 stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
@@ -584,7 +584,7 @@ line-together = { $count ->
     [1] One other phone is here.
    *[other] { $count } other phones are here.
 }
-line-looks = This screen follows the sheet.
+line-looks = This screen shows the sheet live.
 line-writing-of = { $name }’s phone is writing hand { $hand }.
 line-writing = Another phone is writing hand { $hand }.
 line-apart = { $why ->
@@ -624,15 +624,15 @@ join-wrong = This is not a link to a table. Scan the code again, or ask for the 
 join-failed = The table could not be joined. Try again.
 tables-of-phone = Tables on this phone
 no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
-table-of = Table since { $day }
+table-of = Table, { $day }
 
 ## club
 
 ### A club night: several tables, rounds that are drawn, standings. One phone organises it.
 
 club-title = Club night
-club-about = Several tables in one evening: rounds are drawn, every table keeps its own sheet, and the standings update by themselves.
-club-no-relay = This copy of Yuss has no relay, so you cannot hold a club night here. The person who runs this site can start one.
+club-about = Several tables in one evening: Yuss draws the rounds, every table keeps its own sheet, and the standings update automatically.
+club-no-relay = This copy of Yuss has no relay, so you cannot hold a club night here. The person who runs this site can set one up.
 club-none = There is no club night on this phone yet. Open one, or scan your table’s code.
 club-nights-of-phone = Club nights on this phone
 new-club-night = New club night
@@ -647,7 +647,7 @@ club-place = { $role ->
 club-night-name = Name of the evening
 club-night-default = Club night, { $day }
 rules-agreed = Agreed rules
-documents-rules = As in the documents
+documents-rules = Standard rules
 rules-of-house = Your own rules
 standings-go-by = Rank by
 counts-name = { $counts ->
@@ -661,10 +661,10 @@ draw-name = { $draw ->
    *[robin] Round robin
 }
 draw-about = { $draw ->
-    [swiss] Opponents are close in the standings, and meet only once where possible.
-   *[robin] Everyone meets everyone.
+    [swiss] Opponents are close in the standings, and play each other only once if possible.
+   *[robin] Everyone plays everyone.
 }
-club-night-leaves = The names and results of the evening then leave this device, encrypted: only people with a code for the evening can read them. The relay deletes them after { NUMBER($days) } days.
+club-night-leaves = Once the evening is open, its names and results leave this device, encrypted: only people with a code for the evening can read them. The relay deletes them after { NUMBER($days) } days.
 open-club-night = Open the evening
 not-done = That could not be saved. Try again.
 # By a code that was scanned.
@@ -676,7 +676,7 @@ not-a-club-night = This is not a link to a club night. Scan the code again, or a
 fetching-club-night = Fetching the evening…
 leave-club-night-ask = Remove from this phone…
 leave-club-night-about = This removes the evening and its code from this phone. Games that were played here stay in the history.
-leave-organiser-about = This removes the evening from this phone, and with it the only code that can draw and close rounds. Games that were played here stay in the history.
+leave-organiser-about = This removes the evening from this phone, including the only code that can draw and close rounds. Games that were played here stay in the history.
 leave-club-night = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
@@ -716,10 +716,10 @@ goes = Leave out
 returns = Add back
 rename = Correct
 renames = { $pair }: correct the name
-rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old one.
+rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old name.
 save-pair-name = Save name
 # Codes.
-codes-about = Each table scans its own code and keeps it for the whole evening. With that code, a phone can write only at that table.
+codes-about = Each table scans its own code once, for the whole evening. A phone with this code can write only at that table.
 table-number = Table { $table }
 screen-name = Big screen
 screen-about = For a television or a second phone: the standings and every table, live. No one can write with this code.
@@ -753,7 +753,7 @@ unfinished-name = { $unfinished ->
 }
 unfinished-about = { $unfinished ->
     [stands] The leading side wins; a tie is half a win each.
-   *[void] As if it had not been drawn.
+   *[void] The game counts for neither side, as if it had not been drawn.
 }
 close-round = Close round { $round }
 keep-open = Cancel
@@ -780,7 +780,7 @@ game-score = { $first } : { $second }
 your-table = Table { $table }
 table-waits = No game has been drawn for this table yet. It will appear here as soon as it is drawn.
 open-sheet = Open the sheet
-accept-about = Is this result right? Each side must accept it. After a correction, Yuss asks both again.
+accept-about = Is this result right? Each side must accept it. After a correction, Yuss asks both sides again.
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
 sheet-differs = Two phones at this table have different results. Compare them on the sheet, then accept.
@@ -823,19 +823,19 @@ privacy-link = Privacy
 privacy-here = On this device
 privacy-here-about = Everything you write stays on this device. There is no account, no server knows you, and no one counts visits. The host of this address sees that a device has fetched the app, like the host of any website.
 privacy-shared = What you send
-privacy-shared-about = A link, a code, a file or a picture goes to the people you give it to, and through no server of ours. The game is in the link itself, after the #. Browsers do not send that part to any server.
+privacy-shared-about = A link, a code, a file or a picture goes only to the people you give it to. It passes through no server of ours. The game is in the link itself, after the #. Browsers do not send that part to any server.
 privacy-together = When you play together
 privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
-privacy-what = What leaves it
-privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, also the name of this device and which hand is being written on it; neither is kept.
-privacy-sealed = How
+privacy-what = What is sent
+privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, also the name of this device and which hand you are writing; neither is kept.
+privacy-sealed = How it is sent
 privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
-privacy-long = For how long
-privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. If you leave the table, nothing more leaves this device; entries already sent stay until their days are over.
+privacy-long = How long it is kept
+privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. If you leave the table, nothing more leaves this device; entries already sent stay on the relay until those days are over.
 privacy-who = Who can read it
 privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. Viewers can neither write nor let others write.
 privacy-club = At a club night
-privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps what it has of the evening until you remove it there; the relay deletes it after { NUMBER($days) } days.
+privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps its copy of the evening until you remove it from that phone; the relay deletes the evening after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
 privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at the same table.
 privacy-operator-not = What the operator does not see
@@ -853,7 +853,7 @@ csv-taker = Taker
 csv-trumps = Trumps
 csv-times = Times
 csv-result = Result
-csv-waiting = Waiting
+csv-waiting = Held over
 csv-game = Game
 csv-begun = Begun
 csv-rules = Rules
@@ -878,7 +878,7 @@ csv-state = { $state ->
 
 # A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
 game-is-here = This game is already on this device, exactly as shown here.
-game-grows = This game is already on this device, with less in it. Importing adds what is new and removes nothing.
+game-grows = This game is already on this device, but with fewer entries. Importing adds what is new and removes nothing.
 keep-game = { $state ->
     [new] Import game
     [same] Open it
@@ -890,7 +890,7 @@ keep-house = { $state ->
     [new] Save these rules
    *[same] Open them
 }
-other-rules-so-called = Other rules on this device already have this name, so these get another.
+other-rules-so-called = Other rules on this device already have this name, so these rules get a new one.
 house-rules-for = House rules for { $game }.
 # Under a game: what its table plays otherwise than the document.
 different-from-standard = Differences from the standard rules
@@ -922,7 +922,7 @@ games-found = { $count ->
 none-like-that = No games found
 fewer-filters = No game matches all of these filters. Remove one to find more.
 none-played-yet = No games yet
-what-is-kept = Every game you play stays here: its sheet, how the score went, and who won.
+what-is-kept = Every game you play stays here, with its sheet, its running score and its winner.
 # Games that cannot be read, before a link to each: the links are numbered from 1.
 kept-uncounted = { $count ->
     [one] Yuss cannot read one game. It is stored unchanged and does not count:
@@ -1062,7 +1062,7 @@ initials-label = Initials
     .description = Up to three letters. Leave it empty to use the initials of the name.
 save-person = Save
 merge-players = Merge players
-count-together = There is already a { $name } here. From now on, their games count together.
+count-together = { $name } is already on the list. From now on, the games of both count together.
 same-person-as = The same person as
 no-one-else = no one
 also-written-as = Also written as
@@ -1075,7 +1075,7 @@ show-as-table = As a table
 send-as-a-picture = Send as a picture
 no-picture = This browser could not make the picture. The table shows the same.
 nothing-to-draw = Nothing to draw yet
-what-is-drawn = From the first hand on, this shows the running score and what each hand brought.
+what-is-drawn = After the first hand, this shows the running score and the points of each hand.
 as-a-table = { $title } as a table
 # In the drawing, before the numbers of the hands.
 hands-axis = hand
@@ -1088,7 +1088,7 @@ chart-happened = What happened
 happened-bate = { $name } { bate-mark }.
 happened-front = { $name } ahead.
 happened-held-over = { NUMBER($points) } { held-over }.
-happened-held-over-won = { NUMBER($points) } { held-over } before, won here.
+happened-held-over-won = { NUMBER($points) } { held-over } earlier, won here.
 # “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
 standing-after = { $hands ->
     [one] { $figures } after one hand
@@ -1132,7 +1132,7 @@ figure-bate-rate = Bate
 figure-average-taking = Average when taking
     .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Finished totals count too.
 figure-average-defending = Average when defending
-    .means = The same, in hands that another side took. A hand that the partner took counts in neither average.
+    .means = What the side made in hands that another side took. A hand that the partner took counts in neither average.
 figure-runs = Runs that scored
     .means = Runs of this player or pair that scored. Finished totals do not count, nor do runs entered as points alone.
 figure-fours = Fours of a kind that scored
@@ -1152,7 +1152,7 @@ figure-form = Wins minus losses
 figure-running-score = Running score
     .means = The totals on the sheet after each hand.
 figure-hand-by-hand = Hand by hand
-    .means = What each hand put on the sheet for each side.
+    .means = The points that each hand added to the sheet for each side.
 figure-swing = Swing
     .means = A ring marks a swing: a hand that gave another side the lead.
 figure-evening = Evening
@@ -1186,7 +1186,7 @@ rematch-dealer = { $dealer } deals first
 why-deals-first = { $why ->
     [winner] The winner of a game deals first in the next.
     [winners] One of the two winners of a game deals first in the next.
-   *[afresh] The rules name no one, so the deal goes round. Cut for it if you prefer.
+   *[afresh] The rules do not say who deals first, so the next player does. You can also cut for the deal.
 }
 # Its series, game by game: the number of each, and who won it.
 game-of-series = Game { $number }
@@ -1201,12 +1201,12 @@ all-house-rules = All house rules
 starting-from = New house rules, starting from
 # None yet, and none such.
 no-house-rules = No house rules yet
-what-they-start-from = Choose the nearest game, and change what your table plays differently. You do this once, not before every game.
+what-they-start-from = Choose the most similar game, and change what your table plays differently. You do this once, not before every game.
 house-rules-missing = These house rules are not on this device. They may have been deleted.
 unreadable-house = { $name }: Yuss cannot read these rules. They are stored unchanged, and a backup includes them.
 # How far they are from their document: “Bela with one change.”
 after-document = { $others ->
-    [0] { $document } by its standard rules.
+    [0] { $document } with its standard rules.
     [one] { $document } with one change.
    *[other] { $document } with { $others } changes.
 }
@@ -1242,7 +1242,7 @@ how-we-play = How we play
 rules-missing = These rules are not on this device.
 # Under the name; $others counts what is played otherwise than written.
 how-we-play-after = { $others ->
-    [0] How we play: { $document } by its standard rules.
+    [0] How we play: { $document } with its standard rules.
    *[other] How we play: { $document }. Our own rules are in bold.
 }
 
@@ -1277,7 +1277,7 @@ option-part = { $part ->
 changed-by-you = Changed by you
 changed-of = { $changed } of { $all }
 usually-played = usually { $value }
-more-rules = { NUMBER($count) } that rarely differ
+more-rules = { NUMBER($count) } rules that rarely differ
 # Beside the answer of the document.
 usual-answer = usual
 # Shows who plays each answer, and where it is written.
@@ -1355,10 +1355,10 @@ asked-about = { $kind ->
 }
 # $deleted is when.
 asked-about-deleted = { $count ->
-    [1] One phone deleted this hand ({ $deleted }), and another corrected it. Until you choose, it counts.
-    [2] One phone deleted this hand ({ $deleted }), and two corrected it. Until you choose, it counts.
-    [3] One phone deleted this hand ({ $deleted }), and three corrected it. Until you choose, it counts.
-   *[other] One phone deleted this hand ({ $deleted }), and { $count } corrected it. Until you choose, it counts.
+    [1] One phone deleted this hand ({ $deleted }), and another corrected it. Until you choose, the hand counts.
+    [2] One phone deleted this hand ({ $deleted }), and two corrected it. Until you choose, the hand counts.
+    [3] One phone deleted this hand ({ $deleted }), and three corrected it. Until you choose, the hand counts.
+   *[other] One phone deleted this hand ({ $deleted }), and { $count } corrected it. Until you choose, the hand counts.
 }
 # One of them; with its number where there are several.
 version-alone = { $kind ->
@@ -1400,12 +1400,12 @@ two-deals = Two deals
 keep-hand = Keep the hand
 delete-compared = Delete the hand
 played-first = Played first
-played-after = Played after it
+played-after = Played second
 save-answer = Save
 explain-or-correct = Explain or correct instead
 # What the answer changes on the sheet, where that is nothing else; and that it can be undone.
 nothing-else-changes = Nothing else on the sheet changes.
-undo-takes-it-back = Undo takes it back.
+undo-takes-it-back = You can undo this.
 choose-first = Choose one to see what it changes.
 
 ## print
@@ -1469,7 +1469,7 @@ card-hands-and-bates = { $hands ->
 keeping-it = Getting ready for offline use…
 all-kept = Works offline
 not-all-kept = Some pages still need a network.
-opened-kept = Data saver is on: only opened pages work offline.
+opened-kept = Data saver is on: only pages you have opened work offline.
 nothing-kept = Needs a network to open
 # $size is how much it is: “1.2 MB”.
 fetch-rest = Download the rest ({ $size })
@@ -1493,7 +1493,7 @@ plain-http = Without https, Yuss does not work offline, keeps no second copy and
 copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
 copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
-erasure-pending = The second copy still has the data you deleted, because Yuss cannot reach it now. Yuss deletes the data there as soon as it can, and it does not come back.
+erasure-pending = The second copy still has the data you deleted, because Yuss cannot reach that copy now. Yuss deletes the data there as soon as it can, and the data does not come back.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here
@@ -1516,8 +1516,8 @@ damage-line = { $fault ->
        *[replica] Older than it should be in the second copy: { $what }.
     }
    *[unreadable] { $store ->
-        [database] Could not be read in the database: { $what }.
-       *[replica] Could not be read in the second copy: { $what }.
+        [database] Unreadable in the database: { $what }.
+       *[replica] Unreadable in the second copy: { $what }.
     }
 }
 damaged-part = a part of it
@@ -1531,8 +1531,8 @@ damaged-rows = { $table ->
        *[other] { $count } hands or changes of games
     }
     [registers] { $count ->
-        [one] a note of a deleted game
-       *[other] { $count } notes of deleted games
+        [one] a record of a deleted game
+       *[other] { $count } records of deleted games
     }
     [drafts] { $count ->
         [one] a half-typed hand
@@ -1575,7 +1575,7 @@ damage-repaired = { $store ->
     [database] Repaired from the second copy.
    *[replica] Repaired from the database.
 }
-damage-lost = Neither copy has it.
+damage-lost = Neither copy has this data.
 
 ## backup
 
@@ -1597,7 +1597,7 @@ remind-of-next = { $games ->
 
 # What is kept before a backup or a file writes over something, and the way back to it.
 earlier-title = Go back
-earlier-about = Before a backup or file overwrites something, Yuss keeps the current state. It keeps the last three states for thirty days. “Delete everything” deletes them too.
+earlier-about = Before a backup or file overwrites something, Yuss saves the current state. It keeps the last three states for thirty days. “Delete everything” deletes them too.
 # $moment is “21 Nov 2026, 22:15”.
 earlier-open = Back to { $moment }…
 earlier-why = { $why ->
@@ -1619,7 +1619,7 @@ earlier-do = Go back
 earlier-done = Done: everything is as it was on { $moment }.
 earlier-lost = Yuss can no longer read this state.
 # Before anything is written over, where there is no room to keep it.
-no-room-to-keep = This device is full, so Yuss cannot keep your current data first. If you continue, you cannot go back.
+no-room-to-keep = This device is full, so Yuss cannot save a copy of your current data first. If you continue, you cannot go back.
 no-room-go-on = Continue without a way back
 
 ## updates
@@ -1630,7 +1630,7 @@ update-now = Update now
 update-later = Later
 update-close = Close
 update-step = { $step ->
-    [offered] A newer Yuss is ready. Your games stay as they are.
+    [offered] A newer version of Yuss is ready. Your games stay as they are.
     [asked] Updating…
     [reloading] Updating…
     [busy] A hand is being entered in another tab. Finish it first.
@@ -1645,7 +1645,7 @@ reload-key = Reload
 outdated-tab = { $state ->
     [loading] A newer version is running. This page reloads to use it.
     [busy] A newer version is running, so this tab can no longer save. Reload it when you are ready; your saved games are safe.
-   *[stays] A newer Yuss has saved here, and this older one cannot read it. Your saved games are safe. Go online and reload the page.
+   *[stays] A newer version of Yuss has saved data here that this version cannot read. Your saved games are safe. Go online and reload the page.
 }
 
 ## old-browser
@@ -1659,12 +1659,12 @@ needs-javascript = Yuss needs JavaScript to keep a sheet. You can read the rules
 # Beside a link to a page elsewhere.
 leaves-the-app = another site, needs the network
 # Before the documents that a question cites.
-the-writings = The writings
+the-writings = Sources
 # The page of the documents.
-sources-about = Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in it are ours.
-places-referred-to = The places that rules refer to
+sources-about = Each rule in Yuss is based on one of these sources. Their authors had no part in this app; any mistakes in it are ours.
+places-referred-to = Passages that the rules refer to
 how-we-read = How we read them
-    .about = Where the writings are silent or unclear, or contradict each other, we follow one reading. Each rule that rests on a reading gives the number of that reading.
+    .about = If the sources are silent or unclear, or contradict each other, we follow one reading. Each rule that is based on a reading gives the number of that reading.
 
 ## not-found
 
@@ -1684,11 +1684,11 @@ page-game = Sheet
 page-history = History
     .about = The games played on this device, and who won them.
 page-history-game = A game
-    .about = How one game came out, and how it went, hand by hand.
+    .about = The result of one game, and its score hand by hand.
 page-players = Players and pairs
     .about = Who plays here: games won, hands made, and who beats whom.
 page-evening = Evening
-    .about = Who plays next, who sits out, and how everyone stands tonight.
+    .about = Who plays next, who sits out, and tonight’s standings.
 page-contest = Contest
     .about = Two to six tables on one device: rounds, typed results, a clock, and standings to print.
 page-house-rules = House rules
@@ -1720,9 +1720,9 @@ page-privacy = Privacy
 page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.
 page-rules-about = What tables argue about, from the cut to the end of the game, with the answer of every source side by side.
 page-compare-about = Two games side by side: only the rules in which they differ.
-page-glossary-about = The words of the game, and what the same card or the same bad luck is called elsewhere.
+page-glossary-about = The words of the game, and what the same things are called elsewhere.
 page-stories-about = From the pubs of Scotland to Broadway and Cape Town: where the game and its words come from, and old advice.
-page-sources-about = The writings that each rule rests on, and how they are read where they say nothing or disagree.
+page-sources-about = The sources that the rules are based on, and how we read them if they say nothing or disagree.
 page-nowhere = No such page
 # What a question of the lookup leads to: the answer of the first game that has one, and how many others there are.
 question-about = { $game }: { $answer }
@@ -1752,7 +1752,7 @@ shortcut-rules = Look up a rule
     .short = Rules
 screenshot-sheet = The sheet of a game
 screenshot-hand = A hand being recorded
-screenshot-table = The score for the whole table, on a phone on its side
+screenshot-table = The score for the whole table, on a phone turned sideways
 
 ## evening
 
@@ -1800,7 +1800,7 @@ pairing-name = { $pairing ->
 }
 sitting-out-label = Who sits out
 sitting-out-name = { $way ->
-    [dealer] the one who dealt first last time
+    [dealer] the first dealer of the last game
     [losers] the losers
    *[turn] everyone in turn
 }
@@ -1810,7 +1810,7 @@ remove-person = Remove { $name }
 already-here = { $name } is already here.
 most-people = The list is full: { $count } people at most.
 evening-games = Games
-no-such-evening = This evening is not here
+no-such-evening = Evening not found
 no-such-evening-about = Its games are not on this device.
 # In the set-up of a game: a row that opens the list of people.
 more-people = More people
@@ -1835,7 +1835,7 @@ currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
 nothing-to-pay = No one owes anything.
-one-of-them = The pot could not be shared evenly: { $amount } went to the winners whose names come first in the alphabet.
+one-of-them = The pot could not be shared evenly. The winners first in the alphabet got the { $amount } left over.
 
 ## after-evening
 
@@ -1847,7 +1847,7 @@ highlights-title = Highlights
 highlight-name = { $of ->
     [first] First place
     [hand] Best hand
-    [bate] Most bate
+    [bate] Most bates
    *[comeback] Best comeback
 }
 first-with = { $games ->
@@ -1898,7 +1898,7 @@ evening-head = { $head ->
 ### A contest on one device: two to six tables, results that are typed, standings.
 
 contest-title = Contest
-contest-about = Two to six tables on one device: you type the points of each table, and Yuss finds the opponents and keeps the standings.
+contest-about = Two to six tables on one device: you type the points of each table, and Yuss chooses the opponents and keeps the standings.
 contests-of-device = Contests on this device
 new-contest = New contest
 contest-rounds = { $count ->
@@ -1936,12 +1936,12 @@ opponents-name = { $way ->
 opponents-about = { $way ->
     [points] Pairs that are close in points play each other.
     [wins] Pairs that are close in wins play each other.
-   *[draw] A draw before round 1 decides the order: every pair meets every other.
+   *[draw] A draw before round 1 decides the order: every pair plays every other pair.
 }
 contest-more = Caps and absent pairs
 contest-cap = Most points for a pair in a round (optional)
 contest-unopposed = Points for a pair without an opponent
-contest-unopposed-about = This pair wins the round, for example because the other pair is absent.
+contest-unopposed-about = A pair wins the round if it has no opponent, for example because the other pair is absent.
 start-contest = Start the contest
 # A round: each pair with its points.
 pair-points = { $pair }: points
@@ -1965,14 +1965,14 @@ results-missing = { $count ->
 }
 # The clock of a round.
 minutes-of-round = Minutes for a round (optional)
-minutes-of-round-about = Every screen shows what is left, then “Last deal”. After the last deals, close the round.
+minutes-of-round-about = Every screen shows the time left, then “Last deal”. After the last deals, close the round.
 clock-label = Time left
 start-clock = Start the clock
 pause-clock = Pause
 go-on-clock = Continue
 # In place of the key, on a device that only shows the clock.
 clock-seen = { $state ->
-    [running] By the clock of this device
+    [running] By this device’s clock
     [paused] Paused
    *[waiting] Not started
 }
@@ -1985,5 +1985,5 @@ delete-contest = Delete the contest…
     .about = The pairs and their results are removed from this device. You can undo this in the list of contests.
     .now = Delete
     .done = “{ $name }” was deleted.
-no-such-contest = This contest is not here
+no-such-contest = Contest not found
 no-such-contest-about = It may be on another device.
