@@ -551,7 +551,7 @@ table-not-left = You are still at the table. Try again to leave.
 who-holds = Who is using this phone?
 no-one-named = No one
 # The code and the link by which others come.
-link-lets = Anyone with the code can
+link-lets = Anyone who scans this can
 may-write = Write
 may-look = View only
 write-about = A phone that scans this code gets the same sheet and can write on it too.
@@ -1469,7 +1469,7 @@ card-hands-and-bates = { $hands ->
 keeping-it = Getting ready for offline use…
 all-kept = Works offline
 not-all-kept = Some pages still need a network.
-opened-kept = Data saver is on: only pages you have opened work offline.
+opened-kept = Data saver is on: only opened pages work offline.
 nothing-kept = Needs a network to open
 # $size is how much it is: “1.2 MB”.
 fetch-rest = Download the rest ({ $size })
