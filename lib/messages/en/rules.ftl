@@ -521,7 +521,7 @@ showing-runs--team-second-trick--answer = Once the first card of the second tric
 
 must-declare--ask = Must a run be declared?
 must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none. If you have the best run, you need only show your other runs.
-must-declare--to-count--answer = Yes, and in time. A run that is not declared counts nothing.
+must-declare--to-count--answer = Yes, and in time, if you want it to count. A run that is not declared counts nothing.
 must-declare--lehman--note = The page says so only about bella.
 must-declare--bicycle--note = The page says only how the best sequence is announced.
 must-declare--bridge-belote--note = The article says that declarations must be announced, but names no penalty.
