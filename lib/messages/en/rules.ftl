@@ -154,7 +154,7 @@ hand-size--eight--answer = Eight cards each, so eight tricks and nothing left ov
 hand-size--bela-3--note = For three players, the page gives this number when it describes the game with 28 cards: “The players still have 9 cards each”.
 
 turn-up-owner--ask = Who gets the turned-up card?
-turn-up-owner--nobody--answer = No one. It stays out of play, unless a player exchanges the seven of trumps for it, if that is allowed.
+turn-up-owner--nobody--answer = No one. It stays out of play, unless a player is allowed to exchange the seven of trumps for it, and does so.
 turn-up-owner--dealer--answer = The dealer. The card completes the dealer’s hand, no matter which suit becomes trumps.
 turn-up-owner--out-of-play--answer = No one. With 28 cards it is the one card that stays out of play.
 turn-up-owner--indicator--answer = No one: the card that shows the suit is not one of the 32.
@@ -473,7 +473,7 @@ runs-need-trick--no--answer = No. Runs count even if the player takes no trick.
 runs-need-trick--lehman--note = The page does not mention a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. The fifty counts 0.
-runs-need-trick--side--answer = Yes, that player or the partner must. A side without a trick loses all that it declared.
+runs-need-trick--side--answer = Yes, the player or the partner must take one. A side without a trick loses all that it declared.
 runs-need-trick--to-sweeper--answer = Yes, in effect: the declarations of a side without a trick go to the side that took every trick.
 
 sweep-melds--ask = One side takes every trick. What happens to the other side’s declarations?
@@ -486,7 +486,7 @@ dead-run--yes--answer = No. The best run still beats the others, so no one score
 dead-run--example = One player has a fifty and takes no trick. The other has a twenty and takes all nine tricks. Neither scores for runs.
 
 words-of-runs--ask = What do players say when they declare runs?
-words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good” or also “I have a twenty” or “a fifty”. Only then is the top card named, and only after that the suit or “in trumps”. The last answer is just “good” or “not good”.
+words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good”, or again “I have a twenty” or “a fifty”. Only then is the top card named, and only after that the suit or “in trumps”. The last answer is just “good” or “not good”.
 words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide, those who can still win name their top cards in turn after the first trick, or say “good”. If top cards are equal, a player whose run is in trumps says so.
 words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. The document does not say how the top card and the suit are announced.
 words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named. Only if the top cards are equal does it matter whose run is in trumps.
