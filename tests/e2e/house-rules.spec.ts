@@ -46,7 +46,7 @@ test('a contradictory combination is refused with the reason', async ({ page }) 
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
   await page.getByRole('button', { name: /^Doubling/ }).click()
   await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('needs an auction: doubles belong to it')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('needs an auction: only there can players double')
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 
@@ -97,7 +97,7 @@ test('house rules can be compared with any source', async ({ page }) => {
   await expect(page.getByText('No differences.')).toBeVisible()
   await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
   await expect(
-    page.getByText(/There: the others score their own, and the taker scores nothing\..*Lehman, who scores/),
+    page.getByText(/There: the others score their own points, and the taker scores nothing\..*Lehman, who scores/),
   ).toBeVisible()
 })
 
@@ -114,7 +114,7 @@ test('a change of rules in a running game is previewed hand by hand and can be u
   const change = page.getByRole('region', { name: 'What would change' })
   await expect(change).toContainText(/hand 1 becomes “bate”/i)
   await page.getByRole('button', { name: 'Use in this game' }).click()
-  await expect(page.getByRole('button', { name: /^Equal points usually taker’s points wait/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Equal points usually taker’s points held over/ })).toBeVisible()
   await page.goto(`./game/?id=${id}`)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.goto(`./house-rules/change/?game=${id}`)

@@ -92,7 +92,7 @@ test('contradictory rules are refused with the reason', async ({ page }) => {
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
   await answer(page, /^Doubling/, 'Twice, for four times the points')
   await expect(page.getByRole('alert').filter({ hasText: 'Doubling' })).toContainText(
-    'needs an auction: doubles belong to it',
+    'needs an auction: only there can players double',
   )
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
@@ -104,7 +104,7 @@ test('a rule that tables answer differently tops the list, with the usual answer
   await use(page)
   const rules = page.getByRole('dialog', { name: 'Rules' })
   await expect(rules.getByRole('heading').nth(1)).toContainText('Changed by you')
-  await expect(rules.getByRole('button', { name: /^Equal points usually taker’s points wait/ })).toBeVisible()
+  await expect(rules.getByRole('button', { name: /^Equal points usually taker’s points held over/ })).toBeVisible()
   await shut(page, 'Rules')
   await expect(page.getByRole('button', { name: /^Rules 1 changed/ })).toBeVisible()
 })

@@ -55,7 +55,7 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await other.page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
   await expect(other.page.getByRole('textbox', { name: 'Name' })).toHaveValue('The Quarry Inn')
-  await expect(other.page.getByRole('button', { name: /^Equal points usually taker’s points wait/ })).toBeVisible()
+  await expect(other.page.getByRole('button', { name: /^Equal points usually taker’s points held over/ })).toBeVisible()
   await other.page.goto(link)
   await expect(other.page.getByText('These house rules are already on this device.')).toBeVisible()
   await other.close()

@@ -72,7 +72,7 @@ const WAYS: Readonly<Record<string, string>> = { bg: 'ltr', 'ar-XB': 'rtl' }
 const START = './'
 
 /** English texts that no page in another language contains. */
-const ENGLISH = /New game|Settings|What is on the first screen|What tables argue|Light or dark|One game/
+const ENGLISH = /New game|Settings|What is on the first screen|What players argue|Light or dark|One game/
 
 for (const [language, way] of Object.entries(WAYS)) {
   test(`in ${language} nothing is drawn before its words arrive, and nothing moves then`, async ({ page }) => {

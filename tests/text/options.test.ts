@@ -70,11 +70,11 @@ describe('how we play', () => {
   it('“how we play” reads as a sheet of lines', () => {
     const lines = (agreed: Rules) => OPTION_NAMES.map((option) => optionLine(option, agreed[option], agreed))
     expect(lines(rules('bela-2'))).toContain(
-      'Equal points: the others score, and the taker’s points wait for the winner of the next hand.',
+      'Equal points: the others score; the taker’s points are held over for the winner of the next hand.',
     )
     expect(lines(rules('bela-2'))).toContain('Target: 501 points.')
     expect(lines(rules('bridge-belote'))).toContain('Target: 151 match points.')
-    expect(lines(rules('bela-2'))).toContain('Long runs: 50; seven count 70 and eight 100.')
+    expect(lines(rules('bela-2'))).toContain('Long runs: 50; seven cards count 70, eight cards 100.')
   })
 
   it('a target is counted in its unit, one or many', () => {
@@ -93,10 +93,10 @@ describe('rules that contradict each other', () => {
 
   it('a contradiction names the value, what it needs, and why', () => {
     expect(clashSentence(rules('bela-2', { pack: 28 }), { option: 'pack', needs: 'three-players' })).toBe(
-      'Pack (28 cards, without the sevens) needs three players: only then are there two opponents who score separately, and 27 cards in the hands.',
+      'Pack (28 cards, without the sevens) needs three players: only then are 27 cards dealt, and only then do two opponents score separately.',
     )
     expect(clashSentence(rules('bela-3', { tie: 'held-over' }), { option: 'tie', needs: 'two-or-four-players' })).toBe(
-      'Equal points (the others score, and the taker’s points wait for the winner of the next hand) needs two or four players: with three, the taker must beat both opponents and fails on equal points.',
+      'Equal points (the others score; the taker’s points are held over for the winner of the next hand) needs two or four players: with three, the taker must beat both opponents and fails on equal points.',
     )
   })
 })

@@ -26,7 +26,7 @@ run-with-cards = { $run } { $cards }
 
 # What is asked.
 ask-scores = What does each side write?
-ask-claim-sum = What does the claim come to?
+ask-claim-sum = What is the total of the claim?
 ask-pile = What are these cards worth?
 # A claim: the total that it comes to, and a sentence on who wins.
 claim-answer = { $total }. { $winner }
@@ -45,8 +45,8 @@ mistake-failed = The taker did not fail.
 mistake-times = This counts the hand the wrong number of times.
 mistake-bid = Missing: the bid.
 mistake-held-over = Missing: the points held over.
-mistake-every-trick = One side took every trick.
-mistake-other-table = Another table plays it that way.
+mistake-every-trick = This overlooks that one side took every trick.
+mistake-other-table = Other tables count it this way, but not this one.
 mistake-wrong-side = The wrong side gets everything here.
 mistake-piles = The cards of the two sides are swapped here.
 mistake-count = The cards are added up wrongly here.

@@ -66,7 +66,7 @@ option-schmeiss = Schmeiss
        *[not-dealer-second] at every turn, except the dealer’s in round two
     }
 option-schmeiss-refused = Schmeiss refused
-    .question = Who takes the turned suit when a schmeiss is refused?
+    .question = Who takes the turned-up suit when a schmeiss is refused?
     .value = { $value ->
         [caller-takes] the player who called it
        *[refuser-takes] the player who refused it
@@ -85,7 +85,7 @@ option-forced-no-trump = Forced to name trumps
        *[allowed] yes
     }
 option-doubling = Doubling
-    .question = How far can a contract be doubled?
+    .question = How many times can a contract be doubled?
     .value = { $value ->
         [1] not at all
         [2] once, for twice the points
@@ -102,7 +102,7 @@ option-big = Taking on big
 option-exchange-seven = Exchange of the seven
     .question = May the seven of trumps be exchanged for the turned-up card?
     .value = { $value ->
-        [no] no, it stays where it was dealt
+        [no] no, it cannot be exchanged
        *[yes] yes, before the first lead
     }
 option-indicator = What shows the offered suit
@@ -123,10 +123,10 @@ option-leader = First lead
 option-long-runs = Long runs
     .question = What are five or more cards in a row worth?
     .value = { $value ->
-        [one] 50, however long
-        [split] 50; seven count 70 and eight 100
+        [one] 50, no matter how long
+        [split] 50; seven cards count 70, eight cards 100
         [hundred-at-most] 100, even for eight
-       *[hundred] 100; eight count 120
+       *[hundred] 100; eight cards count 120
     }
 option-equal-runs = Equal runs
     .question = Who scores when the best runs are equal and trumps do not decide?
@@ -175,14 +175,14 @@ option-beat-plain = Beating in a plain suit
     .question = Must you beat an opponent’s card when you follow in a plain suit?
     .value = { $value ->
         [no] no, any card of the suit
-        [always] yes, if you can, and partner’s card too
+        [always] yes, if you can, and your partner’s card too
        *[yes] yes, if you can
     }
 option-partner-winning = Partner has the trick
     .question = Must you trump when you cannot follow and your partner is winning the trick?
     .value = { $value ->
         [free] no, any card
-       *[must-trump] yes, trump all the same
+       *[must-trump] yes, you must still trump
     }
 option-beat-partner = Partner’s trump
     .question = Must you beat your partner’s trump when trumps are led?
@@ -200,7 +200,7 @@ option-low-trump-lead = Leading a low trump
     .question = May you lead the eight or the seven of trumps?
     .value = { $value ->
         [allowed] yes
-       *[barred] only when there is nothing else to lead
+       *[barred] only if you have nothing else to lead
     }
 
 # Scoring and the end of the game:
@@ -208,30 +208,30 @@ option-low-trump-lead = Leading a low trump
 option-tie = Equal points
     .question = Who gets the points when both sides are equal?
     .value = { $value ->
-        [held-over] the others score, and the taker’s points wait for the winner of the next hand
-        [held-over-both] everything waits for the winner of the next hand
+        [held-over] the others score; the taker’s points are held over for the winner of the next hand
+        [held-over-both] all points are held over for the winner of the next hand
         [bate] the others get everything, as if the taker had fewer
-        [made] each side scores its own, and the taker has made the hand
+        [made] each side scores its own points, and the taker has made the hand
         [replay] no one; the same dealer deals again
-       *[defender-own] the others score their own, and the taker scores nothing
+       *[defender-own] the others score their own points, and the taker scores nothing
     }
 option-bate-to = Points of a failed taker
     .question = With three players, who gets the points of a taker who failed?
     .value = { $value ->
-        [higher] the opponent who made more
+        [higher] the opponent with more points
        *[each] both opponents, in full
     }
 option-sweep = All the tricks
-    .question = What does taking every trick bring?
+    .question = What does a side score for taking every trick?
     .value = { $value ->
         [none] nothing extra
-        [360] 360 in place of the cards
+        [360] 360 in place of the cards and the last trick
         [252] 90 points more
         [262] 100 points more
        *[match-points] 9 match points more
     }
 option-sweep-doubled = All the tricks, doubled
-    .question = Is the premium for all the tricks doubled with the hand?
+    .question = Is the premium for all the tricks also doubled in a doubled hand?
     .value = { $value ->
         [yes] yes, with everything else
        *[no] no, never
@@ -288,9 +288,9 @@ option-goal = Length of the game
        *[hands] a number of hands
     }
 option-win-by = Winning the game
-    .question = How does a side at the target win?
+    .question = How does a side that has reached the target win?
     .value = { $value ->
-        [count] at the count
+        [count] when the hand is counted
        *[own-made-hand] only with a hand that it took and made
     }
 option-bid-start = Lowest bid
@@ -306,7 +306,7 @@ option-bid-top = Highest bid
        *[other] { $value } points
     }
 option-bid-needs = Making the bid
-    .question = What does it take to make a bid?
+    .question = What does a side need to make its bid?
     .value = { $value ->
         [bid] the points that were bid
        *[bid-and-more] the points that were bid, and more than the other side has
@@ -321,8 +321,8 @@ option-bid-writes = Scoring a made bid
 option-failed-bid = The bid of a failed hand
     .question = Does the other side write the bid when the hand fails?
     .value = { $value ->
-        [yes] yes, with the rest
-       *[no] no, only the rest
+        [yes] yes, with its other points
+       *[no] no, only its other points
     }
 option-failed-sweep = All the tricks against a bid
     .question = Does the defending side also get the premium for all the tricks?
@@ -364,7 +364,7 @@ option-runs = Runs
 option-meld-contest = Runs against four of a kind
     .question = Do runs and four of a kind compete with each other?
     .value = { $value ->
-        [apart] no, each has a contest of its own
+        [apart] no, they are compared separately
        *[one] yes, the side with the best single declaration scores all its declarations
     }
 option-sweep-melds = Declarations without a trick
@@ -387,9 +387,9 @@ option-bela-kept = Bela of the loser
        *[yes] yes, it keeps it
     }
 option-under-trump = Too low to overtrump
-    .question = Must you play a trump that is too low to beat an opponent’s?
+    .question = If you cannot beat an opponent’s trump, must you still play a trump?
     .value = { $value ->
-        [must] yes, a trump all the same
+        [must] yes, a lower trump
        *[free] no, any card
     }
 option-written = Rounding on the sheet
@@ -493,7 +493,7 @@ short-beat-plain = { $value ->
    *[yes] if you can
 }
 short-under-trump = { $value ->
-    [must] trump all the same
+    [must] lower trump
    *[free] any card
 }
 short-partner-winning = { $value ->
@@ -502,7 +502,7 @@ short-partner-winning = { $value ->
 }
 short-bare-yuss = { $value ->
     [must-play] must be played
-   *[may-hold] may be held
+   *[may-hold] may be held back
 }
 short-low-trump-lead = { $value ->
     [allowed] allowed
@@ -513,8 +513,8 @@ short-revoke = { $value ->
    *[all-to-other-side] everything lost
 }
 short-tie = { $value ->
-    [held-over] taker’s points wait
-    [held-over-both] all points wait
+    [held-over] taker’s points held over
+    [held-over-both] all points held over
     [bate] taker fails
     [made] both score
     [replay] replayed
@@ -609,25 +609,25 @@ source-of-variant = { $source } ({ $variant })
 # What a rule lacks that does not go with the others, and why. $rule is its name with its value, as above; or its name in
 # quotes alone.
 clash = { $needs ->
-    [three-players] { $rule } needs three players: only then are there two opponents who score separately, and 27 cards in the hands.
-    [two-players] { $rule } needs two players: it is an offer from one to the other.
-    [four-players] { $rule } needs four players: it belongs to play in partnerships, with all the cards dealt.
+    [three-players] { $rule } needs three players: only then are 27 cards dealt, and only then do two opponents score separately.
+    [two-players] { $rule } needs two players: one player offers it to the other.
+    [four-players] { $rule } needs four players: it is for partnerships, with all the cards dealt.
     [two-or-four-players] { $rule } needs two or four players: with three, the taker must beat both opponents and fails on equal points.
-    [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has no sevens.
-    [turn-up] { $rule } needs a turned-up card: where each player names a suit or trumps are bid for, no card is turned up.
-    [contracts] { $rule } needs an auction of contracts: a third double and match points belong to it.
-    [points] { $rule } needs a sheet in points: match points come only from the finished hand.
-    [match-points] { $rule } needs a sheet in match points: it is counted in them.
+    [no-exchange] { $rule } needs a table that does not exchange the seven: this pack has no sevens.
+    [turn-up] { $rule } needs a turned-up card: no card is turned up if players name suits in turn or bid for trumps.
+    [contracts] { $rule } needs an auction of contracts: only there can a contract be doubled three times or score match points.
+    [points] { $rule } needs a sheet in points: match points are worked out only from a finished hand.
+    [match-points] { $rule } needs a sheet in match points: it counts in match points.
     [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each player names a suit or passes.
-    [contracts-or-bids] { $rule } needs an auction: doubles belong to it.
+    [contracts-or-bids] { $rule } needs an auction: only there can players double.
     [bids] { $rule } needs bids of points.
-    [no-bids] { $rule } needs a table that does not bid points: a bid is made or it fails, and there is no tie.
+    [no-bids] { $rule } needs a table that does not bid points: a hand with a bid is either made or failed, so it cannot be a tie.
     [no-claims] { $rule } needs a table where the game cannot be claimed.
-    [win-at-count] { $rule } needs a game that is won at the count.
+    [win-at-count] { $rule } needs a game that a side can win when a hand is counted.
     [win-without-trick] { $rule } needs a table where the winner needs no further trick.
     [bid-written] { $rule } needs a bid on the sheet: otherwise there is nothing to double.
-    [tens] { $rule } needs to be a multiple of ten.
-    [top-above-start] { $rule } needs a highest bid that is no lower than the lowest.
+    [tens] { $rule } must be a multiple of ten.
+    [top-above-start] { $rule } must be no lower than the lowest bid.
    *[forced-taker] { $rule } needs a player who must name trumps when everyone has passed.
 }
 # The name of a rule, as a file has it.
@@ -646,8 +646,8 @@ how-pack = { $value ->
    *[28] The pack has 28 cards: there are no sevens.
 }
 how-direction = { $value ->
-    [clockwise] The turn goes to the left.
-   *[counterclockwise] The turn goes to the right.
+    [clockwise] Play is clockwise, to the left.
+   *[counterclockwise] Play is counterclockwise, to the right.
 }
 how-first-dealer = { $value ->
     [high-cut] Cut for the first deal: the highest card deals.
@@ -656,7 +656,7 @@ how-first-dealer = { $value ->
 }
 how-next-dealer = { $value ->
     [winner] The winner of a hand deals the next.
-   *[next] The deal goes round in turn.
+   *[next] The players deal in turn.
 }
 how-redeal-dealer = { $value ->
     [next] After a redeal the next player deals.
@@ -679,8 +679,8 @@ how-schmeiss = { $value ->
    *[not-dealer-second] Schmeiss may be called at every turn, but not by the dealer in the second round.
 }
 how-schmeiss-refused = { $value ->
-    [caller-takes] If a schmeiss is refused, the player who called it takes the turned suit.
-   *[refuser-takes] The player who refuses a schmeiss takes the turned suit.
+    [caller-takes] If a schmeiss is refused, the player who called it takes the turned-up suit.
+   *[refuser-takes] The player who refuses a schmeiss takes the turned-up suit.
 }
 how-all-pass = { $value ->
     [redeal] If everyone passes in every round, there is a redeal.
@@ -694,12 +694,12 @@ how-forced-no-trump = { $value ->
 how-doubling = { $value ->
     [1] Hands are not doubled.
     [2] A contract can be doubled once.
-    [4] A contract can be doubled and redoubled, up to times four.
-    [3] A bid can be doubled and doubled again, for three times the points.
-   *[8] A contract can be doubled three times, for eight times the points.
+    [4] A contract can be doubled and redoubled, for up to four times the points.
+    [3] A bid can be doubled and redoubled, for up to three times the points.
+   *[8] A contract can be doubled three times, for up to eight times the points.
 }
 how-big = { $value ->
-    [no] No one takes on big.
+    [no] There is no taking on big.
    *[allowed] The { taker } may take on big: play against both others together, for twice the points.
 }
 how-exchange-seven = { $value ->
@@ -715,18 +715,18 @@ how-leader = { $value ->
    *[taker] The { taker } leads to the first trick.
 }
 how-long-runs = { $value ->
-    [one] A { run } of five or more counts 50, however long.
+    [one] A { run } of five or more counts 50, no matter how long.
     [split] A { run } of five or six counts 50, of seven 70, of eight 100.
     [hundred-at-most] A { run } of five or more counts 100, even one of eight.
    *[hundred] A { run } of five or more counts 100, of eight 120.
 }
 how-equal-runs = { $value ->
-    [first-declared] Of equal { runs } the one declared first counts.
+    [first-declared] If the best { runs } are equal, the one declared first counts.
    *[nobody] If the best { runs } are equal, no one scores for { runs }.
 }
 how-trump-run = { $value ->
-    [wins] Of two equal { runs } the one in trumps wins.
-   *[equal] A { run } in trumps is no better than an equal one.
+    [wins] If two { runs } are equal, the one in trumps wins.
+   *[equal] A { run } in trumps is no better than an equal one in another suit.
 }
 how-runs-need-trick = { $value ->
     [no] A { run } counts even for a side without a trick.
@@ -750,13 +750,13 @@ how-bela-call = { $value ->
    *[either] { bela.label } may be announced with the king or with the queen.
 }
 how-beat-plain = { $value ->
-    [no] In a plain suit you may play any card of it.
-    [always] In a plain suit, you must beat the best card if you can, even your partner’s.
-   *[yes] In a plain suit, you must beat an opponent’s card if you can.
+    [no] When you follow in a plain suit, you may play any card of that suit.
+    [always] When you follow in a plain suit, you must beat the best card if you can, even your partner’s.
+   *[yes] When you follow in a plain suit, you must beat an opponent’s card if you can.
 }
 how-partner-winning = { $value ->
-    [free] If you cannot follow while your partner has the trick, you need not trump.
-   *[must-trump] If you cannot follow while your partner has the trick, you must trump all the same.
+    [free] If you cannot follow while your partner is winning the trick, you need not trump.
+   *[must-trump] If you cannot follow while your partner is winning the trick, you must still trump.
 }
 how-beat-partner = { $value ->
     [no] When trumps are led, you need not beat your partner’s trump.
@@ -771,30 +771,30 @@ how-low-trump-lead = { $value ->
    *[barred] The eight and the seven of trumps may be led only by a player who has nothing else.
 }
 how-tie = { $value ->
-    [held-over] On equal points the { defender } scores; the { taker }’s points wait for the winner of the next hand.
-    [held-over-both] On equal points everything waits for the winner of the next hand.
+    [held-over] On equal points the { defender } scores; the winner of the next hand gets the { taker }’s points.
+    [held-over-both] On equal points no one scores yet; the winner of the next hand gets all the points.
     [bate] On equal points the { taker } has failed.
     [made] On equal points the { taker } has made the hand, and both sides score.
     [replay] On equal points no one scores, and the same player deals again.
    *[defender-own] On equal points the { defender } scores as usual, and the { taker } scores nothing.
 }
 how-bate-to = { $value ->
-    [higher] The points of a { taker } who fails go to the opponent who made more.
+    [higher] The points of a { taker } who fails go to the opponent with more points.
    *[each] The points of a { taker } who fails go to each opponent in full.
 }
 how-sweep = { $value ->
-    [none] Taking every trick brings nothing extra.
+    [none] Taking every trick scores nothing extra.
     [360] { $vocabulary ->
-        [clobyosh] A No Tricker counts 360 in place of the cards.
-        [belote] A valat counts 360 in place of the cards.
-       *[other] All the tricks count 360 in place of the cards.
+        [clobyosh] A No Tricker counts 360 in place of the cards and the last trick.
+        [belote] A valat counts 360 in place of the cards and the last trick.
+       *[other] All the tricks count 360 in place of the cards and the last trick.
     }
-    [252] All the tricks bring 90 points more.
-    [262] All the tricks bring 100 points more.
+    [252] All the tricks score 90 points more.
+    [262] All the tricks score 100 points more.
    *[match-points] { $vocabulary ->
-        [clobyosh] A No Tricker brings 9 match points more.
-        [belote] A valat brings 9 match points more.
-       *[other] All the tricks bring 9 match points more.
+        [clobyosh] A No Tricker scores 9 match points more.
+        [belote] A valat scores 9 match points more.
+       *[other] All the tricks score 9 match points more.
     }
 }
 how-sweep-doubled = { $value ->
@@ -802,8 +802,8 @@ how-sweep-doubled = { $value ->
    *[no] The premium for all the tricks is never doubled.
 }
 how-scoring = { $value ->
-    [points] Points go on the sheet, not divided by ten.
-   *[match-points] The points go on the sheet divided by ten and rounded.
+    [points] Points are written on the sheet without dividing by ten.
+   *[match-points] Points are divided by ten, rounded, and written on the sheet as match points.
 }
 how-multiply = { $value ->
     [after-rounding] In a doubled hand, round first, then double.
@@ -814,18 +814,18 @@ how-kirtik = { $value ->
    *[yes] Kirtik: a lost contract costs 10 match points, and so does a hand without a trick.
 }
 how-claims = { $value ->
-    [any-trick] After winning any trick, a player may claim the game; a false claim loses it.
-    [first-three] The game may be claimed only after one of the first three tricks; a false claim loses it.
+    [any-trick] After winning any trick, a player may claim the game; a false claim loses the game.
+    [first-three] The game may be claimed only after one of the first three tricks; a false claim loses the game.
    *[none] The game cannot be claimed: the last hand is played out.
 }
 how-both-over = { $value ->
-    [last-trick] If more than one reaches the target, the side that took the last trick wins.
-    [higher] If more than one reaches the target, the higher total wins.
-   *[taker-first] If more than one reaches the target, the { taker } wins.
+    [last-trick] If more than one side reaches the target in the same hand, the side that took the last trick wins.
+    [higher] If more than one side reaches the target in the same hand, the higher total wins.
+   *[taker-first] If more than one side reaches the target in the same hand, the { taker } wins.
 }
 how-win-needs-trick = { $value ->
-    [no] No further trick is needed to win at the count.
-   *[yes] A side that has reached the target at the count must still take a trick of a later hand to win.
+    [no] A side that has reached the target when a hand is counted needs no further trick to win.
+   *[yes] A side that has reached the target when a hand is counted must still take a trick of a later hand to win.
 }
 how-revoke = { $value ->
     [unstated] The table decides what a revoke costs; the sheet gives the hand to the other side.
@@ -836,19 +836,19 @@ how-goal = { $value ->
    *[hands] The target is a number of hands: after the last one, the higher total wins.
 }
 how-win-by = { $value ->
-    [count] A side that has reached the target at the count has won.
+    [count] A side that has reached the target when a hand is counted has won.
    *[own-made-hand] A side at the target wins only with a hand that it took and made.
 }
 how-bid-start = The lowest bid is { $value }.
 how-bid-top = The highest bid in points is { $value }.
 how-bid-needs = { $value ->
-    [bid] A bid is made with the points that were bid.
-   *[bid-and-more] A bid is made with the points that were bid, and more than the other side has.
+    [bid] To make its bid, a side needs the points that it bid.
+   *[bid-and-more] To make its bid, a side needs the points that it bid, and more than the other side has.
 }
 how-bid-writes = { $value ->
-    [made-and-bid] When a bid is made, the points made and the bid are written.
-    [made] When a bid is made, the points made are written.
-   *[bid] When a bid is made, the bid and what was declared are written.
+    [made-and-bid] A side that makes its bid writes the points made and the bid.
+    [made] A side that makes its bid writes the points made.
+   *[bid] A side that makes its bid writes the bid and what was declared.
 }
 how-failed-bid = { $value ->
     [yes] When a hand fails, the other side writes the bid too.
@@ -873,12 +873,12 @@ how-capot-writes = { $value ->
    *[flat] For a bid of all the tricks, only the bid and what was declared are written.
 }
 how-runs = { $value ->
-    [yes] A { run } can be declared.
-   *[no] No { run } can be declared.
+    [yes] Players declare { runs }.
+   *[no] Players do not declare { runs }.
 }
 how-meld-contest = { $value ->
     [apart] Runs and four of a kind are compared separately.
-   *[one] Runs and four of a kind are compared together: the side with the best one scores all its own.
+   *[one] Runs and four of a kind are compared together: the side with the best declaration scores all its declarations.
 }
 how-sweep-melds = { $value ->
     [own] The declarations of a side without a trick still count.
@@ -894,7 +894,7 @@ how-bela-kept = { $value ->
    *[yes] A side that loses everything keeps its { bela }.
 }
 how-under-trump = { $value ->
-    [must] A player who cannot beat an opponent’s trump plays a trump all the same.
+    [must] A player who cannot beat an opponent’s trump must still play a trump.
    *[free] A player who cannot beat an opponent’s trump may play any card.
 }
 how-written = { $value ->

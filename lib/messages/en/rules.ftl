@@ -24,7 +24,7 @@ irregularities--group-title = Irregularities
 ## the variant, `tie--example` an example. `next-dealer--next-2--clause` is a sentence that an answer adds at a table of two. A law is that of another card game, by its name.
 
 pack--ask = Which cards are in the pack?
-pack--28--answer = 28 cards: ace down to eight of each suit. The sevens are taken out as well.
+pack--28--answer = 28 cards: ace down to eight of each suit, without the sevens.
 pack--32--answer = 32 cards: ace, king, queen, jack, ten, nine, eight and seven of each suit.
 pack--denexa--note = The page says that aces to eights remain, yet it counts 32 cards and uses the seven of trumps.
 
@@ -47,7 +47,7 @@ card-points--ask = What do the trumps count when they are taken in tricks?
 card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit is worth 62 in all.
 card-points--bridge-belote--note = At all trumps every suit counts like this.
 
-plain-card-points--ask = What do the other suits count?
+plain-card-points--ask = What do cards that are not trumps count?
 plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing. Each of these suits is worth 30 in all.
 plain-card-points--bridge-belote--note = At no trumps every suit counts like this.
 
@@ -57,8 +57,8 @@ points-in-hand--three-players--answer = The cards are worth 152 points in all, b
 points-in-hand--all-out--answer = All 152 points are in play, or 162 with the last trick.
 points-in-hand--contracts--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps, which are doubled to 260.
 points-in-hand--contracts-single--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps.
-points-in-hand--turn-up-out--answer = 152 less what the turn-up is worth, so between 132 and 152. The last trick adds 10.
-points-in-hand--no-trump--answer = At no trump there are 130, with the last trick. In a suit there are 162, as always.
+points-in-hand--turn-up-out--answer = 152 points minus the value of the turn-up, so 132 to 152 points are in play. The last trick adds 10.
+points-in-hand--no-trump--answer = With the last trick there are 130 points at no trump, and as always 162 in a suit.
 points-in-hand--bela-2--note = We worked this out from the card values and the 14 cards left out.
 points-in-hand--bela-3--note = We worked this out from the card values and the cards left out.
 points-in-hand--klabberjass-4--note = We worked this out from the card values, as every card is dealt.
@@ -73,13 +73,13 @@ names-of-trumps--ask = What are the jack and nine of trumps called?
 names-of-trumps--yuss-manel--answer = The trump jack is the Yuss, the trump nine the Manel.
 names-of-trumps--jass-menel--answer = The trump jack is the jass, the trump nine the menel.
 names-of-trumps--jasz-menel--answer = The trump jack is the jasz, the trump nine the menel.
-names-of-trumps--plain--answer = They have no names of their own: they are just the jack and the nine of trumps.
+names-of-trumps--plain--answer = They have no special names: they are just the jack and the nine of trumps.
 names-of-trumps--klabberjass-4--note = The four-handed section uses neither name.
 
 first-dealer--ask = Who deals the first hand of the game?
 first-dealer--high-cut--answer = Cut: the highest card deals, in the natural order from ace down to seven.
 first-dealer--low-cut--answer = Draw: the lowest card deals, in the natural order from ace down to seven.
-first-dealer--agree--answer = No cut is prescribed. Choose the dealer by chance, any way the table likes.
+first-dealer--agree--answer = There is no fixed method. Choose the dealer by chance, in any way the table likes.
 first-dealer--klabberjass-4--note = The four-handed section does not mention the first deal, so the players cut as in the two-handed game.
 first-dealer--lehman--note = The page does not mention the first deal.
 first-dealer--bicycle--note = The player who draws the lowest card also chooses a seat.
@@ -88,7 +88,7 @@ first-dealer--bridge-belote--note = The winners of one game deal first in the ne
 
 equal-cut--ask = What if the cards cut for the deal are equal?
 equal-cut--high-cut--answer = Those who tie for the highest card cut again.
-equal-cut--low-cut--answer = Everybody draws again.
+equal-cut--low-cut--answer = Everyone draws again.
 equal-cut--agree--answer = There is no fixed cut. If the table cuts and the cards are equal, cut again.
 
 next-dealer--ask = Who deals the next hand?
@@ -97,24 +97,24 @@ next-dealer--winner-3--clause = With three players, that is the opponent with mo
 next-dealer--next--answer = The next player in the direction of play, no matter who won.
 next-dealer--next-2--clause = With two players the deal alternates.
 next-dealer--bela-2--note = The page calls it fair that the winner deals, since the player who does not deal has the advantage.
-next-dealer--bela-3--note = If both opponents have the same points, the one who comes first after the dealer deals.
+next-dealer--bela-3--note = If both opponents have the same points, the opponent who sits first after the dealer deals.
 next-dealer--bridge-belote--note = The article does not say who deals next. We take it that the deal passes to the right.
 
 dealer-after-tie--ask = Who deals after a tied hand?
 dealer-after-tie--next--answer = The next player: a tied hand has no winner.
 dealer-after-tie--next-2--clause = With two players that is the other player.
-dealer-after-tie--higher-opponent--answer = The opponent with the higher total, because a tie is bate. If both are equal, the first after the dealer.
+dealer-after-tie--higher-opponent--answer = The opponent with the higher total, because a tie is bate. If both opponents are equal, the one who sits first after the dealer.
 dealer-after-tie--opponent--answer = The opponent, because a tie is bate.
-dealer-after-tie--opponent-4--clause = Of two partners it is the one who comes first after the dealer.
+dealer-after-tie--opponent-4--clause = Of the two partners, the one who sits first after the dealer deals.
 dealer-after-tie--passes--answer = The next player, as after any hand.
 dealer-after-tie--same--answer = The same dealer deals again, because the hand is replayed.
 dealer-after-tie--taker--answer = The taker, because a tie counts as made.
 
-dealer-after-redeal--ask = Everybody passed: who deals now?
+dealer-after-redeal--ask = Everyone passed: who deals now?
 dealer-after-redeal--next--answer = The next player.
 dealer-after-redeal--next-2--clause = With two players that is the other player.
 dealer-after-redeal--same--answer = The same dealer deals again.
-dealer-after-redeal--bela-3--note = The three-handed section names no one. The next player deals, as in the two-handed game.
+dealer-after-redeal--bela-3--note = The three-handed section does not say. The next player deals, as in the two-handed game.
 dealer-after-redeal--bicycle--note = The page lets the dealer “start a new deal”, yet says that the deal alternates.
 dealer-after-redeal--bridge-belote--note = The article does not say who deals after four passes. We take it that the deal passes to the right.
 
@@ -122,8 +122,8 @@ shuffle-and-cut--ask = Who shuffles, and who cuts?
 shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
 shuffle-and-cut--both--answer = Both players may shuffle, the dealer last if the dealer wishes. The other player cuts, with at least three cards in each packet.
 shuffle-and-cut--shuffle--answer = Shuffle the pack. The document does not mention a cut.
-shuffle-and-cut--cut-only--answer = Shuffle before a game, and only cut after that. The player before the dealer cuts at least three cards.
-shuffle-and-cut--cut-only-4--clause = In the first deal the dealer’s partner cuts.
+shuffle-and-cut--cut-only--answer = Shuffle before the game; before later deals, only cut. The player before the dealer cuts at least three cards.
+shuffle-and-cut--cut-only-4--clause = For the first deal the dealer’s partner cuts.
 shuffle-and-cut--open--answer = The document sets no rule. Shuffle and cut as your table does.
 shuffle-and-cut--bela-3--note = The page does not say which of the two opponents cuts.
 shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player before the dealer cuts, with at least three cards in each packet.
@@ -144,7 +144,7 @@ last-cards--singly--answer = Three more cards each, one at a time.
 last-cards--three--answer = Three more cards each. The document does not say whether as a packet or one at a time.
 last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet; the dealer takes one card and the turn-up.
 last-cards--two-each--answer = Two more cards each, the dealer included.
-last-cards--turn-up-to-taker--answer = Three more cards each; the taker gets the turn-up and two.
+last-cards--turn-up-to-taker--answer = Three more cards each; the taker gets the turn-up and two more.
 last-cards--face-down--answer = Two more cards each, dealt face down immediately. You pick yours up once you have spoken.
 last-cards--none-left--answer = They are complete already: all eight cards are dealt before the bidding.
 
@@ -154,21 +154,21 @@ hand-size--eight--answer = Eight cards each, so eight tricks and nothing left ov
 hand-size--bela-3--note = For three players, the page gives this number when it describes the game with 28 cards: “The players still have 9 cards each”.
 
 turn-up-owner--ask = Who gets the turned-up card?
-turn-up-owner--nobody--answer = No one. It stays out of play, unless a player may exchange the seven of trumps for it and does.
-turn-up-owner--dealer--answer = The dealer, whose hand it completes, whichever suit becomes trumps.
+turn-up-owner--nobody--answer = No one. It stays out of play, unless a player is allowed to exchange the seven of trumps for it, and does so.
+turn-up-owner--dealer--answer = The dealer. The card completes the dealer’s hand, no matter which suit becomes trumps.
 turn-up-owner--out-of-play--answer = No one. With 28 cards it is the one card that stays out of play.
 turn-up-owner--indicator--answer = No one: the card that shows the suit is not one of the 32.
-turn-up-owner--taker--answer = The taker, whichever suit becomes trumps.
+turn-up-owner--taker--answer = The taker, no matter which suit becomes trumps.
 
 bottom-card--ask = Is the bottom card of the pack shown?
 bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up for all to see, but it takes no part in play. The rest of the stock stays face down.
 bottom-card--not-mentioned--answer = The document does not mention it. It may stay face down with the rest of the stock.
-bottom-card--bela-3--note = The page does not count this card among the hidden ones.
+bottom-card--bela-3--note = The page does not count this card among the hidden cards.
 
 direction--ask = Which way round do deal and play go?
 direction--clockwise--answer = Clockwise, to the left.
 direction--clockwise-2--clause = With two players it makes no difference.
-direction--counterclockwise--answer = Counter-clockwise, to the right.
+direction--counterclockwise--answer = Counterclockwise, to the right.
 
 indicator--ask = Which card shows the proposed trumps?
 indicator--turn-up--answer = The next card of the pack, turned up after the first part of the deal.
@@ -179,7 +179,7 @@ who-speaks-first--ask = Who speaks first?
 who-speaks-first--eldest--answer = Eldest hand: the player next to the dealer in the direction of play.
 who-speaks-first--eldest-2--clause = With two players that is the non-dealer.
 who-speaks-first--bela-3--note = The three-handed section says only that players speak in turn, clockwise.
-who-speaks-first--bridge-belote--note = The article names no first bidder.
+who-speaks-first--bridge-belote--note = The article does not say who bids first.
 
 round-one--ask = What can be said in the first round?
 round-one--none--answer = Take the turned-up suit, or pass.
@@ -187,9 +187,9 @@ round-one--first-turn--answer = Take the turned-up suit, pass, or say schmeiss.
 round-one--every-turn--answer = { round-one--first-turn--answer }
 round-one--not-dealer-second--answer = Take the turned-up suit, pass, or say schmeiss; the dealer has the same choice after a pass.
 
-round-two--ask = All passed once: what can be said in the second round?
+round-two--ask = Everyone passed once: what can be said in the second round?
 round-two--none--answer = Name another suit, or pass again.
-round-two--first-turn--answer = Name another suit, or pass again. Schmeiss was for the first turn only.
+round-two--first-turn--answer = Name another suit, or pass again. Schmeiss is allowed at the first turn only.
 round-two--every-turn--answer = Name another suit, pass again, or say schmeiss. The dealer has the same choice after a pass.
 round-two--not-dealer-second--answer = Eldest hand names another suit, passes or says schmeiss. After a pass the dealer names another suit or deals again.
 round-two--dealer-names--answer = Name another suit, or pass again. The dealer, who speaks last, may not pass.
@@ -200,17 +200,17 @@ turned-suit-again--ask = May the turned-up suit be named in the second round?
 turned-suit-again--no--answer = No. Only one of the other three suits.
 turned-suit-again--belote--note = The text lets players name any suit in the second round, and does not rule out the turned one.
 
-all-pass--ask = What if everybody passes to the end?
+all-pass--ask = What if everyone passes in every round?
 all-pass--redeal--answer = The cards are thrown in and dealt again. Nothing scores.
-all-pass--dealer-names--answer = It cannot happen: the dealer, left to the last, must take and name trumps.
+all-pass--dealer-names--answer = That cannot happen: the dealer, who speaks last, must take and name trumps.
 all-pass--eldest-names--answer = The player next to the dealer must take and name trumps.
 all-pass--bela-2--note = Points that are held over stay where they are.
-all-pass--bridge-belote--note = Points that hang stay where they are.
+all-pass--bridge-belote--note = Points that are hanging stay where they are.
 
 bimah--ask = Can a player be forced to take?
-bimah--redeal--answer = No. If everybody passes, there is a new deal.
-bimah--dealer-names--answer = Yes, the dealer. If all the others have passed to the end, the dealer is on the bimah, and must take and name trumps.
-bimah--eldest-names--answer = Yes, the player next to the dealer. If all pass twice, that player must take and name trumps.
+bimah--redeal--answer = No. If everyone passes, there is a new deal.
+bimah--dealer-names--answer = Yes, the dealer. If all the others have passed in every round, the dealer is on the bimah, and must take and name trumps.
+bimah--eldest-names--answer = Yes, the player next to the dealer. If everyone passes twice, that player must take and name trumps.
 bimah--bela-3--note = The page gives the forced dealer as a variation.
 bimah--klabberjass-4--note = The page gives the forced dealer, or the forced player on the dealer’s left, as a variation.
 bimah--lehman--note = Passes never force anyone to take, but a refused schmeiss does.
@@ -227,11 +227,11 @@ first-lead--eldest--answer = Eldest hand, the player next to the dealer, no matt
 first-lead--eldest-2--clause = With two players that is the non-dealer.
 first-lead--taker--answer = The taker, wherever the taker sits.
 
-void-deal--ask = A player’s first cards are all eights and sevens. Does the deal stand?
-void-deal--no--answer = Yes, it stands. A bad hand is played like any other.
+void-deal--ask = A player’s first cards are all eights and sevens. Is the deal played?
+void-deal--no--answer = Yes. A bad hand is played like any other.
 void-deal--yes--answer = No. That player shows the cards before the bidding, and the same dealer shuffles and deals again.
 void-deal--bela-2--note = The page gives the void deal as a variation.
-void-deal--example = A player’s first six cards are the eights and sevens of spades, hearts and clubs. The deal is void. With a nine among those cards, it would stand.
+void-deal--example = A player’s first six cards are the eights and sevens of spades, hearts and clubs. The deal is void. With a nine among those cards, it would be played.
 
 big--ask = What is taking on big?
 big--no--answer = There is no such call.
@@ -241,7 +241,7 @@ big--example = The taker on big has 85, and the opponents have 50 and 40. Since 
 
 schmeiss--ask = Who may say schmeiss, and when?
 schmeiss--none--answer = No one. There is no schmeiss.
-schmeiss--first-turn--answer = Either player, at the first turn to speak only.
+schmeiss--first-turn--answer = Either player, but only at the first turn to speak.
 schmeiss--every-turn--answer = Either player, at any turn, in both rounds.
 schmeiss--not-dealer-second--answer = The non-dealer in both rounds, the dealer in the first round only.
 schmeiss--bela-2--note = The page gives schmeiss as a variation.
@@ -264,7 +264,7 @@ schmeiss-refused-again--ask = Schmeiss in the second round is refused: what now?
 schmeiss-refused-again--every-turn--answer = The player who said schmeiss must name one of the other three suits and is the taker.
 schmeiss-refused-again--not-dealer-second--answer = The non-dealer who said it must name one of the other three suits and is the taker.
 
-contract-order--ask = Which contract outbids which?
+contract-order--ask = What is the order of the contracts?
 contract-order--ladder--answer = From low to high: clubs, diamonds, hearts, spades, no trumps, all trumps. A bid must be higher than the last.
 contract-order--example = Over hearts you may bid spades, no trumps or all trumps, but not clubs or diamonds.
 
@@ -276,21 +276,21 @@ auction-end--passes--answer = After four passes with no contract, after three pa
 auction-end--passes-or-sheet--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been raised to eight times.
 auction-end--bids--answer = After four passes with no bid, or after three passes following the last call.
 auction-end--bids-to-redouble--answer = After four passes with no bid, after three passes following a bid or a double, or immediately after a redouble.
-auction-end--contree--note = After a double only the doubled side speaks.
+auction-end--contree--note = After a double only the doubled side may speak.
 
 who-doubles--ask = Who may double and redouble?
-who-doubles--other-team--answer = Only the other team may double a contract, and only the team that was doubled may redouble, where there is a redouble. A higher contract cancels the double.
+who-doubles--other-team--answer = Only the other team may double a contract. Only the team that was doubled may redouble, if the rules have a redouble. A higher contract cancels the double.
 who-doubles--bridge-belote--note = The article rules out doubling a partner’s contract, and gives the redouble to the doubled side. The rest is our reading.
-who-doubles--other-side-freezes--answer = Only the other side may double a bid, and only the side that was doubled may redouble, where there is a redouble. After a double no one may bid higher.
+who-doubles--other-side-freezes--answer = Only the other side may double a bid. Only the side that was doubled may redouble, if the rules have a redouble. After a double no one may bid higher.
 
-bid-order--ask = Which bid beats which?
-bid-order--number--answer = The higher number, in steps of ten; the suits have no order. A bid of all the tricks beats every number, and nothing beats it.
+bid-order--ask = Which of two bids is higher?
+bid-order--number--answer = The one with the higher number, in steps of ten; the suits have no order. A bid of all the tricks is the highest.
 bid-order--example = After a bid of 90 hearts you may bid 100 or more in any suit, even in hearts, or all the tricks.
 
 lowest-bid--ask = What is the lowest bid?
 lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A multiple of ten that the table agrees on.
-lowest-bid--contree--note = In some rules the lowest bid is 82, spoken as “80”. It is one more than half of the 162 points.
+lowest-bid--contree--note = In some rules the lowest bid is 82, spoken as “80”. 82 is one more than half of the 162 points.
 
 bid-limit--ask = What is the highest bid in points?
 bid-limit--160--answer = 160 points. Only a bid of all the tricks is higher.
@@ -298,19 +298,19 @@ bid-limit--650--answer = 650 points, since declarations help to make a bid. Only
 bid-limit--other--answer = A multiple of ten that the table agrees on. Only a bid of all the tricks is higher.
 
 bid-again--ask = May a player who has passed bid later?
-bid-again--passed-may--answer = Yes, if the turn comes round again. But you may not raise your own bid after the three others have passed.
+bid-again--passed-may--answer = Yes, if you get another turn. But you may not raise your own bid after the three others have passed.
 
 double-in-turn--ask = May a bid be doubled out of turn?
 double-in-turn--no--answer = No. A double is called in turn.
-double-in-turn--contree--note = Rules of clubs and books differ. Many allow a double at any moment.
+double-in-turn--contree--note = Clubs and books differ. Many allow a double at any moment.
 double-in-turn--cannes--note = After a double out of turn the other side chooses to play on or to have a new deal.
 
 generale--ask = May one player bid to take every trick alone?
 generale--none--answer = No. There is no générale: the highest bid is for all the tricks, which both partners take together.
-generale--coinche--note = Tables that have a générale pay 350 to 1000 for it, most often 500.
+generale--coinche--note = Tables that have a générale give 350 to 1000 points for it, most often 500.
 
 exchange-seven--ask = May the seven of trumps be exchanged for the turned-up card?
-exchange-seven--yes--answer = Yes. Its holder lays it down and takes the turned-up card into the hand.
+exchange-seven--yes--answer = Yes. The player who holds the seven lays it down and takes the turned-up card.
 exchange-seven--no--answer = No.
 exchange-seven--klabberjass-4--note = The turned-up card belongs to the dealer.
 exchange-seven--bridge-belote--note = No card is turned up.
@@ -319,8 +319,8 @@ exchange-seven--example = The jack of hearts is turned up, and a player takes he
 who-exchanges--ask = Who may exchange the seven?
 who-exchanges--yes--answer = The player who holds it, taker or defender, dealer or not.
 
-exchange-other-suit--ask = May it be exchanged if another suit became trumps?
-exchange-other-suit--yes--answer = No. Only if the turned-up suit was accepted: the seven must be of the suit of the turned-up card.
+exchange-other-suit--ask = May the seven be exchanged if another suit became trumps?
+exchange-other-suit--yes--answer = No. The turned-up suit must have been accepted: the seven must be of the suit of the turned-up card.
 exchange-other-suit--bicycle--note = The page speaks of the seven of trumps without saying that the turned-up suit must be trumps.
 exchange-other-suit--example = A heart is turned up, all pass, and then a player names spades. No seven can be exchanged for that heart.
 
@@ -331,7 +331,7 @@ when-to-exchange--lehman--note = The page says that the exchange may complete a 
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 must-exchange--ask = Must the seven be exchanged?
-must-exchange--yes--answer = No. Its holder may keep it and say nothing.
+must-exchange--yes--answer = No. The player who holds the seven may keep it and say nothing.
 
 points-for-exchange--ask = Does the exchange score anything?
 points-for-exchange--yes--answer = No. The card is the only gain.
@@ -352,36 +352,36 @@ run-of-five--one--answer = 50, like a run of four. The fifth card adds nothing.
 run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: a quint.
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-run-of-five--klabberjass-4--note = To prove the fifty, its holder may show any four cards in a row out of the five.
+run-of-five--klabberjass-4--note = To prove the fifty, the player may show any four cards in a row out of the five.
 run-of-five--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
 run-of-five--bridge-belote--note = A quint does not count at no trumps.
 run-of-five--example = Jack, ten, nine, eight and seven of spades are worth 50, or 100 in bridge-belote, coinche and Croatian bela.
 
 run-of-six--ask = What is a run of six worth?
-run-of-six--one--answer = 50. A long run is one fifty.
+run-of-six--one--answer = 50. A long run counts as one fifty.
 run-of-six--split--answer = 50. The two cards left over are too few for a twenty.
 run-of-six--hundred--answer = 100, like a quint. The sixth card adds nothing.
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 run-of-six--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
-run-of-six--bridge-belote--note = The article names runs of three to five cards, and of eight. Six or seven cards earn no more than five. Runs do not count at no trumps.
+run-of-six--bridge-belote--note = The article names runs of three to five cards, and of eight. Six or seven cards count no more than five. Runs do not count at no trumps.
 run-of-six--example = The six cards from ace to nine of one suit are worth 50, or 100 in bridge-belote, coinche and Croatian bela.
 
 run-of-seven--ask = What is a run of seven worth?
-run-of-seven--one--answer = 50. A long run is one fifty.
+run-of-seven--one--answer = 50. A long run counts as one fifty.
 run-of-seven--split--answer = 70: a fifty and a twenty.
 run-of-seven--hundred--answer = 100, like a quint. The two cards left over are too few for a tierce.
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-run-of-seven--lehman--note = The page pays fifty for “four or more”. This plainly means that a longer run is not divided.
+run-of-seven--lehman--note = The page pays fifty for “four or more”. This clearly means that a longer run is not divided.
 run-of-seven--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
-run-of-seven--bridge-belote--note = The article names runs of three to five cards, and of eight. Six or seven cards earn no more than five. Runs do not count at no trumps.
+run-of-seven--bridge-belote--note = The article names runs of three to five cards, and of eight. Six or seven cards count no more than five. Runs do not count at no trumps.
 run-of-seven--example = You hold ace down to eight of one suit. If a run of seven is divided, ace, king, queen and jack are worth 50, and ten, nine and eight are worth 20.
 
 run-of-eight--ask = What is a whole suit, a run of eight, worth?
-run-of-eight--one--answer = 50. A long run is one fifty.
+run-of-eight--one--answer = 50. A long run counts as one fifty.
 run-of-eight--split--answer = 100: two fifties.
 run-of-eight--hundred--answer = 120: a quint and a tierce.
 run-of-eight--hundred-at-most--answer = 100, like a quint. The three cards left over add nothing.
-run-of-eight--lehman--note = The page pays fifty for “four or more”. This plainly means that a longer run is not divided.
+run-of-eight--lehman--note = The page pays fifty for “four or more”. This clearly means that a longer run is not divided.
 run-of-eight--bicycle--note = The page names only runs of three and of four, and counts every run in the hand.
 run-of-eight--bridge-belote--note = Runs do not count at no trumps.
 run-of-eight--bela-hr--note = The text calls a run of eight a Belot, gives it 1001 points, and ends the game there.
@@ -389,14 +389,14 @@ run-of-eight--example = You hold all eight hearts. If a run of eight is divided,
 
 eight-in-suit--ask = All eight cards of one suit in one hand: is the game won?
 eight-in-suit--no--answer = No. The hand is played like any other.
-eight-in-suit--wins--answer = Yes, immediately. The sheet counts the run as 100; end the game with agreed points.
+eight-in-suit--wins--answer = Yes, immediately. The sheet counts the run as only 100, so enter agreed points to end the game.
 eight-in-suit--bela-hr--note = Such a hand is called a Belot, and is worth 1001.
 
 overlapping-runs--ask = Can one card count in two runs?
 overlapping-runs--no--answer = No. A card counts in one run only.
 overlapping-runs--one-run--answer = No. All the cards that follow one another in a suit are one run.
-overlapping-runs--one-declaration--answer = No. A card counts in one declaration only, be it a sequence or a carré.
-overlapping-runs--example = King, queen, jack, ten and nine are not both a fifty and a twenty. Those two runs would take seven cards, and here are only five.
+overlapping-runs--one-declaration--answer = No. A card counts in one declaration only: a sequence or a carré.
+overlapping-runs--example = King, queen, jack, ten and nine are not both a fifty and a twenty. Those two runs would need seven cards, and here there are only five.
 
 four-of-a-kind--ask = Is four of a kind worth anything?
 four-of-a-kind--no--answer = No. It scores nothing.
@@ -410,11 +410,11 @@ four-of-a-kind--bela-hr--note = The text names jacks, nines, aces, kings and que
 
 fifty-against-twenty--ask = Fifty against twenty: who scores?
 fifty-against-twenty--fifty--answer = The fifty, no matter how high the top cards are, and even if the twenty is in trumps.
-fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, a quarte a tierce, no matter how high the top cards are.
+fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, and a quarte beats a tierce, no matter how high the top cards are.
 fifty-against-twenty--bridge-belote--note = The article does not compare declarations.
 fifty-against-twenty--example = A fifty of ten, nine, eight, seven of clubs beats a twenty of ace, king, queen of trumps.
 
-same-class--ask = Both have a twenty, or both a fifty: whose is better?
+same-class--ask = Two twenties or two fifties: which is better?
 same-class--higher-top--answer = The one with the higher top card, in the natural order from ace down to seven.
 same-class--length-first--answer = The longer one; if both have the same length, the one with the higher top card.
 same-class--lehman--note = The page compares runs of equal length. Any run of four or more is a fifty, so we compare all fifties by their top cards.
@@ -428,7 +428,7 @@ trump-run--equal--answer = Neither. The trump suit gives no advantage, so the tw
 trump-run--bridge-belote--note = The article does not compare declarations.
 trump-run--example = Clubs are trumps. King, queen, jack of clubs beats king, queen, jack of hearts.
 
-equal-runs--ask = Equal runs with the same top card, no trump run to decide: who scores?
+equal-runs--ask = Equal runs with the same top card, and trumps do not decide: who scores?
 equal-runs--first-declared--answer = The one that was declared first.
 equal-runs--first-declared-2--clause = With two players that is the run of the player who leads to the first trick.
 equal-runs--nobody--answer = No one. Neither these runs nor any other run of the hand counts.
@@ -439,20 +439,20 @@ equal-runs--example = Spades are trumps. Eldest hand has ten, nine, eight of clu
 longer-run--ask = Does a run of five beat a run of four?
 longer-run--one--answer = No. Both are fifties, and the higher top card decides.
 longer-run--split--answer = { longer-run--one--answer }
-longer-run--hundred--answer = Yes. The longer run wins before any top card is looked at.
-longer-run--hundred-at-most--answer = Yes. Between two runs of five or more the top card decides.
+longer-run--hundred--answer = Yes. The longer run wins, no matter how high the top cards are.
+longer-run--hundred-at-most--answer = Yes. But between two runs of five or more cards, the top card decides.
 longer-run--bela-2--note = Fifties are compared by their top cards, and a fifth card is worth nothing extra.
-longer-run--klabberjass-4--note = The top card of the whole run counts, unless its holder names a lower one.
+longer-run--klabberjass-4--note = The top card of the whole run counts, unless the player names a lower one.
 longer-run--example = One player has ace, king, queen, jack, and the other has king, queen, jack, ten, nine. The run with the ace wins. In bridge-belote, coinche and Croatian bela the run of five wins.
 
-second-runs--ask = The holder of the best run has another: does it count?
+second-runs--ask = The player with the best run has another run. Does that count too?
 second-runs--yes--answer = Yes. All runs of that hand count, even those that would have lost on their own.
 second-runs--team--answer = Yes. All runs of that player count, even those that would have lost on their own.
 second-runs--team-4--clause = The partner’s runs count too.
 second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
 
 losing-runs--ask = What do the other side’s runs count?
-losing-runs--nothing--answer = Nothing, however many there are. They are not shown either.
+losing-runs--nothing--answer = Nothing, no matter how many there are. They are not shown either.
 losing-runs--klabberjass-4--note = The page adds that the losing team is not allowed to show them.
 losing-runs--bridge-belote--note = Carrés are compared separately.
 losing-runs--example = One player has a queen-high fifty and an ace-high twenty, and the other has a king-high fifty. The first scores 0, the second 50.
@@ -462,70 +462,70 @@ partners-runs--yes--answer = Yes. The side that wins the contest scores all the 
 partners-runs--example = You have a fifty, your partner has a twenty, and the other side has two twenties. Your side scores 70, the other side 0.
 
 meld-contest--ask = Do runs and four of a kind compete with each other?
-meld-contest--apart--answer = No. Each has a contest of its own.
+meld-contest--apart--answer = No. They are compared separately.
 meld-contest--one--answer = Yes. The best single declaration decides, and its side scores all its runs and all its four of a kind. If two are worth the same, four of a kind beats a run.
 meld-contest--example = One side has a run of five, and the other has four queens. Each is worth 100. The queens win, and the run counts nothing.
 
-runs-need-trick--ask = Must the holder of the best run win a trick?
-runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do.
+runs-need-trick--ask = Must the player with the best run win a trick?
+runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick is enough.
 runs-need-trick--yes-4--clause = With partners, a trick won by either is enough.
-runs-need-trick--no--answer = No. Runs count even if their holder takes no trick.
+runs-need-trick--no--answer = No. Runs count even if the player takes no trick.
 runs-need-trick--lehman--note = The page does not mention a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. The fifty counts 0.
-runs-need-trick--side--answer = Yes, the holder or the partner must. A side without a trick loses all that it declared.
-runs-need-trick--to-sweeper--answer = Yes, in effect: a side without a trick hands what it declared to the side that took every trick.
+runs-need-trick--side--answer = Yes, the player or the partner must take one. A side without a trick loses all that it declared.
+runs-need-trick--to-sweeper--answer = Yes, in effect: the declarations of a side without a trick go to the side that took every trick.
 
 sweep-melds--ask = One side takes every trick. What happens to the other side’s declarations?
-sweep-melds--own--answer = They count all the same, for the side that declared them.
+sweep-melds--own--answer = They still count for the side that declared them.
 sweep-melds--to-sweeper--answer = They go to the side with all the tricks. Bela stays with the side that announced it.
-sweep-melds--lost--answer = They are lost, and bela with them.
+sweep-melds--lost--answer = They are lost, and bela is lost too.
 
-dead-run--ask = The best run counts nothing for lack of a trick. Does the next best count?
-dead-run--yes--answer = No. The best run keeps the others from scoring even when it is worth nothing itself: no one scores for runs.
+dead-run--ask = The best run counts nothing because its side took no trick. Does the next best run count?
+dead-run--yes--answer = No. The best run still beats the others, so no one scores for runs.
 dead-run--example = One player has a fifty and takes no trick. The other has a twenty and takes all nine tricks. Neither scores for runs.
 
 words-of-runs--ask = What do players say when they declare runs?
-words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good” or “I have” one too. Only then is the top card named, and only after that the suit or “in trumps”; the last answer is just “good” or “not good”.
-words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide it, those in contention name their top cards in order after the first trick, or say “good”. Between equal ones the holder of a run in trumps says so.
-words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. The document leaves open how top card and suit are told.
-words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named, and only between equal ones does it matter who has trumps.
-words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. The top card is named; between equal ones both name their suits.
-words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. Suit and ranks need not be told.
+words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good”, or again “I have a twenty” or “a fifty”. Only then is the top card named, and only after that the suit or “in trumps”. The last answer is just “good” or “not good”.
+words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide, those who can still win name their top cards in turn after the first trick, or say “good”. If top cards are equal, a player whose run is in trumps says so.
+words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. The document does not say how the top card and the suit are announced.
+words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named. Only if the top cards are equal does it matter whose run is in trumps.
+words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. Then the top card is named. If the top cards are equal, both players name their suits.
+words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. The suit and the ranks need not be named.
 words-of-runs--example = Eldest hand: “I have a fifty.” Dealer: “I have a fifty.” Eldest hand: “Mine is king high.” Dealer: “I have also.” Eldest hand: “Mine is in hearts.” Dealer: “Not good.” The dealer’s run is in trumps.
-words-of-runs--kind-then-height--answer = With the first card only the kind is named: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, between equal ones, the first to declare names the top card. The other side answers “no better” or names its own.
+words-of-runs--kind-then-height--answer = With the first card only the kind is named: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, if declarations are equal, the first player who declared names the top card. The other side answers “no better” or names its own.
 words-of-runs--around--answer = In turn from the dealer’s right, each player says “I have none” or names the declaration. When all four have spoken, the best single one decides.
 
 when-to-declare--ask = When are runs declared?
-when-to-declare--first-card--answer = As each player plays to the first trick. After that it is too late.
-when-to-declare--before-lead--answer = Before the first card is led. The lead closes the declarations.
-when-to-declare--klabberjass-4--note = A run is declared just before its holder plays to the first trick.
+when-to-declare--first-card--answer = When each player plays to the first trick. After that it is too late.
+when-to-declare--before-lead--answer = Before the first card is led. After that it is too late.
+when-to-declare--klabberjass-4--note = Players declare a run just before they play to the first trick.
 when-to-declare--bridge-belote--note = Declarations may be made at any moment of the first trick.
-when-to-declare--before-play--answer = Once trumps are chosen and before a card is played, in turn.
+when-to-declare--before-play--answer = In turn, after trumps are chosen and before a card is played.
 
 twenty-after-fifty--ask = A fifty has been declared: may I still declare a twenty?
 twenty-after-fifty--no--answer = No.
-twenty-after-fifty--no-4--clause = But if the fifty is your partner’s and proves the best, your twenty is later shown and counted with it.
-twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against it.
+twenty-after-fifty--no-4--clause = But if the fifty is your partner’s and is the best run, your twenty is later shown and counted with it.
+twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against a fifty.
 twenty-after-fifty--not-announced--answer = No. The dealer announces only a meld that is as good or better.
-twenty-after-fifty--yes--answer = Yes. Everybody may declare; only the side with the best declaration scores.
+twenty-after-fifty--yes--answer = Yes. Everyone may declare; only the side with the best declaration scores.
 
 showing-runs--ask = When are the runs shown?
-showing-runs--second-trick--answer = During the second trick, by the holder of the best run alone. A run that is not shown does not count.
-showing-runs--after-first--answer = After the first trick, by the holder of the best run alone.
-showing-runs--team-after-first--answer = Once it is clear who has the best run, by that side alone.
-showing-runs--if-asked--answer = Not at all, unless someone asks: naming the kind of declaration is enough.
+showing-runs--second-trick--answer = During the second trick, and only by the player with the best run. A run that is not shown does not count.
+showing-runs--after-first--answer = After the first trick, and only by the player with the best run.
+showing-runs--team-after-first--answer = Once it is clear who has the best run, and only by that side.
+showing-runs--if-asked--answer = They are not shown unless someone asks: naming the kind of declaration is enough.
 showing-runs--klabberjass-4--note = The page does not say when.
 showing-runs--denexa--note = The runs are shown before the second trick begins.
-showing-runs--team-second-trick--answer = Once the first card of the second trick is played, by the side with the best declaration alone.
+showing-runs--team-second-trick--answer = Once the first card of the second trick is played, and only by the side with the best declaration.
 
 must-declare--ask = Must a run be declared?
-must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none; further runs in the hand with the best run need only be shown.
-must-declare--to-count--answer = Yes, and in time, if it is to count. A run kept quiet counts nothing.
+must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none. If you have the best run, you need only show your other runs.
+must-declare--to-count--answer = Yes, and in time, if you want it to count. A run that is not declared counts nothing.
 must-declare--lehman--note = The page says so only about bella.
 must-declare--bicycle--note = The page says only how the best sequence is announced.
-must-declare--bridge-belote--note = The article says that declarations must be announced, and names no penalty.
-must-declare--example = A taker who expects to be bate does not declare a twenty. If declared, the twenty would go to the defender.
+must-declare--bridge-belote--note = The article says that declarations must be announced, but names no penalty.
+must-declare--example = A taker who expects to go bate does not declare a twenty. If the twenty were declared, the defender would score it.
 
 false-run--ask = What does it cost to declare a run that you do not hold?
 false-run--unstated--answer = The document names no penalty. The run does not count, and you put right what followed from it. If you no longer can, treat the false call as a revoke.
@@ -567,7 +567,7 @@ bela-one-hand--yes-4--clause = If you hold the king and your partner the queen, 
 
 must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. You need not announce it, but then it does not count.
-must-call-bela--to-count--answer = Yes, and in time, if it is to count. A bela that is not announced is lost.
+must-call-bela--to-count--answer = Yes, and in time, if you want it to count. A bela that is not announced is lost.
 must-call-bela--lehman--note = The page advises a maker who expects to lose by more than 20 to say nothing.
 must-call-bela--denexa--note = The page says so only about sequences. It adds that a player may forgo points from melding.
 must-call-bela--bridge-belote--note = The article says that the belote must be declared, and names no penalty.

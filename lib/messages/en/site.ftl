@@ -4,7 +4,7 @@
 
 ### The page where the app is found and sent in this language (English has the start instead): what it does, in a few lines.
 
-landing-scores = It does all the scoring: who made it and who is bate, points held over, runs, bela, doubles, claims. Tap a figure to see where it comes from.
+landing-scores = It does all the scoring: who made the hand and who is bate, points held over, runs, bela, doubles, claims. Tap a figure to see where it comes from.
 landing-settles = It settles disputes: it quotes the books word for word, and shows how other tables play.
 landing-remembers = It remembers every evening: who played, who won, and by how much.
 landing-stays = It works offline and without an account; your games stay on your device.
@@ -35,9 +35,9 @@ game-page-title = { $game ->
 }
 # What is said of the page in a search; $short is the line above.
 game-page-about = { $game }: { $short }. Every rule with its source, and where sources and tables differ.
-game-page-intro = Every rule names its place in the document. Where the document leaves a point open, the page says how we read it.
+game-page-intro = Every rule comes with its place in the document. If the document leaves a point open, the page says how we read it.
 play-these-rules = Start a game with these rules
-play-these-about = Yuss keeps the score by these rules, offline and without an account. You can change any of them first.
+play-these-about = Yuss keeps the score by these rules, offline and without an account. You can change any rule before you start.
 game-in-brief = In brief
 cards-and-points = Order and value of the cards
 # Over a column of the cards, from high to low.
@@ -62,7 +62,7 @@ variant-named = Variant “{ $variant }”
 
 # Over the list of the questions, and on the links to it.
 questions-title = Questions about the rules
-questions-about = What tables argue about, from the cut to the end of the game: what the sources of each game answer, and where it is written.
+questions-about = What players argue about, from the cut to the end of the game: the answers of each game’s sources, and where to find them.
 # The way from a question to the same question in the app.
 open-in-yuss = Open this question in Yuss
-open-in-yuss-about = Yuss answers by the rules of your own table first, offline and without an account.
+open-in-yuss-about = Yuss first answers by the rules of your own table, offline and without an account.
