@@ -267,7 +267,7 @@ describe('a hand that the rules do not allow', () => {
       'A hand counts four times at most at this table, not eight times. Choose a lower level, or allow this one in the rules.',
     )
     expect(told(BELA, played({ trump: 'none' }))).toBe(
-      '“No trumps” cannot be chosen at this table. Choose one of the four suits.',
+      'You cannot choose “no trumps” at this table. Choose one of the four suits.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ big: true }))).toBe(
       'Taking on big is not played at this table. Remove it from this hand, or allow it in the rules.',

@@ -1114,8 +1114,8 @@ problem-bid-not-asked = No points are bid at this table.
 problem-bid-out-of-bounds = A bid at this table is a multiple of ten from { $from } to { $to }, not { $given }.
     .todo = Correct the bid.
 problem-trump-not-in-auction = { $trump ->
-    [none] “No trumps” cannot be chosen at this table.
-    [all] “All trumps” cannot be chosen at this table.
+    [none] You cannot choose “no trumps” at this table.
+    [all] You cannot choose “all trumps” at this table.
    *[other] These trumps cannot be chosen at this table.
 }
     .todo = Choose one of the four suits.
