@@ -182,7 +182,7 @@ test('an auction of bridge-belote can have contra', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clubs', exact: true })).toHaveCount(0)
   await tap(page, 'Contra')
   for (let pass = 0; pass < 3; pass++) await tap(page, 'Pass')
-  await expect(page.getByText(/takes in hearts with contra/)).toBeVisible()
+  await expect(page.getByText(/takes in hearts, with contra/)).toBeVisible()
 })
 
 test('a claim one point short says what it would cost', async ({ page }) => {
@@ -248,7 +248,7 @@ test('on the bimah the dealer names trumps and may not pass', async ({ page }) =
 test('a mishap is found by similar words, and the list returns', async ({ page }) => {
   await ask(page, 'wrong')
   await page.getByLabel('What happened').fill('clame')
-  await expect(page.getByText('Nothing here has that name.')).toBeVisible()
+  await expect(page.getByText('Nothing was found by that name.')).toBeVisible()
   await tap(page, 'Show everything')
   await page.getByLabel('What happened').fill('bella')
   await expect(page.getByText('Bela was called without the pair')).toBeVisible()

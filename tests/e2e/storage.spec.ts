@@ -211,7 +211,7 @@ test('a hand is saved although the second copy fails, and the sheet says so quie
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, FIRST)
   await page.getByRole('button', { name: /^Save hand/ }).click()
-  const off = page.getByText('Saved, but the second copy is off.')
+  const off = page.getByText('Saved, but without the second copy.')
   // A hand waits up to this long for its second copy.
   await expect(off).toBeVisible({ timeout: 30_000 })
   await expectTotals(page, AFTER_FIRST)
@@ -449,7 +449,7 @@ test('a hand saved in one tab is a question in the other, which has two ways out
   for (const tab of [same, next]) {
     await expect(tab.getByRole('dialog', { name: 'Hand 1 was saved in another tab' })).toBeVisible()
   }
-  await same.getByRole('button', { name: 'Keep that one, delete mine' }).click()
+  await same.getByRole('button', { name: 'Keep that hand, delete mine' }).click()
   await expect(same.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
   await next.getByRole('button', { name: 'Continue mine as hand 2' }).click()
   await expect(next.getByRole('heading', { name: 'Hand 2' })).toBeVisible()

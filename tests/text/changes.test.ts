@@ -42,9 +42,9 @@ describe('the sentences about a correction', () => {
       'Hand 1 leaves 61 held over instead of nothing.',
     )
     expect(said({ kind: 'earned', hands: [1] })).toBe(
-      'The cards and runs of hand 2 count differently, for the same points.',
+      'The cards and runs of hand 2 count differently, but the points stay the same.',
     )
-    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 come to the same points by another rule.')
+    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 keep their points, but by another rule.')
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
     expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game continues after hand 7 by another rule.')
   })

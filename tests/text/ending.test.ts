@@ -53,7 +53,7 @@ describe('the reason why the game is over', () => {
       'Ben wins with 510. Two had reached 501. Ben took the shtoch.',
     )
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40], lastTrick: 2 }), [470, 490, 300])).toBe(
-      'Anna wins with 540. Two had reached 501. The shtoch went to neither: the higher total decides.',
+      'Anna wins with 540. Two had reached 501. Neither took the shtoch: the higher total decides.',
     )
   })
 
@@ -104,7 +104,7 @@ describe('the reason why the game continues', () => {
     const table = tableAt('bela-2', { winNeedsTrick: 'yes' })
     expect(ending(table, played(), [440, 100])).toBe('Mike has reached 501 and needs a trick to win.')
     expect(ending(table, played(), [510, 100])).toBe(
-      'Mike wins with 580. 501 had been reached, and a trick has been taken since.',
+      'Mike wins with 580. The target of 501 was reached earlier, and a trick has now been taken.',
     )
   })
 })

@@ -50,7 +50,7 @@ describe('the verdict in match points', () => {
   })
 
   it('everything hangs where both sides are committed', () => {
-    expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe('81 each with contra. No one scores. 32 hang.')
+    expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe('81 each, with contra. No one scores. 32 hang.')
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('the verdict in match points', () => {
 
   it('a tie says who gets everything, or what the defenders score', () => {
     expect(said({ hand: { cardPoints: [71, 81] }, rules: { tie: 'bate' } })).toBe(
-      'Mike and Ann are inside at 81 each. All 16 match points go to Sue and Tom.',
+      'Mike and Ann are inside, level at 81. All 16 match points go to Sue and Tom.',
     )
     expect(said({ hand: { cardPoints: [71, 81] }, rules: { tie: 'defender-own' } })).toBe(
       '81 each. Sue and Tom score 8. Mike and Ann score nothing.',

@@ -71,13 +71,13 @@ describe('every problem', () => {
 describe('an impossible count', () => {
   it('the text says which tricks are missing', () => {
     expect(told(BELA, played({ tricks: [4, 4] }))).toBe(
-      '9 tricks are played; 4 and 4 make 8. Choose who took the missing trick.',
+      '9 tricks are played, but 4 and 4 make 8. Choose who took the missing trick.',
     )
     expect(told(BELA, played({ tricks: [6, 4] }))).toBe(
-      '9 tricks are played; 6 and 4 make 10. Count the tricks of each side again.',
+      '9 tricks are played, but 6 and 4 make 10. Count the tricks of each side again.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ tricks: [3, 3, 2] }))).toBe(
-      '9 tricks are played; 3, 3 and 2 make 8. Choose who took the missing trick.',
+      '9 tricks are played, but 3, 3 and 2 make 8. Choose who took the missing trick.',
     )
   })
 
@@ -105,7 +105,7 @@ describe('an impossible count', () => {
       'Mike cannot have card points without a trick. Enter how many tricks Mike took, or set Mike’s card points to 0.',
     )
     expect(told(BELA, played({ cardPoints: [110, 0], tricks: [9, 0] }))).toBe(
-      'Yetta cannot have the shtoch and no trick. Choose who took the shtoch, or enter how many tricks Yetta took.',
+      'Yetta cannot have taken no trick and still have the shtoch. Choose who took the shtoch, or enter how many tricks Yetta took.',
     )
     expect(told(BELA, played({ cardPoints: [-1, 110] }))).toBe(
       'Card points cannot be below zero. Enter Mike’s points again.',
@@ -132,15 +132,15 @@ describe('an impossible declaration', () => {
   it.each([
     [
       'AS KS',
-      'A run has at least three cards. Here are ace of spades and king of spades. Remove Mike’s run, or add what is missing.',
+      'A run has at least three cards. Entered: ace of spades and king of spades. Remove Mike’s run, or add what is missing.',
     ],
     [
       'AS KS QH',
-      'All cards of a run must be of the same suit. Here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
+      'All cards of a run must be of the same suit. Entered: ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
     ],
     [
       'AS QS JS',
-      'The cards of a run follow each other in the order A K Q J 10 9 8 7. Here are ace of spades, queen of spades and jack of spades. Choose which cards Mike’s run has.',
+      'The cards of a run follow each other in the order A K Q J 10 9 8 7. Entered: ace of spades, queen of spades and jack of spades. Choose which cards Mike’s run has.',
     ],
   ])('the text explains why this is no run: %s', (cards, text) => {
     expect(told(BELA, played({ melds: [run(0, cards)] }))).toBe(text)
@@ -172,7 +172,7 @@ describe('an impossible declaration', () => {
       'There can be one Bela in this hand, but two are entered. Remove the Bela that was not there.',
     )
     expect(told(BELA, played({ bela: [0], melds: [run(1, 'KH QH JH')] }))).toBe(
-      'Another player has shown the king or the queen of trumps, so this Bela cannot be. Remove the Bela, or correct the run that has the card.',
+      'Another player has shown the king or the queen of trumps, so this Bela is impossible. Remove the Bela, or correct the run that has the card.',
     )
     const notrump = playedByFour({ trump: 'none', cardPoints: [70, 50], bela: [0] })
     expect(told(tableAt('bridge-belote'), notrump)).toBe(
@@ -209,11 +209,11 @@ describe('the question about a missing fact', () => {
   it('the tricks of a side that may have none are asked for', () => {
     const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
     expect(told(BELA, hand)).toBe(
-      'Yetta’s runs count only with a trick, and no entry shows one yet. Enter how many tricks Yetta took.',
+      'Yetta’s runs count only if a trick was taken, and no entry shows a trick yet. Enter how many tricks Yetta took.',
     )
     const valat = playedByFour({ cardPoints: [152, 0], tricks: null })
     expect(told(tableAt('bridge-belote'), valat)).toBe(
-      'One side may have taken every trick, and a valat would count. Enter how many tricks each side took.',
+      'One side may have taken every trick and would then score for the valat. Enter how many tricks each side took.',
     )
   })
 
@@ -267,7 +267,7 @@ describe('a hand that the rules do not allow', () => {
       'A hand counts four times at most at this table, not eight times. Choose a lower level, or allow this one in the rules.',
     )
     expect(told(BELA, played({ trump: 'none' }))).toBe(
-      'No trumps cannot be chosen at this table. Choose one of the four suits.',
+      'You cannot choose “no trumps” at this table. Choose one of the four suits.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ big: true }))).toBe(
       'Taking on big is not played at this table. Remove it from this hand, or allow it in the rules.',

@@ -39,7 +39,7 @@ function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as co
 
 test.each([
   ['bela-2', /^No one else scores for runs\. The good runs must now be shown\.$/],
-  ['bridge-belote', /a contest of their own\.$/],
+  ['bridge-belote', /are compared separately\.$/],
   ['coinche', /competes with runs/],
   ['bela-hr', /competes with runs/],
 ] as const)('the referee says after the best runs of %s what four of a kind are worth', (base, words) => {
@@ -132,7 +132,7 @@ test('the rule that a card breaks is told with the cards of the trick', () => {
     const rule = ruleBroken(rulesAt(base), turn, card)
     return rule === null ? null : ruleSentence(turn, rule)
   }
-  expect(broken('bela-2', 'AS KD', '10S', 'KD')).toBe('The suit led was spades, and the hand has some.')
+  expect(broken('bela-2', 'AS KD', '10S', 'KD')).toBe('The suit led was spades, and the hand has that suit.')
   expect(broken('bela-2', 'JH KH', '9H', 'KH')).toBe(
     'Trumps were led: the nine of hearts must be beaten, and the hand can beat it.',
   )
@@ -142,7 +142,7 @@ test('the rule that a card breaks is told with the cards of the trick', () => {
     'The trick is trumped with the queen of hearts: a higher trump must be played, and the hand has one.',
   )
   expect(broken('klabberjass-4', 'AS 7S', '10S', '7S')).toBe(
-    'The ten of spades is winning, and the hand can beat it in the suit.',
+    'The ten of spades is winning, and the hand can beat it in the same suit.',
   )
 })
 

@@ -72,7 +72,7 @@ describe('the verdict of a hand for two', () => {
   it.each([
     ['held-over-both', '61 each. No one scores. 122 are held over.'],
     ['defender-own', '61 each. Yetta scores 61. Mike scores nothing.'],
-    ['bate', 'Mike goes bate at 61 each. 61 goes to Yetta.'],
+    ['bate', 'Mike goes bate, level at 61. 61 goes to Yetta.'],
   ] as const)('the verdict says what a tie means at a table that plays %s', (tie, text) => {
     expect(said(tableAt('bela-2', { tie }), played({ cardPoints: [61, 51] }))).toBe(text)
   })
@@ -172,7 +172,7 @@ describe('the verdict of a hand that was not played out', () => {
   it('the verdict says why the cards were thrown in, and that held-over points stay', () => {
     expect(said(BELA, thrownIn())).toBe('Redeal because all passed. No one scores.')
     expect(said(BELA, thrownIn('schmeiss'), from([0, 61], 61))).toBe(
-      'Redeal because the schmeiss was agreed. No one scores. The 61 held over stay there.',
+      'Redeal because the schmeiss was agreed. No one scores. 61 stay held over.',
     )
     expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal because the deal was void. No one scores.')
     expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong. No one scores.')
@@ -196,7 +196,7 @@ describe('the verdict of a hand that was not played out', () => {
     expect(said(BELA, agreed([-20, 20], { why: '' }))).toBe('Agreed. Mike loses 20. Yetta gets 20.')
     expect(said(BELA, agreed([0, 0], { why: '' }))).toBe('Agreed. No points change.')
     expect(said(BELA, agreed([0, 20], { why: '' }), from([0, 61], 61))).toBe(
-      'Agreed. Yetta gets 20. The 61 held over stay there.',
+      'Agreed. Yetta gets 20. 61 stay held over.',
     )
   })
 })

@@ -27,9 +27,9 @@ ruling-bela = May I still say bela?
 ruling-exchange = May the seven be exchanged?
     .about = The seven of trumps for the turn-up
 ruling-void-deal = Is this deal void?
-    .about = First cards of only eights and sevens
+    .about = If a player’s first cards are all eights and sevens
 ruling-cut = Who deals first?
-    .about = The cut, seat by seat
+    .about = Enter each player’s cut card
 ruling-replay = Replay a hand
     .about = A whole hand, trick by trick, checked for mistakes
 ruling-elsewhere = Score under other rules
@@ -63,10 +63,10 @@ ruled-points = { $points ->
 
 ## before-play
 
-exchange-allowed = Yes. The { trump-seven } goes down and the { turn-up } comes into the hand. The exchange is optional.
+exchange-allowed = Yes. Put down the { trump-seven } and take the { turn-up } into the hand. The exchange is optional.
 exchange-not-played = No. This game has no exchange of the { trump-seven }.
 exchange-other-trumps = No. The { turn-up } is not of the trump suit.
-exchange-no-seven = No. Only the { trump-seven } itself is exchanged.
+exchange-no-seven = No. Only the { trump-seven } can be exchanged.
 exchange-too-late = No. Play has begun, so it is too late to exchange.
 # Why a claim is no claim.
 claim-never = There are no claims in this game: every hand is played out and counted.
@@ -129,7 +129,7 @@ call-sheet = { $vocabulary ->
 }
 # How the bidding came out. $trump is what the hand is played in: “hearts”, “no trumps”.
 bidding-took = { $name } takes in { $trump }.
-    .doubled = { $name } takes in { $trump } { doubled }.
+    .doubled = { $name } takes in { $trump }, { doubled }.
 bidding-leads = { $name } leads to the first trick.
 bidding-all-passed = All passed: there is a redeal, and { $name } deals.
 bidding-schmeiss-agreed = Schmeiss agreed: there is a redeal, and { $name } deals.
@@ -162,7 +162,7 @@ wrong-count-play = Too many or too few cards, in play
     .about = Someone notices after the player with the wrong hand has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
 wrong-false-run = Someone called a { run } that no one holds
-    .about = Also an answer that only a holder may give, such as asking how high without one as good.
+    .about = Also a reply that needs equally good cards, such as “How high?”, from a player without them.
     .words = false announcement, false declaration, meld, bluff
 wrong-false-bela = { bela.label } was called without the pair
     .about = King and queen of trumps were not in the same hand.
@@ -180,7 +180,7 @@ wrong-out-of-turn = Someone led, played or spoke out of turn
     .about = The wrong player led, played before the others, or bid before being asked.
     .words = lead out of turn, bid out of turn, wrong dealer
 wrong-claim-moment = The game was claimed at the wrong moment
-    .about = In mid-trick, by someone who did not win the last trick, or after the count had begun.
+    .about = During a trick, by someone who did not win the last trick, or after the count had begun.
     .words = claim, too early, too late
 wrong-false-claim = The game was claimed with too few points
     .about = The moment was right, but the sum falls short of the target.
@@ -191,8 +191,8 @@ remedy-correct = Correct the hands. If a hand has too many cards, the other side
 remedy-put-right = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
 remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
 remedy-no-claim = That does not count as a claim. Play on; it costs nothing.
-remedy-game-lost = The side that claimed loses the game there and then, no matter what the rest of the hand would have brought.
-    .by-three = The player who claimed loses the game. It goes to the opponent who had more points before the hand; if they were level, to no one.
+remedy-game-lost = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
+    .by-three = The player who claimed loses the game. The opponent who had more points before the hand wins. If the opponents were level, no one wins.
 remedy-no-claims-here = There are no claims in this game. The hand is played out and counted.
 remedy-nothing = Nothing. At this table any card may be led.
 remedy-agree = Agree on points among yourselves, and adjust the score.
@@ -205,12 +205,12 @@ save-adjustment = Adjust score
 ## play
 
 # What a card that may not be played would break, at this trick. $suit is a suit: “spades”; $card a card: “nine of hearts”.
-rule-follow-suit = The suit led was { $suit }, and the hand has some.
+rule-follow-suit = The suit led was { $suit }, and the hand has that suit.
 rule-must-beat-trump = Trumps were led: the { $card } must be beaten, and the hand can beat it.
-rule-must-head = The { $card } is winning, and the hand can beat it in the suit.
+rule-must-head = The { $card } is winning, and the hand can beat it in the same suit.
 rule-must-trump = The hand has no { $suit }, so a trump must be played.
 rule-must-overtrump = The trick is trumped with the { $card }: a higher trump must be played, and the hand has one.
-rule-low-trump-lead = The eight and seven of { $trump } may be led only when nothing else can be.
+rule-low-trump-lead = The eight and seven of { $trump } may be led only when no other card can be led.
 # After a play that broke one: in a few words, what was wrong with it.
 broken-follow-suit = That did not follow suit.
 broken-must-beat-trump = That did not beat the trump led.
@@ -405,7 +405,7 @@ claim-enough = { $total } of { $target }: enough
 claim-short = { $total } of { $target }: { NUMBER($missing) } short
 # The ruling.
 claim-good = Yes. { $name } has { $total } of { $target } and wins.
-    .rest = { $points } from this hand. The rest of it is not played.
+    .rest = { $points } from this hand. The rest of the hand is not played.
 claim-false = No: { $total } is { NUMBER($missing) } short of { $target }.
     .rest = { $points } from this hand so far. Play on, and claim after a later trick.
 # What a false claim brings the other side.
@@ -447,7 +447,7 @@ replay-plays = Trick { $trick }: { $name } plays.
 replay-card-of = The card that { $name } plays
 # Written as lines of text.
 replay-as-text = Enter as text instead
-    .about = Every card as text, to paste or to pass on
+    .about = Every card as text, to paste or send
 replay-use-cards = Use these cards
 # The cards as they are typed: rank, then suit.
 replay-how-to-write = Write one line for each trick, cards in the order played: AS 9S. A hand (optional) starts with the player’s name: { $name }: AS KH.
@@ -518,8 +518,8 @@ runs-are-good = { $who ->
 }
 runs-no-one-else = No one else scores for runs. The good runs must now be shown.
 runs-fours-apart = { $vocabulary ->
-    [belote] Carrés are a contest of their own.
-   *[other] Four of a kind is a contest of its own.
+    [belote] Carrés are compared separately.
+   *[other] Fours of a kind are compared separately.
 }
 runs-fours-compete = Four of a kind competes with runs: if it is worth as much or more, it decides instead.
 # The phone passed round.
@@ -626,7 +626,7 @@ void-deals-again = Void: { $name } shuffles and deals again.
 # Finding what went wrong.
 wrong-what = What happened
     .help = A word or two: revoke, misdeal, claim
-wrong-not-found = Nothing here has that name.
+wrong-not-found = Nothing was found by that name.
 wrong-show-all = Show everything
 wrong-rules-silent = These rules do not say. Choose what your table does:
 
@@ -704,7 +704,7 @@ rules-practise = Practise
 # A game among the rule sets to choose from.
 rules-our-game = Our { $game }
 # How many questions of a group the table answers by a house rule.
-rules-of-ours = { $count } of ours
+rules-of-ours = { $count } by house rule
 # The pages of the lookup as they are read without a script.
 rules-title = Rules
     .about = What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.
@@ -723,10 +723,10 @@ stories-title = Stories and advice
 # One question.
 laws-of-other-games = What other card games do
 rules-for-example = For example
-asked-with-it = Asked with it
+asked-with-it = Related questions
 rules-of-games = The rules of each game
 # A link to the page of the question on the web, for those who want to send it.
-question-to-send = A page of this question to send
+question-to-send = Link to share this question
 words-for-it = Words for it
 order-of-a-deal = In the order of a deal
 rules-before = Before
@@ -749,7 +749,7 @@ answers-given = { $count ->
 }
     .silent = No document says
     .all-agree = All the games agree
-in-no-document = No document has it; a table may agree on it.
+in-no-document = No document has this rule, but a table may agree on it.
 # Who gives an answer.
 variation-of = { $game }, variation “{ $variant }”
 unclear-on = As we read it: { $point }
@@ -766,9 +766,9 @@ compare-differing = { $count ->
 house-rule = House rule.
     .agreed = House rule. Agreed at this table.
     .before = House rule:
-decided-no-hand = It has decided no hand of this game.
+decided-no-hand = This answer has decided no hand of this game.
 # Before the numbers of hands, each a link.
-decided-hands = Hands it decided:
+decided-hands = Hands decided by this answer:
 decided-all = all { NUMBER($count) }
 # $source is where an answer stands.
 answer-of-variant = { $variant }: { $source }

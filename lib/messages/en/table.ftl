@@ -101,7 +101,7 @@ verdict-bid-made = { $bid } bid, { $points } made.
 # The taker has less, or where a tie is bate, as much.
 verdict-bate = { fails }.
 verdict-bid-failed = { $bid } bid, { $points } made: failed.
-verdict-bate-level = { fails } at { $points } each.
+verdict-bate-level = { fails }, level at { $points }.
 verdict-bate-against = { fails }, { $points } to { $others }.
 # At a table of three: level with one or both opponents ($otherName).
 verdict-bate-level-with = { fails }, level with { $otherName } at { $points }.
@@ -120,7 +120,7 @@ verdict-revoked = { $big ->
 }
 verdict-level = { $times ->
     [1] { NUMBER($points) } each.
-   *[other] { NUMBER($points) } each { doubled }.
+   *[other] { NUMBER($points) } each, { doubled }.
 }
 
 # What follows from it, a sentence each.
@@ -132,7 +132,7 @@ verdict-keeps = { subject } { $who ->
    *[other] keep
 } { $points }.
 verdict-each-gets = { $name } get { $points } each.
-verdict-nothing-to-hand-over = There is nothing to hand over.
+verdict-nothing-to-hand-over = There are no points to hand over.
 # Opponents who made the same share what the taker made.
 verdict-share = { $name }, level at { $level }, share the { $points }, { $half } each.
 verdict-odd-dropped = The odd { $points ->
@@ -185,10 +185,10 @@ verdict-all-passed = Redeal because all passed.
 verdict-schmeiss = Redeal because the schmeiss was agreed.
 verdict-void-deal = Redeal because the deal was void.
 verdict-misdeal = Redeal because the deal went wrong.
-verdict-held-over-stays = The { $points } { held-over } { $points ->
+verdict-held-over-stays = { $points } { $points ->
     [one] stays
    *[other] stay
-} there.
+} { held-over }.
 # Points settled by word, with the reason that someone wrote or without.
 verdict-agreed = Agreed.
 verdict-agreed-because = Agreed ({ $why }).
@@ -280,8 +280,8 @@ line-rounded-both-why = A tenth of what both sides made, rounded
 line-kirtik-inside = Kirtik for losing the hand
 line-kirtik-swept = Kirtik for taking no trick
 line-last-of-all-why = Worth more with all the tricks
-line-melds-to-sweeper-why = A side without a trick loses them to the other
-line-melds-lost-why = Without a trick they do not count
+line-melds-to-sweeper-why = A side that takes no trick loses them to the other side
+line-melds-lost-why = No trick taken, so this does not count
 line-replayed-why = The hand is dealt again
 line-bid = Bid
 line-pile = Cards and { last-trick }
@@ -334,7 +334,7 @@ ending-claim-false = { wins }.
 ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
 ending-no-one-wins-level = No one wins: { $name } were level.
 ending-wins = { wins } with { $total }.
-ending-trick-taken = { $target } had been reached, and a trick has been taken since.
+ending-trick-taken = The target of { $target } was reached earlier, and a trick has now been taken.
 ending-target-reached = The target of { $target } is reached.
 ending-has = { subject } { $who ->
     [one] has
@@ -343,7 +343,7 @@ ending-has = { subject } { $who ->
 # Two or three sides had reached the target: which of them won, and by which rule. $sides is how many had.
 ending-all-over-higher = { all-had-reached }: the higher total decides.
 ending-all-over-last-trick = { all-had-reached }. { subject } took the { last-trick }.
-ending-all-over-no-last-trick = { all-had-reached }. The { last-trick } went to neither: the higher total decides.
+ending-all-over-no-last-trick = { all-had-reached }. Neither took the { last-trick }: the higher total decides.
 ending-all-over-taker = { all-had-reached }: the { taker } counts first.
 ending-lapses = The { $points } still { held-over } { $points ->
     [one] lapses
@@ -402,11 +402,11 @@ change-verdict = Hand { $hand } becomes “{ $mark }”.
 change-verdict-held-over = Hand { $hand } becomes “{ $mark }” ({ NUMBER($points) } { held-over }).
 change-points = The points of { hands-named } change.
 change-held-over = Hand { $hand } leaves { $after } { held-over } instead of { $before }.
-change-earned = The cards and runs of { hands-named } count differently, for the same points.
+change-earned = The cards and runs of { hands-named } count differently, but the points stay the same.
 change-reasons = { $count ->
-    [one] Hand { $hands } comes
-   *[other] Hands { $hands } come
-} to the same points by another rule.
+    [one] Hand { $hands } keeps its points,
+   *[other] Hands { $hands } keep their points,
+} but by another rule.
 change-dealer = { $count ->
     [one] Hand { $hands } has another dealer.
    *[other] Hands { $hands } have other dealers.
@@ -503,8 +503,8 @@ counted-without-trumps = These points were counted without trumps: count them ag
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
 # A count that the sheet takes, but that cannot be right.
-doubt-pile = No cards make { $points }. Count again, or save it anyway.
-doubt-total = No hand brings { $points }. Count again, or save it anyway.
+doubt-pile = No cards add up to { $points }. Count again, or save it anyway.
+doubt-total = No hand can total { $points }. Count again, or save it anyway.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
 took-in = { $name } took { $trump }
@@ -528,7 +528,7 @@ deals-mark = deals
 leads-mark = leads
 won-mark = won
 no-hand-yet = No hands yet. Play the first, then record it.
-screen-goes-off = This browser cannot keep the screen on. Set a longer screen timeout on your phone.
+screen-goes-off = This browser cannot keep the screen on. Set a longer screen timeout on this device.
 start-row = start
 accepted-mark = accepted
 took-mark = took
@@ -540,7 +540,7 @@ redeal-tool = Redeal
 claim-tool = Claim
 adjust-score = Adjust score
 game-ended-early = This game was ended early.
-undo-resumes-it = Undo resumes it.
+undo-resumes-it = Undo resumes the game.
 resume-game = Resume game
 saved-mark = Saved.
 save-again = Try again
@@ -723,7 +723,7 @@ sheet-total = Total
 what-do-i-need = What do I need?
 share-this-game = Share this game
 not-saved-here = Your hand in this tab is not saved.
-let-it-stand = Keep that one, delete mine
+let-it-stand = Keep that hand, delete mine
 go-on-as = Continue mine as hand { $number }
 beside-the-sheet = How the game went
 
@@ -738,8 +738,8 @@ by-other-rules = Score under other rules
 delete-hand = Delete hand { $number }
 delete-row = Delete
 # $changes: sentences.
-delete-changes = { $changes } Undo brings it back.
-delete-changes-totals = Only the totals change. Undo brings it back.
+delete-changes = { $changes } Undo brings the hand back.
+delete-changes-totals = Only the totals change. Undo brings the hand back.
 points-on-the-sheet = { points-unit } on the sheet
 match-points-on-the-sheet = { match-points-unit } on the sheet
 
@@ -767,13 +767,13 @@ to-rules = Rules
 ## needs (late)
 
 what-is-needed = Needed in tricks
-needed-about = These points are for cards taken, including 10 for the last trick. They are always enough.
+needed-about = Points for cards taken, including 10 for the last trick. This many is always enough.
 nothing-declared = Add declarations in the hand form: they are not included here.
 if-taken-by = Taker
 if-trumps-are = Trumps
 to-win-the-game = to win the game
 to-make-the-hand = to make the hand
-to-have-fail = to have { $name } fail
+to-have-fail = to make { $name } fail
 need-nothing = nothing more
 need-never = not possible
 need-open = add run details
@@ -848,11 +848,11 @@ part-help = help
 part-more = rare entries
 part-overtaken = hand from the other tab
 part-problem-words = what is wrong with this hand
-part-save-preview = what this changes further down
+part-save-preview = changes to later hands
 part-share = sharing
 part-sheet = sheet
 part-sheet-paper = part of the sheet
-part-verdict = what this hand comes to
+part-verdict = result of this hand
 part-versions = comparison of this hand
 
 ## failed
@@ -870,7 +870,7 @@ reload-the-page = Reload page
 
 # The address of a game that cannot be shown.
 game-missing = No such game on this device
-    .about = The game may have been deleted, or the link may come from another device. Share it there as a link or file to bring it here.
+    .about = The game may have been deleted, or this link may come from another device. To open the game here, share it from that device as a link or file.
 game-unreadable = Yuss cannot read this game
     .about = It is stored unchanged. Under Data, save it to a file for a newer Yuss or for someone who can look at it.
 # To the page of the history on which it can be deleted.
@@ -896,9 +896,9 @@ trouble-evicted = The browser emptied the storage while Yuss was open. You still
 trouble-missing = This is gone: another tab may have changed or deleted it.
 trouble-unreadable = Yuss cannot read this. It is stored unchanged.
 # On the sheet, quietly.
-copy-off = Saved, but the second copy is off.
+copy-off = Saved, but without the second copy.
 # Over every page.
-in-memory = This window cannot store anything. Close it, and everything is gone.
+in-memory = This window cannot store anything. If you close it, everything is lost.
 
 ## series
 
@@ -951,13 +951,13 @@ problem-say-run-top = The { runs } of { $names } are of the same kind.
 problem-say-run-suit = The { runs } of { $names } have the same top card, and one in trumps would win.
     .unnamed = The best { runs } have the same top card, and one in trumps would win.
     .todo = Choose which suit each is in.
-problem-say-tricks-of = { possessive } { runs } count only with a trick, and no entry shows one yet.
+problem-say-tricks-of = { possessive } { runs } count only if a trick was taken, and no entry shows a trick yet.
     .todo = { $who ->
         [we] Enter how many tricks we took.
         [they] Enter how many tricks they took.
        *[many] Enter how many tricks { $name } took.
     }
-problem-say-tricks = One side may have taken every trick, and { sweep } would count.
+problem-say-tricks = One side may have taken every trick and would then score { for-sweep }.
     .to-win = A side that has reached the target needs a trick to win.
     .todo = Enter how many tricks each side took.
 problem-say-trump = The rounding depends on the trumps.
@@ -966,7 +966,7 @@ problem-say-bid = The result depends on the bid.
     .todo = Enter how many points were bid, or all the tricks.
 problem-say-declared = The points on the sheet depend on what each side declared.
     .todo = Enter cards and declarations separately.
-problem-say-claim = The claim needs its points.
+problem-say-claim = The points of the claim are missing.
     .todo = Enter that player’s card points so far.
 
 ## problem-points (late)
@@ -999,8 +999,8 @@ problem-totals-sum = The totals make { $sum }. All the cards and the { last-tric
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
 # $tricks is a list of figures: “4 and 4”.
-problem-tricks-sum = { NUMBER($all) } tricks are played; { $tricks } make { $sum }.
-    .unnamed = { NUMBER($all) } tricks are played; these make { $sum }.
+problem-tricks-sum = { NUMBER($all) } tricks are played, but { $tricks } make { $sum }.
+    .unnamed = { NUMBER($all) } tricks are played, but the entered tricks make { $sum }.
     .todo = Count the tricks of each side again.
     .todo-one = Choose who took the missing trick.
 problem-points-without-trick = { subject } cannot have card points without a trick.
@@ -1009,7 +1009,7 @@ problem-points-without-trick = { subject } cannot have card points without a tri
         [they] Enter how many tricks they took, or set their card points to 0.
        *[many] Enter how many tricks { $name } took, or set { $name }’s card points to 0.
     }
-problem-last-trick-without-trick = { subject } cannot have the { last-trick } and no trick.
+problem-last-trick-without-trick = { subject } cannot have taken no trick and still have the { last-trick }.
     .todo = { $who ->
         [we] Choose who took the { last-trick }, or enter how many tricks we took.
         [they] Choose who took the { last-trick }, or enter how many tricks they took.
@@ -1051,8 +1051,8 @@ problem-run-not-consecutive = The cards of a { run } follow each other in the or
 problem-card-twice = The same card is entered twice.
 # After one of these: $cards is a list of $count cards.
 problem-cards-here = { $count ->
-    [one] Here is { $cards }.
-   *[other] Here are { $cards }.
+    [one] Entered: { $cards }.
+   *[other] Entered: { $cards }.
 }
 problem-choose-run-cards = Choose which cards this { run } has.
     .of = Choose which cards { $name }’s { run } has.
@@ -1072,7 +1072,7 @@ problem-card-in-two-melds = The { $card } is in two declarations, and a card cou
     .todo-of = Correct { $name }’s declaration, or remove it.
 problem-melds-over-hand = { $name } has declared { NUMBER($cards) } cards, but a hand has only { $most }.
     .todo = Remove one of the declarations.
-problem-meld-points = Declarations come in tens, so they cannot be { $points }.
+problem-meld-points = Declarations are worth multiples of 10, so they cannot make { $points }.
     .todo = Enter 20, 50, 100 or a sum of these.
 problem-meld-not-held = { $name } has declared the { $card } without holding it.
     .todo = Correct the declaration or the hand.
@@ -1091,7 +1091,7 @@ problem-too-many-belas = There can be { $most ->
    *[other] { $given }
 } are entered.
     .todo = Remove the { bela } that was not there.
-problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } cannot be.
+problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } is impossible.
     .todo = Remove the { bela }, or correct the { run } that has the card.
 problem-bela-not-held = { $name } did not hold both the king and the queen of trumps.
     .todo = Remove the { bela }, or correct the hand.
@@ -1114,8 +1114,8 @@ problem-bid-not-asked = No points are bid at this table.
 problem-bid-out-of-bounds = A bid at this table is a multiple of ten from { $from } to { $to }, not { $given }.
     .todo = Correct the bid.
 problem-trump-not-in-auction = { $trump ->
-    [none] No trumps cannot be chosen at this table.
-    [all] All trumps cannot be chosen at this table.
+    [none] You cannot choose “no trumps” at this table.
+    [all] You cannot choose “all trumps” at this table.
    *[other] These trumps cannot be chosen at this table.
 }
     .todo = Choose one of the four suits.
@@ -1124,7 +1124,7 @@ problem-no-claims-here = The game cannot be claimed at this table: every hand is
 problem-claim-too-late = The game can be claimed only after one of the first three tricks, not after trick { $trick }.
     .todo = Play the hand out and record it.
 problem-after-the-end = The game was over before this hand, so it does not count.
-    .todo = Start a new game with it, delete it, or correct an earlier hand.
+    .todo = Start a new game with this hand, delete it, or correct an earlier hand.
 
 ## problem-entries (late)
 

@@ -401,7 +401,7 @@ form-title = { $game }: { $variant }
 
 ## days (late)
 
-unknown-day = A day that is not known
+unknown-day = Unknown day
 unknown-moment = an unknown time
 # “Saturday 21 November 2026, 22:15”
 day-and-time = { $day }, { $time }
