@@ -2471,9 +2471,9 @@ twenty-after-partners-fifty--reading-on = Терца след кварта на 
 # en 414a1673 draft
 twenty-after-partners-fifty--reading = След кварта вече никой не може да анонсира терца. Приемаме, че това е само за да се говори по-малко. Ако квартата е на партньора и печели, и терцата се показва и се брои.
 # en 1bafaf33 draft
-forced-no-trump-melds--reading-on = Поредици и белот на без коз (бима)
+forced-no-trump-melds--reading-on = Поредици и белот при „без коз“ на бимата
 # en b18537ce draft
-forced-no-trump-melds--reading = За „без коз“ по задължение страницата дава само реда и точките на картите. Броим поредиците както обикновено. Козови поредици няма, затова никоя не печели от равна на нея с коза. Белот също няма.
+forced-no-trump-melds--reading = За „без коз“ по задължение страницата дава само реда и точките на картите. Броим поредиците както обикновено. Козова поредица няма, затова при равни никоя няма предимство. Белот също няма.
 # en 76052f34 draft
 low-card-deal--reading-on = Раздаването, когато боята се показва с ниска карта
 # en 0badc159 draft
@@ -2505,7 +2505,7 @@ match-and-first-deal-four--reading = Текстът за четирима не �
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Първото раздаване в следващата игра
 # en fe72fd55 draft
-first-deal-of-next-game--reading = Когато се играят две от три игри, по страницата победителят в едната раздава пръв в следващата. Затова няма значение кой е спечелил последното раздаване.
+first-deal-of-next-game--reading = Когато се играе до две спечелени от три игри, по страницата победителят в едната раздава пръв в следващата. Затова няма значение кой е спечелил последното раздаване.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Точки от карти или сборове, при четирима играчи
 # en 5854ad48 draft
@@ -2545,7 +2545,7 @@ five-claim-rules--reading = Страницата обобщава заявкит
 # en db5e9c5e draft
 from-two-to-four--reading-on = Кои правила за двама важат и за четирима
 # en 48afd410 draft
-from-two-to-four--reading = Частта за четирима взема от играта за двама стойностите, силата и комбинациите. Раздаването, разиграването и броенето са си нейни. Запазваме и имената на най-високите козове, десетте точки за последната взятка и свободата да не анонсираш.
+from-two-to-four--reading = Частта за четирима взима от играта за двама стойностите, силата и комбинациите. Раздаването, разиграването и броенето са си нейни. Запазваме и имената на най-високите козове, десетте точки за последната взятка и свободата да не анонсираш.
 # en 2be21968 draft
 shuffling--reading-on = Разбъркване
 # en 1f6faf35 draft
@@ -2625,7 +2625,7 @@ both-teams-past-target--reading = По статията печели който 
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Игра, която свършва с висящи точки
 # en 32f976d1 draft
-end-while-hanging--reading = По статията играта не чака висящите точки. Затова отборът, който стигне целта, печели. Висящите точки приемаме за отпаднали.
+end-while-hanging--reading = По статията играта не чака висящите точки. Затова отборът, който стигне целта, печели. Приемаме, че висящите точки отпадат.
 # en e3f97247 draft
 kirtik--reading-on = Къртикът в подробности
 # en 6ce3c471 draft
@@ -2816,7 +2816,7 @@ klaberjass--meaning = Семейството игри с взятки и 32 ка
 # en ec20efa3 draft
 eldest--word = играчът след раздаващия
 # en cc60c092 draft
-eldest--meaning = Идва пръв след раздаващия и говори пръв; при двама това е играчът, който не раздава.
+eldest--meaning = Пръв е на ред и говори пръв; при двама това е играчът, който не раздава.
 # en f4775c07 draft
 taker--word = обявилият
 # en fafae7d1 draft
@@ -2904,7 +2904,7 @@ dix--meaning = Може да се смени с обърнатата карта;
 # en 13af7ee5 draft
 bela--word = белот
 # en f98ace7d draft
-bela--meaning = Попът и дамата коз у един играч; носят 20, ако се обявят, докато се играят.
+bela--meaning = Попът и дамата коз у един играч; носят 20, ако се обявят, когато се играят.
 # en c2e7a913 draft
 from-the-bela--word = „от белота“
 # en ed129e89 draft
@@ -3137,7 +3137,7 @@ not-only-jewish--tells = Мнозина смятат клаберяса за е�
 # en 66f6feea draft
 quarry-inn--story-title = Кръчмата „Куори Ин“
 # en d760ba38 draft
-quarry-inn--tells = Майк Блок научава Clobyosh като дете и я смята за еврейска игра. В началото на 80-те години на XX век се изумява, че я играят в кръчма в Централна Шотландия, „Куори Ин“ в Туехар. Там я наричат „Бела“.
+quarry-inn--tells = Майк Блок научава Clobyosh като дете и я смята за еврейска игра. В началото на 80-те години на XX век с изумление вижда, че я играят в кръчма в Централна Шотландия, „Куори Ин“ в Туехар. Там я наричат „Бела“.
 # en fbcf1dbb draft
 mines-and-prisons--story-title = Мини и затвори
 # en b7c0ea3b draft
@@ -3161,7 +3161,7 @@ south-africa--tells = Klabberjass по двойки се играе най-ве�
 # en a87370a0 draft
 saudi-arabia--story-title = Номер едно в Саудитска Арабия
 # en 9242d326 draft
-saudi-arabia--tells = Саудитският белот се казва „балут“. Разправят, че там е номер едно сред игрите на карти. Правилата му са много различни от европейските.
+saudi-arabia--tells = Саудитският белот се нарича „балут“. Казват, че там е номер едно сред игрите на карти. Правилата му са много различни от европейските.
 # en ddf77295 draft
 armenia--story-title = Базарът в Армения
 # en afb8730b draft
@@ -3301,7 +3301,7 @@ barlinnie--tells = В затворите на Шотландия има игра
 # en 488f823f draft
 tap-the-pack--story-title = Потупай тестето
 # en a246f48e draft
-tap-the-pack--tells = Когато раздаващият подаде тестето, между приятели е малко неучтиво да се цепи. По-добре го потупай отгоре, освен ако е въпрос на чест или искаш да се пошегуваш с раздаващия.
+tap-the-pack--tells = Когато раздаващият подаде тестето, между приятели е малко неучтиво да се цепи. По-добре го потупай отгоре, освен ако е въпрос на чест или искаш да се подиграеш на раздаващия.
 # en 30115ec5 draft
 honest-trumps--story-title = Започни с честен коз
 # en 21865de8 draft
@@ -3309,7 +3309,7 @@ honest-trumps--tells = Там, където Майк Блок играе в Шо
 # en d2951258 draft
 lone-jack--story-title = Вале без друг коз
 # en b9912e95 draft
-lone-jack--tells = В Шотландия можеш да задържиш валето коз, когато се иска коз, ако нямаш друг коз.
+lone-jack--tells = В Шотландия, когато се иска коз, можеш да задържиш валето, ако друг коз нямаш.
 # en 590129ef draft
 second-card--story-title = Време да помислиш за белота
 # en b1947cb3 draft
@@ -3345,7 +3345,7 @@ fathers-500--tells = Срещу бащата на Майк Блок за поб�
 # en c5a7fae7 draft
 east-lothian--story-title = Приятел от Източен Лотиан
 # en 582aab75 draft
-east-lothian--tells = Един приятел на Майк Блок от Източен Лотиан дава да се заявява победа само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
+east-lothian--tells = Един приятел на Майк Блок от Източен Лотиан позволява да се заявява победа само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
 # en bbf317b6 draft
 king-or-queen--story-title = Какво казва първата ти карта от белота
 # en fe566bf1 draft
@@ -3634,7 +3634,7 @@ denexa--scoring--place = { "Scoring" }
 # en 210d7beb draft
 belote--writers = статия от енциклопедия
 # en 375beb27 draft
-belote--found-at = както е запазена заедно със страницата на { "Brad" } Lehman
+belote--found-at = запазена заедно със страницата на { "Brad" } Lehman
 # en b514bd1f draft
 belote--spoken--place = речникова бележка преди статията („{ "Show Spelled Pronunciation" }“)
 # en 6a9d9f80 draft
@@ -3691,7 +3691,7 @@ belote--notes--place = бележките („{ "Versions exist for three and tw
 # en 6442fd08 draft
 ffb-belote--writers = Френската федерация по белот, 27 януари 2016 г.
 # en cacf10f4 draft
-ffb-belote--found-at = { "ffbelote.org" }; прочетен в копието на публичното хранилище { "vareversat/carg" }
+ffb-belote--found-at = { "ffbelote.org" }; четем ги в копието от публичното хранилище { "vareversat/carg" }
 # en d4793ea3 draft
 ffb-belote--presentation--place = { "2. Présentation" }
 # en 7165b11b draft
@@ -3738,7 +3738,7 @@ ffb-belote--target--place = { "10.4.2. Limite de points" }
 # en 243ba86d draft
 ffb-contree--writers = Френската федерация по белот, 27 януари 2016 г.
 # en fc8b7626 draft
-ffb-contree--found-at = { "ffbelote.org" }; прочетен, както го цитира публичен преглед
+ffb-contree--found-at = { "ffbelote.org" }; четем ги, както ги цитира публичен преглед на правилата
 # en ccf8b345 draft
 ffb-contree--s3-2--place = { "§ 3.2" }
 # en 1b9538e9 draft
@@ -3781,7 +3781,7 @@ ffb-contree--s10-4--place = { "§ 10.4" }
 # en faca1e3c draft
 ffb-coinche--writers = Френската федерация по белот, 2015 г.
 # en 0ad3a58f draft
-ffb-coinche--found-at = { "ffbelote.org" }; прочетен в копието на публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
+ffb-coinche--found-at = { "ffbelote.org" }; четем ги в копието от публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
 # en 8146264a draft
 ffb-coinche--presentation--place = { "2. Présentation" }
 # en 50ebdf46 draft
@@ -3857,16 +3857,16 @@ pravila-bele--final--place = { "Konačno bodovanje" }
 # en 4806d4f4 draft
 cannes--writers = Мишел Изо, за турнирите на Фестивала на игрите
 # en 790079be draft
-cannes--found-at = сайтът на фестивала през 2016 г.; прочетен, както го цитира публичен преглед
+cannes--found-at = сайтът на фестивала през 2016 г.; четем ги, както ги цитира публичен преглед на правилата
 # en 27fb315d draft
 cannes--bids--place = { "2° Les enchères" }
 # en a82974a8 draft
 cannes--marks--place = { "III – Marque" }
 
 # en 7407795a draft
-ascee--writers = клуб на служители в Дьо Севър
+ascee--writers = клуб на държавни служители в Дьо Севър
 # en 1a670081 draft
-ascee--found-at = { "doczz.fr" } и публичен преглед
+ascee--found-at = { "doczz.fr" } и публичен преглед на правилата
 # en 1a22acb8 draft
 ascee--articles--place = членовете („{ "Article (4)" }“)
 
