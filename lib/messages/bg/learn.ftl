@@ -37,7 +37,7 @@ run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Колко пише всяка страна?
 # en deb97ff1 draft
-ask-claim-sum = Колко прави сборът на заявката?
+ask-claim-sum = Колко точки прави заявката?
 # en f0dc0fb3 draft
 ask-pile = Колко точки носят тези карти?
 # en dbaeeb12 draft
@@ -57,9 +57,9 @@ mistake-last-trick = Липсват десетте за последната в�
 # en 5f4fcaac draft
 mistake-last-moved = Тук последната взятка е дадена на другата страна.
 # en e6b36b0e draft
-mistake-taker = Тук за обявил е сметната другата страна.
+mistake-taker = Тук излиза, че е обявила другата страна.
 # en 750f2323 draft
-mistake-kept = Обявилият е вътре, затова точките са за противника.
+mistake-kept = Обявилият е вътре, затова точките са за друга страна.
 # en 915f7786 draft
 mistake-failed = Обявилият не е вътре.
 # en f6fd932d draft
@@ -87,4 +87,4 @@ show-score = Покажи резултата
 # en baed9f9c draft
 ten-more = Още десет
 # en 5d179d91 draft
-look-again = Правила за преглед
+look-again = Правила за преговор
