@@ -1779,7 +1779,10 @@ changed-of = { $changed } von { $all }
 # en 17c01b3d draft
 usually-played = üblich: { $value }
 # en 5e8db3c4 draft
-more-rules = { $count }, die selten abweichen
+more-rules = { $count ->
+    [one] { $count }, die selten abweicht
+   *[other] { $count }, die selten abweichen
+}
 # en f3bff52e draft
 usual-answer = üblich
 # en 05b0dcb6 draft

@@ -743,8 +743,8 @@ late-beside-bye = There is one latecomer, and { $pair } has no opponent. They ca
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Both sides have accepted every result.
-    [one] One game is not accepted by both sides. If it is over, it counts as it stands.
-   *[other] { $count } games are not accepted by both sides. Those that are over count as they stand.
+    [one] One game is not yet accepted by both sides. If it is over, it counts with its present result.
+   *[other] { $count } games are not yet accepted by both sides. Those that are over count with their present result.
 }
 unfinished-games = An unfinished game
 unfinished-name = { $unfinished ->
@@ -1277,7 +1277,10 @@ option-part = { $part ->
 changed-by-you = Changed by you
 changed-of = { $changed } of { $all }
 usually-played = usually { $value }
-more-rules = { NUMBER($count) } rules that rarely differ
+more-rules = { $count ->
+    [one] { $count } rule that rarely differs
+   *[other] { $count } rules that rarely differ
+}
 # Beside the answer of the document.
 usual-answer = usual
 # Shows who plays each answer, and where it is written.
@@ -1520,7 +1523,7 @@ damage-line = { $fault ->
        *[replica] Unreadable in the second copy: { $what }.
     }
 }
-damaged-part = a part of it
+damaged-part = a part of the data
 damaged-rows = { $table ->
     [games] { $count ->
         [one] a game
