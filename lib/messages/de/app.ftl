@@ -718,7 +718,7 @@ no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit m
 # en d567eb76 draft
 together-about = Andere Telefone sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
 # en 605ed439 draft
-together-leaves = Sobald der Tisch offen ist, verlässt alles, was du auf diesen Zettel schreibst, verschlüsselt dieses Gerät: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
+together-leaves = Sobald der Tisch offen ist, sendet dieses Gerät alles, was du auf diesen Zettel schreibst. Es ist verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -914,7 +914,7 @@ draw-about = { $draw ->
    *[robin] Alle spielen gegen alle.
 }
 # en fa9c7e0c draft
-club-night-leaves = Sobald der Abend eröffnet ist, verlassen Namen und Ergebnisse verschlüsselt dieses Gerät: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+club-night-leaves = Sobald der Abend eröffnet ist, sendet dieses Gerät Namen und Ergebnisse. Sie sind verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -1070,7 +1070,7 @@ absent-pairs = { $players ->
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
 # en 1a4fd047 draft
-take-back-about = In dieser Runde ist noch kein Spiel gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und du kannst die Runde neu auslosen.
+take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und du kannst die Runde neu auslosen.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
 # en d385f9a6 draft
@@ -1598,7 +1598,7 @@ figure-best-hand = Bestes Spiel
     .means = Das meiste, was die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch fertige Summen zählen.
 # en c3b21fee draft
 figure-best-comeback = Größte Aufholjagd
-    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, misst Yuss ihn an den Punkten des Siegers. Der Stand vom Papier zählt mit.
+    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
 # en 2ad9909b draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
@@ -2315,7 +2315,7 @@ page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
 # en 72043eb0 draft
 page-together = Zusammen spielen
-    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Gerät verlässt.
+    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen und sehen, was dieses Gerät verlässt.
 # en ce27d85b draft
 page-club = Vereinsabend
     .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Telefon.
@@ -2460,7 +2460,7 @@ more-people = Weitere Personen
 # en e128e550 draft
 more-people-none = keine
 # en 771e5e36 draft
-name-everyone = Gib zuerst allen am Tisch einen Namen.
+name-everyone = Trag zuerst die Namen aller am Tisch ein.
 # en 5d17c2bf draft
 next-sides-out = { $sides } · { $out } setzt aus
 # en da6cd118 draft
@@ -2621,7 +2621,7 @@ opponents-about = { $way ->
 # en 490784d6 draft
 contest-more = Obergrenze und fehlende Paare
 # en 6affe070 draft
-contest-cap = Höchstpunktzahl je Paar und Runde (freiwillig)
+contest-cap = Punkte-Obergrenze je Paar und Runde (freiwillig)
 # en 9ebc8ff8 draft
 contest-unopposed = Punkte eines Paares ohne Gegner
 # en dba85730 draft
