@@ -26,7 +26,7 @@ part-comparison = Vergleich der Regeln
 # en 951f7b7d draft
 part-contest = Turnier
 # en a3502bcf draft
-part-damage = gefundene Schäden
+part-damage = Schadensbericht
 # en b0b41742 draft
 part-data = Daten auf diesem Gerät
 # en b4a5e69b draft
@@ -56,7 +56,7 @@ part-learn = Übung
 # en e404a062 draft
 part-new-game = Formular für eine neue Partie
 # en d52e53fd draft
-part-opened = was geöffnet wurde
+part-opened = Vorschau
 # en 576d630e draft
 part-opener = Import
 # en adbc63f8 draft
@@ -95,9 +95,9 @@ arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
     .todo = Kopier den ganzen Link, von „http“ bis zum letzten Zeichen.
 # en e6e53167 draft
 arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
-    .todo = Kopier den ganzen Link, oder bitte um eine Datei.
+    .todo = Kopier den ganzen Link oder lass dir eine Datei schicken.
 # en 998e4491 draft
-arrival-too-large = Das ist größer als alles, was Yuss teilt.
+arrival-too-large = Das kann nicht von Yuss stammen: Es ist zu groß.
 # en 9881da35 draft
 arrival-newer-link = Dieser Link stammt von einer neueren Version von Yuss.
 # en dbe02710 draft
@@ -106,9 +106,9 @@ arrival-empty = Diese Datei ist leer.
 arrival-not-yuss = Das ist keine Datei von Yuss.
     .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
 # en e7f52a0e draft
-arrival-ask-again = Lass es dir noch einmal schicken; auf diesem Gerät wurde nichts geändert.
+arrival-ask-again = Hol dir eine neue Kopie und versuch es noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en f2bd5c30 draft
-arrival-update = Aktualisiere Yuss, und versuch es dann noch einmal; auf diesem Gerät wurde nichts geändert.
+arrival-update = Aktualisiere Yuss und versuch es dann noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en bc280d99 draft
 arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
 # en 44480628 draft
@@ -117,7 +117,7 @@ arrival-newer-entry = Etwas darin stammt von einer neueren Version von Yuss.
 # en b54ba1c7 draft
 arrival-damaged = Diese Datei ist beschädigt.
     .in-line = Diese Datei ist in Zeile { $line } beschädigt.
-    .at = Diese Datei ist in Zeile { $line } beschädigt, beim Zeichen { $column }.
+    .at = Diese Datei ist in Zeile { $line } beschädigt, bei Zeichen { $column }.
 # en ebc10848 draft
 arrival-unreadable-game = Diese Partie lässt sich nicht lesen.
 # en 9a207a9f draft
@@ -127,17 +127,17 @@ arrival-in-hand = Der Fehler steckt in Spiel { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand }.
 # en 4deb9430 draft
-arrival-stray = Dort steht etwas, das nicht dazugehört.
+arrival-stray = Dort steht etwas, das nicht hingehört.
 # en 2e85fcfd draft
-arrival-ends-early = Es hört zu früh auf.
+arrival-ends-early = Es bricht zu früh ab.
 # en c884c55d draft
-arrival-too-deep = Es ist tiefer verschachtelt als jede Partie.
+arrival-too-deep = Die Daten sind zu tief verschachtelt.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ kommt zweimal vor.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ ist nicht erlaubt.
 # en dbe9b482 draft
-arrival-rules-clash = Die Regeln darin passen nicht zusammen.
+arrival-rules-clash = Die Regeln darin widersprechen sich.
 
 ## home
 
@@ -148,7 +148,7 @@ no-game = Es läuft keine Partie
 # en 844dbad3 draft
 no-game-now = Beendete Partien stehen im Verlauf. Unten fängst du eine neue an.
 # en 397a18a0 draft
-no-game-yet = Fang unten eine an: Wähl die Spielart, und gib.
+no-game-yet = Wähl unten eine Spielart und gib die Karten.
 # en f2f7c31f draft
 other-games-in-progress = Weitere laufende Partien
 # en b2ef2b25 draft
@@ -224,7 +224,7 @@ start-spoken = Los: { $dealt }
 # en 6045d90e draft
 deals-and-leads = { $dealer } gibt, { $next } kommt heraus
 # en e85d5a1c draft
-deals-and-speaks = { $dealer } gibt, { $next } sagt zuerst an
+deals-and-speaks = { $dealer } gibt, { $next } spricht zuerst
 # en 3f2b4273 draft
 variants-title = Varianten
 # en 243a2e6c draft
@@ -235,7 +235,7 @@ who-deals-next = Wer als Nächstes gibt
 seat-role = { $role ->
     [deals] gibt
     [leads] kommt heraus
-    [speaks] sagt zuerst an
+    [speaks] spricht zuerst
    *[partner] mit { $name }
 }
 # en f86fdb7b draft
@@ -258,7 +258,7 @@ already-started = Auf Papier begonnen
 # en 3b3115f9 draft
 variants-none = keine
 # en a06bd5d9 draft
-this-also-changes = Das ändert sich mit:
+this-also-changes = Damit ändert sich auch:
 # en a1a10535 draft
 rules-clash = So lässt sich nicht spielen. { $why }
 # en 7db0e81c draft
@@ -306,16 +306,16 @@ country-name = { $country ->
 # en 50afde18 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
-    [bela-3] jeder für sich, auf groß
+    [bela-3] jeder für sich, auch auf groß
     [klabberjass-4] Gleichstand ist bete
-    [lehman] wer ablehnt, muss spielen
-    [bicycle] gegeben wird abwechselnd
-    [denexa] lange Folge zählt 50
-    [bridge-belote] Ansagen, Kontra, offene Punkte
+    [lehman] wer Schmeißen ablehnt, muss spielen
+    [bicycle] beide geben abwechselnd
+    [denexa] lange Folgen zählen nur 50
+    [bridge-belote] Reizen, Kontra, offene Punkte
     [belote] eine Karte wird aufgedeckt
     [contree] Reizen, keine Folgen
     [coinche] Reizen, Folgen und Carrés
-   *[bela-hr] Farbe ansagen, Geber muss
+   *[bela-hr] Farbe nennen, Geber muss
 }
 # en 046fb59d draft
 as-last-time = Wie beim letzten Mal
@@ -346,7 +346,7 @@ language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
 # en 0d49ed66 draft
-language-draft = Diese Übersetzung ist ein Entwurf, den noch kein Spieler gelesen hat. Klingt etwas falsch? Dann sag dem Betreiber dieser Seite, auf welchem Bildschirm es steht und wie du es sagen würdest.
+language-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. Klingt etwas falsch? Dann sag dem Betreiber dieser Seite, auf welchem Bildschirm es steht und wie du es sagen würdest.
 # en eed131a2 draft
 language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal online, um sie zu laden.
 # en 4545dace draft
@@ -392,13 +392,13 @@ counting-said = { $counting ->
 }
 # en 2bbdcf63 draft
 spoken-label = Punktestand vorlesen
-    .barred = Dieser Browser kann nicht sprechen.
+    .barred = Dieser Browser kann nicht vorlesen.
 # en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
 # en 95da4ba8 draft
-turned-label = Stand auch für die Gegenseite
-    .note = Für ein Tablet mitten auf dem Tisch: auf dem Kopf am oberen Rand des Zettels, wenn der Bildschirm hoch genug ist.
+turned-label = Stand auch auf dem Kopf
+    .note = Für ein Tablet mitten auf dem Tisch. Wer gegenübersitzt, kann den Stand oben auf dem Zettel lesen, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
 delete-all-open = Alles auf diesem Gerät löschen…
 # en d27f41ba draft
@@ -430,19 +430,19 @@ deletes-games = { $stored ->
     }
 }
 # en 6ed328ed draft
-deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb ausgefüllte Spiele und diese Einstellungen.
+deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb eingetragene Spiele und diese Einstellungen.
 # en 754938d2 draft
 delete-all-sure = { $stored ->
-    [unknown] Ja, alle Partien löschen, samt allem anderen
+    [unknown] Ja, alle Partien und alles andere löschen
     [nothing] Ja, alles löschen
-    [example] Ja, die Beispielpartie löschen, samt allem anderen
+    [example] Ja, die Beispielpartie und alles andere löschen
     [games] { $count ->
-        [one] Ja, die eine gespeicherte Partie löschen, samt allem anderen
-       *[other] Ja, alle { $count } gespeicherten Partien löschen, samt allem anderen
+        [one] Ja, die eine gespeicherte Partie und alles andere löschen
+       *[other] Ja, alle { $count } gespeicherten Partien und alles andere löschen
     }
    *[both] { $count ->
-        [one] Ja, die eine gespeicherte Partie und die Beispielpartie löschen, samt allem anderen
-       *[other] Ja, alle { $count } gespeicherten Partien und die Beispielpartie löschen, samt allem anderen
+        [one] Ja, die eine gespeicherte Partie, die Beispielpartie und alles andere löschen
+       *[other] Ja, alle { $count } gespeicherten Partien, die Beispielpartie und alles andere löschen
     }
 }
 
@@ -461,7 +461,7 @@ saving-backup = Die Datei wird gespeichert und geprüft…
 # en 22128b25 draft
 backup-not-made = { $why ->
     [too-long] Es wurde nichts gesichert: Deine Daten sind zu groß für eine Datei.
-   *[broken-file] Es wurde nichts gesichert: Die Datei ließ sich nicht zurücklesen. Versuch es noch einmal.
+   *[broken-file] Es wurde nichts gesichert: Yuss konnte die gespeicherte Datei nicht lesen. Versuch es noch einmal.
 }
 # en d5e6d24a draft
 backup-file = Yuss-Sicherung { $day }
@@ -484,7 +484,7 @@ hands-as-a-table = Alle Spiele als Tabelle
 # en 188c6afc draft
 save-all-hands = Alle Spiele speichern (CSV)
 # en d9463b3d draft
-save-for-programs = Dasselbe für Programme (CSV)
+save-for-programs = Für Programme speichern (CSV)
     .note = Kommas, Zeiten in UTC und englische Überschriften, in jeder Sprache.
 # en df350391 draft
 hands-file = Yuss-Spiele { $day }
@@ -493,11 +493,11 @@ check-data = Daten prüfen
 # en 9155a2fa draft
 checking-everything = Alles wird geprüft…
 # en 784f9a69 draft
-save-as-they-are = Speichern, wie sie sind
+save-as-they-are = Unlesbare Einträge speichern
 # en 49a1527b draft
-how-it-is-kept = Wie der Browser sie speichert
+how-it-is-kept = Wie der Browser deine Daten speichert
 # en 75f5a3d2 draft
-unread-file = Yuss ungelesen { $day }
+unread-file = Yuss unlesbar { $day }
 # en 1ed431e9 draft
 all-readable = Yuss kann alles lesen, was hier ist: { $games ->
     [one] { $games } Partie
@@ -522,21 +522,21 @@ unread-entries = { $count ->
 # en 7ea514ee draft
 a-backup = Eine Sicherung
 # en 050661ee draft
-what-shall-it-do = Wie willst du sie zurückholen?
+what-shall-it-do = Wie soll Yuss die Sicherung zurückholen?
 # en a4f0e5e2 draft
 comparing-backup = Vergleich mit diesem Gerät…
 # en 8141d66a draft
-restored-backup = Sicherung wiederhergestellt.
+restored-backup = Sicherung zurückgeholt.
 # en b654f0ca draft
 restore-way = { $way ->
-    [merge] Vorhandenes ergänzen
+    [merge] Deine Daten ergänzen
     [revive] Ergänzen, Gelöschtes zurückholen
    *[replace] Alle Daten ersetzen
 }
     .note = { $way ->
         [merge] Auf diesem Gerät geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
         [revive] Auch was du auf diesem Gerät gelöscht hast, kommt zurück.
-       *[replace] Danach ist auf diesem Gerät nur noch, was in der Sicherung ist.
+       *[replace] Danach ist auf diesem Gerät nur noch, was in der Sicherung steht.
     }
     .do = { $way ->
         [merge] Ergänzen
@@ -622,7 +622,7 @@ unread-part = { $what ->
     [hand] Ein Spiel ohne seine Partie
     [houses] Hausregeln
     [series] Eine Serie
-    [players] Ein Spieler
+    [players] Eine Person
    *[settings] Eine Einstellung
 }
 # en 6c162407 draft
@@ -675,9 +675,9 @@ link-label = Der Link ({ NUMBER($length) } Zeichen; alles steckt darin)
 # en b24fa31a draft
 link-was-copied = Link kopiert.
 # en be45f7d2 draft
-select-the-link = Markier den Link unten, und kopier ihn.
+select-the-link = Markier den Link unten und kopier ihn.
 # en dfa91f0f draft
-share-refused = Dieser Browser kann das nicht teilen. Kopier den Link, oder speichere die Datei.
+share-refused = Dieser Browser kann das nicht teilen. Kopier den Link oder speichere die Datei.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Nur eine Sicherung nimmt sie mit.
 # en 3007fb0b draft
@@ -695,11 +695,11 @@ the-camera = Die Kamera
 # en 03637831 draft
 from-a-picture = Aus einem Bild
 # en a67f4c2c draft
-no-code-there = Kein QR-Code im Bild. Geh näher heran, und halt die Kamera gerade.
+no-code-there = Kein QR-Code im Bild. Geh näher heran und halt die Kamera gerade.
 # en fa8e6237 draft
 no-camera = { $why ->
-    [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder mach ein Bild vom Code.
-   *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
+    [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser oder mach ein Bild vom Code.
+   *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code oder füg den Link ein.
 }
 
 ## together-before
@@ -711,14 +711,14 @@ what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
 # en a9531983 draft
-no-relay = Dieses Yuss hat keinen Relay-Server. Telefone können hier nicht zusammen spielen. Wer diese Seite betreibt, kann einen starten.
+no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit mehreren Telefonen spielen. Wer diese Seite betreibt, kann einen einrichten.
 
 ## together
 
 # en d567eb76 draft
 together-about = Andere Telefone sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
 # en 605ed439 draft
-together-leaves = Was du auf diesen Zettel schreibst, verlässt dann verschlüsselt dieses Gerät: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
+together-leaves = Sobald der Tisch offen ist, sendet dieses Gerät alles, was du auf diesen Zettel schreibst. Es ist verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -729,17 +729,17 @@ table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 # en 3c4a9f8c draft
 table-not-left = Du bist noch am Tisch. Versuch noch einmal, ihn zu verlassen.
 # en a1dd4ce6 draft
-who-holds = Wer hat dieses Telefon?
+who-holds = Wer benutzt dieses Telefon?
 # en b2204054 draft
 no-one-named = Niemand
 # en e4dea8c6 draft
-link-lets = Wer ihn scannt, darf
+link-lets = Wer den Code hat, darf
 # en b81138d9 draft
 may-write = Schreiben
 # en db169a11 draft
 may-look = Nur zusehen
 # en 635aa1d1 draft
-write-about = Scann ihn mit einem anderen Telefon: Es bekommt denselben Zettel und kann auch darauf schreiben.
+write-about = Ein Telefon, das diesen Code scannt, bekommt denselben Zettel und kann auch darauf schreiben.
 # en 93534360 draft
 look-about = Für alle, die nur zusehen. Ein quer gehaltenes Telefon oder ein Fernseher zeigt nur den Punktestand.
 # en 6b81f998 draft
@@ -767,17 +767,17 @@ leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
 # en 07157d1f draft
 leave-table = Den Tisch verlassen
 # en d3891123 draft
-close-ask = Für andere Schreiber schließen…
+close-ask = Andere nicht mehr schreiben lassen…
 # en d56f2e7c draft
-close-about = Von da an schreibt nur dieses Telefon, und die anderen sehen zu. Um wieder zu schreiben, muss ein Telefon den neuen Code scannen.
+close-about = Danach kann nur noch dieses Telefon schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein Telefon den neuen Code scannen.
 # en 5de91313 draft
-close-table = Für andere Schreiber schließen
+close-table = Andere nicht mehr schreiben lassen
 # en 58c225a2 draft
-close-failed = Dieses Telefon hat den Relay-Server nicht erreicht, es hat sich also nichts geändert. Versuch es noch einmal, wenn es verbunden ist.
+close-failed = Dieses Telefon hat den Relay-Server noch nicht erreicht, also hat sich nichts geändert. Versuch es noch einmal, sobald es verbunden ist.
 # en 0f547ca3 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Telefon ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
 # en 8b82bce3 draft
-closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen zu sagen. Was sie ab jetzt schreiben, kommt hier nicht an: Zeig ihnen den neuen Code.
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Telefonen zu sagen. Was dort neu eingetragen wird, kommt hier nicht an: Lass sie den neuen Code scannen.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
@@ -789,7 +789,7 @@ line-together = { $count ->
    *[other] { $count } andere Telefone sind da.
 }
 # en 75322462 draft
-line-looks = Hier liest du den Zettel live mit.
+line-looks = Hier siehst du den Zettel live.
 # en c5dacd01 draft
 line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
 # en cbf2187a draft
@@ -801,18 +801,18 @@ line-apart = { $why ->
     [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
     [storage] Einträge der anderen Telefone lassen sich hier nicht speichern.
     [expired] Dieser Tisch ist abgelaufen: { $days ->
-        [one] einen Tag
+        [one] Einen Tag
        *[other] { $days } Tage
-    } lang war kein Telefon da. Der Zettel geht allein auf diesem Telefon weiter.
+    } lang war kein Telefon verbunden. Der Zettel geht nur auf diesem Telefon weiter.
    *[unreachable] Keine Verbindung zu den anderen Telefonen. Der Zettel geht hier weiter.
 }
 # en 59d1d5fc draft
 line-waiting = { $count ->
-    [1] Ein Eintrag wird später geschickt.
-   *[other] { $count } Einträge werden später geschickt.
+    [1] Ein Eintrag ist noch nicht gesendet.
+   *[other] { $count } Einträge sind noch nicht gesendet.
 }
 # en 044ff776 draft
-line-closed = Der Tisch wurde für andere Schreiber geschlossen. Dieses Telefon sieht weiter zu.
+line-closed = Der Tisch wurde geschlossen: Dieses Telefon kann nur noch zusehen.
 # en acf3a3e2 draft
 line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Telefon: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
 # en 678df307 draft
@@ -849,9 +849,9 @@ join-fetching = Der Zettel wird geholt…
 join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-} gelöscht. Er erscheint, sobald ein Telefon vom Tisch da ist.
+} gelöscht. Er erscheint, sobald ein Telefon des Tisches da ist.
 # en ef424296 draft
-join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal, oder lass dir den Link neu schicken.
+join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal oder lass dir den Link neu schicken.
 # en 45ac56af draft
 join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
 # en 208505f9 draft
@@ -866,11 +866,11 @@ table-of = Tisch vom { $day }
 # en a8997e50 draft
 club-title = Vereinsabend
 # en 88940de9 draft
-club-about = Mehrere Tische an einem Abend: Runden werden ausgelost, jeder Tisch führt seinen eigenen Zettel, und die Tabelle ergibt sich von selbst.
+club-about = Mehrere Tische an einem Abend: Yuss lost die Runden aus, jeder Tisch führt seinen eigenen Zettel, und die Tabelle aktualisiert sich von selbst.
 # en 5dbb9932 draft
-club-no-relay = Dieses Yuss hat keinen Relay-Server, daher lassen sich Tische hier nicht zusammenbringen. Wer diese Seite betreibt, kann einen starten.
+club-no-relay = Ein Vereinsabend geht hier nicht: Dieses Yuss hat keinen Relay-Server. Wer diese Seite betreibt, kann einen einrichten.
 # en 48f22243 draft
-club-none = Auf diesem Telefon ist noch kein Abend. Eröffne einen, oder scann den Code deines Tisches.
+club-none = Auf diesem Telefon ist noch kein Vereinsabend. Eröffne einen oder scann den Code deines Tisches.
 # en 9f3c2e0f draft
 club-nights-of-phone = Abende auf diesem Telefon
 # en dc551e23 draft
@@ -879,7 +879,7 @@ new-club-night = Neuer Abend
 club-night-unnamed = Ein Abend
 # en b45e1a86 draft
 club-place = { $role ->
-    [organiser] Du leitest ihn
+    [organiser] Leitung
     [screen] Große Anzeige
    *[table] Tisch { $table }
 }
@@ -890,15 +890,15 @@ club-night-default = Vereinsabend, { $day }
 # en 675c9d70 draft
 rules-agreed = Vereinbarte Regeln
 # en ae98d442 draft
-documents-rules = Wie in den Quellen
+documents-rules = Standardregeln
 # en 33d295b0 draft
 rules-of-house = Eure Hausregeln
 # en f4c89cc7 draft
-standings-go-by = Die Tabelle geht nach
+standings-go-by = Wertung
 # en e3443753 draft
 counts-name = { $counts ->
-    [wins] Gewonnenen Partien
-    [points] Punkten
+    [wins] Gewonnene Partien
+    [points] Punkte
    *[difference] Differenz
 }
 # en c0828991 draft
@@ -914,7 +914,7 @@ draw-about = { $draw ->
    *[robin] Alle spielen gegen alle.
 }
 # en fa9c7e0c draft
-club-night-leaves = Namen und Ergebnisse des Abends verlassen dann verschlüsselt dieses Gerät: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+club-night-leaves = Sobald der Abend eröffnet ist, sendet dieses Gerät Namen und Ergebnisse. Sie sind verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -923,15 +923,15 @@ open-club-night = Den Abend eröffnen
 # en b3d22f88 draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 # en 35113b77 draft
-asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hier erscheinen seine Partien, und du führst die Zettel.
+asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hier erscheinen die Partien dieses Tisches, und du führst ihre Zettel.
 # en 7c140af2 draft
-asked-to-screen = Du siehst hier einen Vereinsabend: die Tabelle und jeden Tisch, live.
+asked-to-screen = Dieser Code ist für die große Anzeige eines Vereinsabends. Sie zeigt live die Tabelle und jeden Tisch.
 # en 9282e89b draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en 6b6d99c3 draft
 join-club-night = Am Abend teilnehmen
 # en 897bed2c draft
-not-a-club-night = Das ist kein Link zu einem Abend. Scann den Code noch einmal, oder lass dir den Link neu schicken.
+not-a-club-night = Das ist kein Link zu einem Vereinsabend. Scann den Code noch einmal oder lass dir den Link neu schicken.
 # en 99f972eb draft
 fetching-club-night = Der Abend wird geholt…
 # en b7dab9be draft
@@ -984,7 +984,7 @@ pairs-none = { $players ->
 # en 56b25d9f draft
 pair-of = { $first } und { $second }
 # en 2ae96681 draft
-has-gone = Ab jetzt nicht dabei
+has-gone = Ab jetzt nicht mehr dabei
 # en af4319b9 draft
 goes-home = { $pair }: herausnehmen
 # en 5943aa9a draft
@@ -998,11 +998,11 @@ rename = Korrigieren
 # en 66e81928 draft
 renames = { $pair }: Namen korrigieren
 # en 4ddedbf9 draft
-rename-about = Der Name ändert sich am ganzen Abend. Schon geöffnete Zettel behalten den alten.
+rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffnete Zettel behalten den alten.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
 # en 3a13243e draft
-codes-about = Jeder Tisch scannt seinen eigenen Code und behält ihn den ganzen Abend: Ein Telefon mit diesem Code kann nur an diesem Tisch schreiben.
+codes-about = Jeder Tisch scannt seinen eigenen Code ein Mal, für den ganzen Abend. Ein Telefon mit diesem Code kann nur an diesem Tisch schreiben.
 # en 6530c50b draft
 table-number = Tisch { $table }
 # en c802f0e8 draft
@@ -1014,7 +1014,7 @@ code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
 # en 7b1e7e2b draft
-codes-later = Ein Tisch bekommt seinen Code, sobald zwei da sind, die dort spielen.
+codes-later = Ein Tisch bekommt seinen Code, sobald dort zwei gegeneinander spielen.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
 # en 159163ea draft
@@ -1028,7 +1028,7 @@ draw-first = Runde 1 auslosen
 # en d5f46b5b draft
 draw-next = Runde { $round } auslosen
 # en 47951239 draft
-need-two = Für eine Runde müssen mindestens zwei da sein.
+need-two = Für eine Runde braucht es mindestens zwei Gegner.
 # en a3e54014 draft
 draw-late = Nachzügler jetzt spielen lassen
 # en c8537b3e draft
@@ -1037,7 +1037,7 @@ late-about = { $count ->
    *[other] { $count } Nachzügler können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
 # en a8ad4e13 draft
-late-beside-bye = Ein Nachzügler ist da, und ohne Gegner ist noch: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+late-beside-bye = Ein Nachzügler ist da. Noch ohne Gegner: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
 # en 1703b965 draft
@@ -1050,13 +1050,13 @@ round-close-about = { $count ->
 unfinished-games = Eine Partie, die nicht zu Ende ist
 # en f7318ce2 draft
 unfinished-name = { $unfinished ->
-    [stands] Zählt, wie es steht
+    [stands] Zählt, wie sie steht
    *[void] Zählt nicht
 }
 # en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
-    [stands] Wer vorn liegt, hat gewonnen; bei Gleichstand hat jeder einen halben Sieg.
-   *[void] Als wäre sie nicht ausgelost worden.
+    [stands] Wer vorn liegt, gewinnt; bei Gleichstand bekommt jede Seite einen halben Sieg.
+   *[void] Die Partie zählt für keine Seite, als wäre sie nie ausgelost worden.
 }
 # en ce52aa2b draft
 close-round = Runde { $round } schließen
@@ -1070,7 +1070,7 @@ absent-pairs = { $players ->
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
 # en 1a4fd047 draft
-take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und die Runde kann neu ausgelost werden.
+take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und du kannst die Runde neu auslosen.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
 # en d385f9a6 draft
@@ -1089,19 +1089,19 @@ game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
 # en 25b4b18c draft
-table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sie erscheint hier von selbst.
+table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sobald es so weit ist, erscheint sie hier.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
 # en fdaed5e8 draft
-accept-about = Stimmt dieses Ergebnis? Jede Seite erkennt es an. Nach einer Korrektur fragt Yuss beide noch einmal.
+accept-about = Stimmt dieses Ergebnis? Jede Seite muss es anerkennen. Nach einer Korrektur fragt Yuss beide noch einmal.
 # en 4f85a989 draft
 accept-for = { $pair }: anerkennen
 # en 3b51afab draft
 accepted-by = Anerkannt: { $pair }.
 # en 94f63063 draft
-sheet-differs = Zwei Telefone dieses Tisches widersprechen sich. Vergleicht auf dem Zettel und erkennt das Ergebnis dann an.
+sheet-differs = Zwei Telefone dieses Tisches haben verschiedene Ergebnisse. Vergleicht sie auf dem Zettel und erkennt dann das richtige an.
 # en 85214ce0 draft
-result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es noch einmal an, dann erkenne es an.
+result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es dir noch einmal an und erkenne es dann an.
 # en b84eb7bb draft
 standings-none = Die Tabelle beginnt mit dem ersten Ergebnis, das beide Seiten anerkennen.
 # en aa832b91 draft
@@ -1129,7 +1129,7 @@ head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
 # en 958e79a5 draft
-read-out-about = Ist die Tabelle einmal verlesen, ändert sie sich nicht mehr ohne Hinweis.
+read-out-about = Ist die Tabelle verlesen, zeigt Yuss jede spätere Änderung an.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
 # en a5eca9be draft
@@ -1157,30 +1157,30 @@ privacy-link = Datenschutz
 # en 289f4b6a draft
 privacy-here = Auf diesem Gerät
 # en b9738372 draft
-privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Gerät die App geladen hat, wie bei jeder Seite.
+privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Gerät die App geladen hat, wie bei jeder Website.
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
 # en 8dbad9f2 draft
-privacy-shared-about = Ein Link, ein Code, eine Datei oder ein Bild geht an die, denen du es gibst, und über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
+privacy-shared-about = Links, Codes, Dateien und Bilder bekommt nur, wem du sie gibst. Sie laufen über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
 # en 629d6dd3 draft
 privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
 # en 7394efad draft
-privacy-what = Was es verlässt
+privacy-what = Was gesendet wird
 # en da859d71 draft
-privacy-what-about = Jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel darauf gerade geschrieben wird; davon wird nichts aufgehoben.
+privacy-what-about = Jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel du gerade schreibst; beides wird nicht gespeichert.
 # en e8a23024 draft
-privacy-sealed = Wie
+privacy-sealed = Wie es gesendet wird
 # en 10c1415b draft
 privacy-sealed-about = Auf diesem Gerät verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
 # en 3673a837 draft
-privacy-long = Wie lange
+privacy-long = Wie lange es bleibt
 # en 68f795d4 draft
 privacy-long-about = Der Relay-Server löscht jeden Eintrag nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-}. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt bis zum Ablauf dieser Zeit.
+}. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt bis dahin auf dem Relay-Server.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
 # en cfc0549a draft
@@ -1188,7 +1188,7 @@ privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergebe
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
 # en ebe82fcd draft
-privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält, was es vom Abend hat, bis du ihn dort entfernst; der Relay-Server löscht es nach { $days ->
+privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -1199,9 +1199,9 @@ privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Telefons;
 # en baa7b754 draft
 privacy-operator-not = Was er nicht sieht
 # en 5e3f31f1 draft
-privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann zurückhalten und löschen; lesen, fälschen oder ändern kann er nicht.
+privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
 # en a71ab4a8 draft
-privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Hier kann niemand zusammen spielen, und nichts verlässt dieses Gerät, außer was du verschickst.
+privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Zusammen spielen könnt ihr hier nicht, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
 
 ## csv
 
@@ -1254,9 +1254,9 @@ csv-state = { $state ->
 ## arrival
 
 # en c043a36d draft
-game-is-here = Diese Partie ist schon auf diesem Gerät, genau so.
+game-is-here = Diese Partie ist schon auf diesem Gerät, genau wie hier gezeigt.
 # en 3f772d57 draft
-game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht verloren.
+game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger Einträgen. Beim Import kommt das Neue dazu, und nichts geht verloren.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Partie importieren
@@ -1331,7 +1331,7 @@ game-pick = Spielart
 # en 9ee307fd draft
 any-game = Alle
 # en 9ca3b9ac draft
-text-field = Text in der Notiz oder Name
+text-field = Text in Notiz oder Name
 # en ec94cc6f draft
 archived-games = Archivierte Partien
 # en 6c414bd0 draft
@@ -1364,10 +1364,10 @@ players-title = Personen
 # en 0f11e61a draft
 pairs-title = Paare
 # en b7a6346c draft
-still-counting = Es wird gezählt…
+still-counting = Yuss zählt noch…
 # en ead7bd21 draft
 shelved-game = { $kind ->
-    [archived] Die Partie ist im Archiv. Sie zählt wie bisher.
+    [archived] Die Partie ist im Archiv. Sie zählt weiter in der Statistik.
     [listed] Die Partie ist wieder in der Liste.
    *[deleted] Die Partie ist gelöscht.
 }
@@ -1394,7 +1394,7 @@ every-kind = Alle
 # en a92797a3 draft
 no-one-yet = Noch keine Spieler
 # en c5edd361 draft
-who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
+who-is-counted = Hier stehen alle, die unter einem Namen mindestens ein Spiel gespielt haben. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
 # en 0b141258 draft
@@ -1486,13 +1486,13 @@ colour-name = { $colour ->
 }
 # en 06ac1de5 draft
 initials-label = Kürzel
-    .description = Bis zu drei Buchstaben. Lässt du das Feld leer, kommen sie aus dem Namen.
+    .description = Bis zu drei Buchstaben. Lässt du das Feld leer, nimmt Yuss die Anfangsbuchstaben.
 # en 545e9788 draft
 save-person = Speichern
 # en a93017b9 draft
 merge-players = Personen zusammenlegen
 # en e73c410b draft
-count-together = { $name } gibt es hier schon. Ab jetzt zählen die Partien von beiden zusammen.
+count-together = { $name } steht schon auf der Liste. Ab jetzt zählen die Partien von beiden zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
 # en 99704abb draft
@@ -1509,11 +1509,11 @@ show-as-table = Als Tabelle
 # en b01ee5fc draft
 send-as-a-picture = Als Bild schicken
 # en a76f05db draft
-no-picture = Das Bild lässt sich hier nicht erstellen. In der Tabelle steht dasselbe.
+no-picture = Dieser Browser konnte das Bild nicht erstellen. In der Tabelle steht dasselbe.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
 # en 31f2a0fa draft
-what-is-drawn = Vom ersten Spiel an steht hier der Punktestand und was jedes Spiel gebracht hat.
+what-is-drawn = Nach dem ersten Spiel siehst du hier den Punktestand und was jedes Spiel gebracht hat.
 # en 7a7f0804 draft
 as-a-table = { $title } als Tabelle
 # en cefdc30c draft
@@ -1541,8 +1541,8 @@ standing-after = { $hands ->
 standing-sentence = { standing-after }.
 # en d37db429 draft
 bars-of-hands = { $hands ->
-    [one] Ein Balken je Seite für ein Spiel.
-   *[other] Ein Balken je Seite für jedes der { $hands } Spiele.
+    [one] Ein Spiel, mit einem Balken je Seite.
+   *[other] { $hands } Spiele, mit einem Balken je Seite.
 }
 # en cfcb7729 draft
 happened-in-hand = Spiel { $number }.
@@ -1565,49 +1565,49 @@ form-after = { $games ->
 
 # en 8102970f draft
 figure-games-won = Gewonnene Partien
-    .means = Partien, an deren Ende diese Seite vorn lag, von allen beendeten. Wer am Ende am Tisch sitzt, hat gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
+    .means = Gewonnene Partien, von allen beendeten. Wer am Ende einer Partie am Tisch sitzt, hat sie gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
 # en ca69c2de draft
 figure-series-won = Gewonnene Serien
-    .means = Entschiedene Serien von drei oder mehr Partien, gezählt für alle, die bei der entscheidenden Partie am Tisch saßen.
+    .means = Gewonnene Serien, von allen entschiedenen über drei oder mehr Partien. Eine Serie zählt für alle, die in ihrer letzten Partie am Tisch saßen.
 # en dff65ad0 draft
 figure-hands-taken = Selbst gespielt
-    .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was eine der beiden Personen gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
+    .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was einer von beiden gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
 # en b51e374b draft
 figure-made-rate = Davon gewonnen
-    .means = Wie viele der selbst gespielten Spiele gewonnen sind. Ein Gleichstand ist weder gewonnen noch verloren, und „nicht bedient“ auch nicht.
+    .means = Gewonnene Spiele, von allen selbst gespielten. Ein Gleichstand ist weder gewonnen noch verloren, „nicht bedient“ auch nicht.
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
-    .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
+    .means = Verlorene Spiele, von allen selbst gespielten.
 # en e193f65a draft
 figure-average-taking = Schnitt als Spielpartei
-    .means = Augen der Seite in Spielen, in denen diese Person oder dieses Paar Spielpartei war, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
+    .means = Was die Seite gemacht hat, wenn diese Person oder dieses Paar gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch fertige Summen zählen.
 # en 0ef31fdd draft
 figure-average-defending = Schnitt als Gegenpartei
-    .means = Dasselbe in Spielen, in denen eine andere Seite Spielpartei war. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
+    .means = Was die Seite gemacht hat, wenn eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
 # en 9199fabf draft
 figure-runs = Folgen, die zählten
-    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Hier zählen nur Spiele, die nach den Stichen eingetragen sind, keine fertigen Summen und keine Folgen, von denen nur die Punkte notiert sind.
+    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Fertige Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
 # en 2c0178a1 draft
 figure-fours = Vierlinge, die zählten
-    .means = Vierlinge, die gezählt haben, in Spielen, die nach den Stichen eingetragen sind.
+    .means = Vierlinge, die gezählt haben. Fertige Summen zählen nicht mit.
 # en c98bf4cb draft
 figure-belas = Belle
-    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt, in Spielen, die nach den Stichen eingetragen sind.
+    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Fertige Summen zählen nicht mit.
 # en d836284f draft
 figure-best-hand = Bestes Spiel
-    .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
+    .means = Das meiste, was die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch fertige Summen zählen.
 # en c3b21fee draft
 figure-best-comeback = Größte Aufholjagd
-    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Bei einer Partie über eine feste Zahl von Spielen zählen stattdessen die Punkte des Siegers. Der Stand vom Papier zählt mit.
+    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
 # en 2ad9909b draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
 # en 880ffeb6 draft
 figure-head-to-head = Direkter Vergleich
-    .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Andere Partien hat ein Dritter oder niemand gewonnen.
+    .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Hat ein Dritter oder niemand gewonnen, zählt die Partie für keine Seite.
 # en c2582dd0 draft
 figure-form = Siege minus Niederlagen
-    .means = Ein Schritt hinauf für jede gewonnene Partie, einer hinab für jede, die ohne Sieg endete, der Reihe nach.
+    .means = Partie für Partie: Mit jedem Sieg steigt die Linie um eins, mit jeder beendeten Partie ohne Sieg fällt sie um eins.
 # en aec27f4f draft
 figure-running-score = Punktestand
     .means = Was nach jedem Spiel auf dem Zettel stand.
@@ -1616,7 +1616,7 @@ figure-hand-by-hand = Spiel für Spiel
     .means = Was jedes Spiel jeder Seite auf den Zettel brachte.
 # en 2b8906f5 draft
 figure-swing = Wende
-    .means = Ein Ring zeigt eine Wende: ein Spiel, nach dem eine andere Seite vorn liegt als vorher.
+    .means = Ein Ring zeigt eine Wende: ein Spiel, das eine andere Seite in Führung gebracht hat.
 # en e525e8b4 draft
 figure-evening = Abend
     .means = Ein Abend dauert bis fünf Uhr morgens. Eine Partie gehört zu dem Abend, an dem sie begann.
@@ -1640,7 +1640,7 @@ example-day = { $day } · das Beispiel, zählt in der Statistik nicht mit
 # en 4fec4423 draft
 past-game-missing = Diese Partie ist nicht auf diesem Gerät.
 # en eead3d78 draft
-past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in die Sicherung.
+past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in jede Sicherung.
 # en e5c17ee3 draft
 phone-silent = Der Speicher antwortet nicht. Lad die Seite neu.
 # en a8bb20af draft
@@ -1659,8 +1659,8 @@ rematch-dealer = { $dealer } gibt zuerst
 # en e2fa7520 draft
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
-    [winners] Das Siegerpaar gibt in der nächsten Partie zuerst: einer von beiden.
-   *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt stattdessen ab, wenn ihr das so macht.
+    [winners] Einer der beiden Sieger einer Partie gibt in der nächsten zuerst.
+   *[afresh] Die Regeln sagen nicht, wer zuerst gibt, also gibt der Nächste. Ihr könnt auch abheben, wer gibt.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
@@ -1676,11 +1676,11 @@ house-rules-title = Hausregeln
 # en e3545c2d draft
 all-house-rules = Alle Hausregeln
 # en fb6723a2 draft
-starting-from = Neue Hausregeln auf Grundlage von
+starting-from = Neue Hausregeln ausgehend von
 # en dd805c40 draft
 no-house-rules = Noch keine Hausregeln
 # en 20c5a0b9 draft
-what-they-start-from = Wählt die Spielart, die am nächsten liegt, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
+what-they-start-from = Wählt die Spielart, die eurer am ähnlichsten ist, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Diese Hausregeln sind nicht auf diesem Gerät. Vielleicht wurden sie gelöscht.
 # en 3551ce36 draft
@@ -1721,7 +1721,7 @@ compare-source = Mit einer Quelle vergleichen
 # en ffcd707c draft
 compare-with = Vergleichen mit
 # en 78e1dfa6 draft
-no-difference = In jedem Punkt gleich.
+no-difference = Keine Unterschiede.
 # en 9ba8a871 draft
 value-here = Hier: { $value }.
 # en 105abf2b draft
@@ -1780,8 +1780,8 @@ changed-of = { $changed } von { $all }
 usually-played = üblich: { $value }
 # en 5e8db3c4 draft
 more-rules = { $count ->
-    [one] { $count }, die selten abweicht
-   *[other] { $count }, die selten abweichen
+    [one] { $count } Regel, die selten abweicht
+   *[other] { $count } Regeln, die selten abweichen
 }
 # en f3bff52e draft
 usual-answer = üblich
@@ -1840,11 +1840,11 @@ asked-in-hand-deleted = Spiel { $number }: gelöscht oder korrigiert?
 phones-differ = Bei Spiel { $number } sind die Telefone uneins.
 # en 7d551d60 draft
 more-hands-wait = { $count ->
-    [one] Noch eins wartet.
-    [2] Noch zwei warten.
-    [3] Noch drei warten.
-    [4] Noch vier warten.
-   *[other] Noch { $count } warten.
+    [one] Bei einem weiteren auch.
+    [2] Bei zwei weiteren auch.
+    [3] Bei drei weiteren auch.
+    [4] Bei vier weiteren auch.
+   *[other] Bei { $count } weiteren auch.
 }
 # en b4f2a625 draft
 compare-versions = Vergleichen
@@ -1865,10 +1865,10 @@ asked-about = { $kind ->
 }
 # en bb44b747 draft
 asked-about-deleted = { $count ->
-    [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt es.
-    [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt es.
-    [3] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), drei haben es korrigiert. Bis ihr wählt, zählt es.
-   *[other] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es korrigiert. Bis ihr wählt, zählt es.
+    [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt das Spiel.
+    [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
+    [3] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), drei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
+   *[other] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es korrigiert. Bis ihr wählt, zählt das Spiel.
 }
 # en 37145d47 draft
 version-alone = { $kind ->
@@ -1904,7 +1904,7 @@ fact-tricks = Stiche
 # en 4a260b68 draft
 fact-revoke = Nicht bedient
 # en d8d4eeb6 draft
-fact-dealer = Wer gab
+fact-dealer = Geber
 # en a3d12d95 draft
 fact-after-trick = Nach Stich
 # en 83a90144 draft
@@ -1932,7 +1932,7 @@ delete-compared = Spiel löschen
 # en 9b5b315e draft
 played-first = Zuerst gespielt
 # en 72fd0e76 draft
-played-after = Danach gespielt
+played-after = Als Zweites gespielt
 # en 249530f4 draft
 save-answer = Speichern
 # en bc062101 draft
@@ -1964,7 +1964,7 @@ print-in-progress = Läuft noch.
 # en 0c035766 draft
 points-waiting = { NUMBER($points) } { held-over }.
 # en d555d4ff draft
-where-sheets-are-printed = Öffne eine Partie aus dem Verlauf. Wähle auf ihrem Zettel „Mehr“ und dann „Drucken“.
+where-sheets-are-printed = Öffne eine Partie aus dem Verlauf. Wähl auf ihrem Zettel „Mehr“ und dann „Drucken“.
 # en 6beb5814 draft
 note-on-game = Notiz: { $note }
 # en efd838d0 draft
@@ -1995,7 +1995,7 @@ picture-player-two = Yetta
 # en 8786fe98 draft
 send-result = Ergebnis als Bild schicken
 # en 88be4d0f draft
-no-card = Das Bild lässt sich hier nicht erstellen.
+no-card = Dieser Browser konnte das Bild nicht erstellen.
 # en d6476e1a draft
 series-line = { $series }: { $standing }
 # en 43417dc1 draft
@@ -2018,7 +2018,7 @@ all-kept = Läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
 # en e715b493 draft
-opened-kept = Datensparen ist an: Ohne Netz gehen nur schon geöffnete Seiten.
+opened-kept = Der Datensparmodus ist an: Ohne Netz gehen nur schon geöffnete Seiten.
 # en 1bbe7272 draft
 nothing-kept = Öffnet sich nur mit Netz
 # en f713969c draft
@@ -2045,7 +2045,7 @@ plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kan
 # en b63f38c2 draft
 copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
-copy-no-reason = ohne Angabe von Gründen
+copy-no-reason = kein Grund genannt
 # en 46aee6d5 draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie: Sie ist gerade nicht zu erreichen. Yuss löscht es dort, sobald es geht. Zurück kommt es nicht.
 # en bb1a8366 draft
@@ -2138,7 +2138,7 @@ damage-repaired = { $store ->
    *[replica] Aus der Datenbank wiederhergestellt.
 }
 # en b0bf99a7 draft
-damage-lost = Keine der beiden Kopien hat es.
+damage-lost = Keine der beiden Kopien hat diese Daten.
 
 ## backup
 
@@ -2166,7 +2166,7 @@ remind-of-next = { $games ->
 # en f40c518c draft
 earlier-title = Früherer Stand
 # en 2b3ce280 draft
-earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den Stand davor auf: die letzten drei, dreißig Tage lang. „Alles löschen“ löscht auch sie.
+earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
 # en e563a332 draft
@@ -2225,8 +2225,8 @@ reload-key = Neu laden
 # en fa437d35 draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
-    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Sieh dir noch an, was du brauchst, und lad ihn dann neu. Deine gespeicherten Partien sind sicher.
-   *[stays] Eine neuere Version von Yuss hat hier gespeichert, und diese ältere kann das nicht lesen. Deine gespeicherten Partien sind sicher. Geh online, und lad die Seite neu.
+    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern. Lad ihn neu, wenn du so weit bist; deine gespeicherten Partien sind sicher.
+   *[stays] Eine neuere Version von Yuss hat hier Daten gespeichert, die diese Version nicht lesen kann. Deine gespeicherten Partien sind sicher. Geh online und lad die Seite neu.
 }
 
 ## old-browser
@@ -2241,14 +2241,14 @@ needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln kannst 
 # en 51b6e7ea draft
 leaves-the-app = andere Seite, braucht Netz
 # en 7e1f13ac draft
-the-writings = Die Texte
+the-writings = Quellen
 # en e51f71ef draft
-sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Ihre Verfasser haben mit diesem Programm nichts zu tun; die Fehler darin sind unsere.
+sources-about = Jede Regel in Yuss beruht auf einer dieser Quellen. Ihre Verfasser haben mit dieser App nichts zu tun; Fehler in der App sind unsere eigenen.
 # en 3cb9f536 draft
-places-referred-to = Die Stellen, auf die sich Regeln berufen
+places-referred-to = Die Stellen, auf denen die Regeln beruhen
 # en 8a1f9434 draft
 how-we-read = Wie wir sie lesen
-    .about = Wo sie schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer beruht, nennt deren Nummer.
+    .about = Wo die Quellen schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer Lesart beruht, nennt deren Nummer.
 
 ## not-found
 
@@ -2315,7 +2315,7 @@ page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
 # en 72043eb0 draft
 page-together = Zusammen spielen
-    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen, und sehen, was dieses Gerät verlässt.
+    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen und sehen, was dieses Gerät verlässt.
 # en ce27d85b draft
 page-club = Vereinsabend
     .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Telefon.
@@ -2329,18 +2329,18 @@ page-rules-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie
 # en 23d09ba4 draft
 page-compare-about = Zwei Spielarten nebeneinander: nur die Regeln, in denen sie sich unterscheiden.
 # en e08f3b5e draft
-page-glossary-about = Die Wörter des Spiels, und wie dieselbe Karte oder dasselbe Pech anderswo heißt.
+page-glossary-about = Die Wörter des Spiels, und wie dasselbe anderswo heißt.
 # en 3f3d6bd0 draft
 page-stories-about = Aus den Kneipen Schottlands an den Broadway und nach Kapstadt: woher das Spiel und seine Wörter kommen, und alte Ratschläge.
 # en 631663ee draft
-page-sources-about = Die Texte, auf denen jede Regel beruht, und wie wir sie lesen, wo sie schweigen oder sich widersprechen.
+page-sources-about = Die Quellen, auf denen die Regeln beruhen, und wie wir sie lesen, wo sie schweigen oder sich widersprechen.
 # en 578e1251 draft
 page-nowhere = Diese Seite gibt es nicht
 # en c2162f54 draft
 question-about = { $game }: { $answer }
 # en 1e6e49da draft
 answers-beside = { $count ->
-    [0] Mit der Stelle, an der es steht.
+    [0] Mit Quellenangabe.
     [1] Eine andere Spielart oder ein anderer Tisch sagt es anders.
     [2] Und zwei andere Antworten.
     [3] Und drei andere Antworten.
@@ -2369,7 +2369,7 @@ screenshot-sheet = Der Zettel einer Partie
 # en 3cd95284 draft
 screenshot-hand = Ein Spiel wird eingetragen
 # en 8b539da3 draft
-screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer liegenden Telefon
+screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer gehaltenen Telefon
 
 ## evening
 
@@ -2405,8 +2405,8 @@ column-difference = Differenz
 column-hand = Pro Spiel
 # en 63276294 draft
 left-early = { $count ->
-    [one] eine Partie früher verlassen
-   *[other] { $count } Partien früher verlassen
+    [one] eine Partie vorzeitig verlassen
+   *[other] { $count } Partien vorzeitig verlassen
 }
 # en f4fb1c62 draft
 came-late = { $count ->
@@ -2435,7 +2435,7 @@ pairing-name = { $pairing ->
 sitting-out-label = Wer aussetzt
 # en 8be95447 draft
 sitting-out-name = { $way ->
-    [dealer] wer zuletzt als Erster gegeben hat
+    [dealer] wer in der letzten Partie zuerst gab
     [losers] die Verlierer
    *[turn] alle der Reihe nach
 }
@@ -2448,11 +2448,11 @@ remove-person = { $name } entfernen
 # en 95c72348 draft
 already-here = { $name } ist schon da.
 # en 1543f486 draft
-most-people = Mehr geht nicht: höchstens { $count }.
+most-people = Die Liste ist voll: höchstens { $count } Namen.
 # en bf57fcc3 draft
 evening-games = Partien
 # en a524fcbe draft
-no-such-evening = Diesen Abend gibt es hier nicht
+no-such-evening = Abend nicht gefunden
 # en 99cf3ff4 draft
 no-such-evening-about = Seine Partien sind nicht auf diesem Gerät.
 # en ffafc538 draft
@@ -2460,7 +2460,7 @@ more-people = Weitere Personen
 # en e128e550 draft
 more-people-none = keine
 # en 771e5e36 draft
-name-everyone = Gib zuerst allen am Tisch einen Namen.
+name-everyone = Trag zuerst die Namen aller am Tisch ein.
 # en 5d17c2bf draft
 next-sides-out = { $sides } · { $out } setzt aus
 # en da6cd118 draft
@@ -2481,7 +2481,7 @@ stake-name = { $stake ->
 # en e8b06101 draft
 stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
 # en 793c2cec draft
-stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung. Ein Bild, ein Text oder eine Tabelle vom Abend, die du verschickst, sagt, wer wem zahlt.
+stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung. Verschickst du den Abend als Bild, Text oder Tabelle, steht darin, wer wem zahlt.
 # en 8157b23d draft
 currency-label = Währung
 # en 0695f587 draft
@@ -2491,7 +2491,7 @@ pays-to = { $from } zahlt { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Niemand muss etwas zahlen.
 # en d7d56253 draft
-one-of-them = Der Topf ließ sich nicht gleich teilen: { $amount } ging an die Sieger, die im Alphabet vorn stehen.
+one-of-them = Der Topf ließ sich nicht gleich teilen. Der Rest von { $amount } ging an die Sieger, die im Alphabet zuerst kommen.
 
 ## after-evening
 
@@ -2503,7 +2503,7 @@ highlights-title = Höhepunkte
 highlight-name = { $of ->
     [first] Erster Platz
     [hand] Bestes Spiel
-    [bate] Am häufigsten Bete
+    [bate] Am häufigsten bete
    *[comeback] Größte Aufholjagd
 }
 # en dc594853 draft
@@ -2561,7 +2561,7 @@ evening-head = { $head ->
 # en dfc26105 draft
 contest-title = Turnier
 # en 9965040d draft
-contest-about = Zwei bis sechs Tische auf einem Gerät: Du tippst die Punkte jedes Tisches ein, Gegner und Tabelle ergeben sich von selbst.
+contest-about = Zwei bis sechs Tische auf einem Gerät: Du tippst die Punkte jedes Tisches ein, Yuss wählt die Gegner und führt die Tabelle.
 # en df3b78d7 draft
 contests-of-device = Turniere auf diesem Gerät
 # en 25c76601 draft
@@ -2587,7 +2587,7 @@ pairs-needed = { $count ->
    *[other] { $count } Paare fehlen noch.
 }
 # en 075b3e66 draft
-most-pairs = Mehr geht nicht: höchstens { $count } Paare.
+most-pairs = Die Liste ist voll: höchstens { $count } Paare.
 # en ba0194c9 draft
 remove-pair = { $pair } entfernen
 # en bfc54500 draft
@@ -2614,18 +2614,18 @@ opponents-name = { $way ->
 }
 # en 96a0bec7 draft
 opponents-about = { $way ->
-    [points] Es treffen sich, die nach Punkten nahe beieinander stehen.
-    [wins] Es treffen sich, die ähnlich oft gewonnen haben.
-   *[draw] Vor Runde 1 ausgelost: Alle treffen aufeinander.
+    [points] Paare mit ähnlich vielen Punkten spielen gegeneinander.
+    [wins] Paare mit ähnlich vielen Siegen spielen gegeneinander.
+   *[draw] Die Reihenfolge wird vor Runde 1 ausgelost: Jedes Paar spielt gegen jedes andere.
 }
 # en 490784d6 draft
 contest-more = Obergrenze und fehlende Paare
 # en 6affe070 draft
-contest-cap = Höchste Punktzahl, die für ein Paar in einer Runde zählt (freiwillig)
+contest-cap = Punkte-Obergrenze je Paar und Runde (freiwillig)
 # en 9ebc8ff8 draft
 contest-unopposed = Punkte eines Paares ohne Gegner
 # en dba85730 draft
-contest-unopposed-about = Es gewinnt die Runde, zum Beispiel weil das andere Paar fehlt.
+contest-unopposed-about = Ein Paar ohne Gegner gewinnt die Runde, zum Beispiel wenn das andere Paar fehlt.
 # en 4777545d draft
 start-contest = Turnier starten
 # en 6650a5bd draft
@@ -2686,6 +2686,6 @@ delete-contest = Turnier löschen…
     .now = Löschen
     .done = „{ $name }“ ist gelöscht.
 # en 85f29480 draft
-no-such-contest = Dieses Turnier ist nicht hier
+no-such-contest = Turnier nicht gefunden
 # en fd463228 draft
 no-such-contest-about = Vielleicht ist es auf einem anderen Gerät.

@@ -57,13 +57,13 @@ mistake-last-trick = Es fehlen die 10 für den letzten Stich.
 # en 5f4fcaac draft
 mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
 # en e6b36b0e draft
-mistake-taker = Hier gilt die andere Seite als Spielpartei.
+mistake-taker = Hier gilt die falsche Seite als Spielpartei.
 # en 750f2323 draft
 mistake-kept = Die Spielpartei hat verloren, also gehen die Punkte an die andere Seite.
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.
 # en f6fd932d draft
-mistake-times = Hier zählt das Spiel zu oft oder zu selten.
+mistake-times = Hier stimmt nicht, wie oft das Spiel zählt.
 # en edf427ec draft
 mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft
@@ -73,11 +73,11 @@ mistake-every-trick = Eine Seite hat alle Stiche gemacht.
 # en 4c4902f9 draft
 mistake-other-table = So spielt man es an einem anderen Tisch.
 # en 3b964eeb draft
-mistake-wrong-side = Alles geht an die falsche Seite.
+mistake-wrong-side = Hier geht alles an die falsche Seite.
 # en fabfd8eb draft
 mistake-piles = Hier sind die Karten der beiden Seiten vertauscht.
 # en b8636817 draft
-mistake-count = Verrechnet.
+mistake-count = Hier sind die Karten falsch zusammengezählt.
 # en 27b7a895 draft
 check-count = Prüfen
 # en 42848294 draft

@@ -3,7 +3,7 @@
 ## landing
 
 # en 693fc983 draft
-landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und sie sagt, woher sie kommt.
+landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und du siehst, woher sie kommt.
 # en 208b579d draft
 landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
 # en d4661011 draft
@@ -13,7 +13,7 @@ landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf de
 # en 768c368f draft
 landing-open = Yuss öffnen
 # en c5dc9b6e draft
-landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutscher Spieler gelesen hat. In den Einstellungen kannst du Englisch wählen.
+landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. In den Einstellungen kannst du Englisch wählen.
 
 ## games
 
@@ -44,7 +44,7 @@ game-page-title = { $game ->
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Dazu, worin sich Quellen und Tische unterscheiden.
 # en 6e0419c4 draft
-game-page-intro = Jede Regel nennt ihre Stelle im Text. Wo der Text einen Punkt offen lässt, sagt die Seite, wie wir ihn lesen.
+game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, sagt die Seite, wie wir sie lesen.
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen
 # en 55ce3ec1 draft
@@ -64,7 +64,7 @@ cards-plain = { $contracts ->
    *[no] Andere Farben
 }
 # en 03ea6919 draft
-not-mentioned = Im Text nicht erwähnt
+not-mentioned = In der Quelle nicht erwähnt
 # en d693befc draft
 questions-of-game = Fragen zu dieser Spielart
 # en a4ae0437 draft

@@ -599,7 +599,7 @@ line-waiting = { $count ->
     [1] One entry is waiting to be sent.
    *[other] { $count } entries are waiting to be sent.
 }
-line-closed = The table was closed to other writers. This phone can only look.
+line-closed = This table was closed. This phone can only look.
 line-lacks = This phone follows at most { NUMBER($most) } games of this table at a time, so some are missing. A finished game makes room for the next.
 line-next-game = The next game has begun.
 show-next-game = Show it
@@ -725,7 +725,7 @@ screen-name = Big screen
 screen-about = For a television or a second phone: the standings and every table, live. No one can write with this code.
 code-of = QR code: { $what }
 link-of = Link: { $what }
-codes-later = A table gets its code once it has two pairs.
+codes-later = A table gets its code once it has two opponents.
 # Rounds.
 round-number = Round { $round }
 round-none = No round has been drawn yet.
