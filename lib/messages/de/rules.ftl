@@ -261,33 +261,33 @@ last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; d
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gemacht hat, bekommt zwei und die aufgedeckte.
+last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte.
 # en 931daa21 draft
 last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en f8e7013a draft
 last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
 
 # en 7f9ba232 draft
-hand-size--ask = Wie viele Karten hat am Ende jeder auf der Hand?
+hand-size--ask = Wie viele Karten hat jeder auf der Hand, wenn alles gegeben ist?
 # en 33838ceb draft
 hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
 # en 729d8506 draft
-hand-size--bela-3--note = Die Zahl steht dort beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
+hand-size--bela-3--note = Zu dritt steht die Zahl dort beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
 # en d4485148 draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, es sei denn, jemand darf die Trumpfsieben gegen sie tauschen und tut es.
 # en 39bf9501 draft
-turn-up-owner--dealer--answer = Der Geber: Sie füllt seine Hand auf, egal welche Farbe Trumpf wird.
+turn-up-owner--dealer--answer = Der Geber: Mit ihr ist sein Blatt voll, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
 # en cee38590 draft
-turn-up-owner--taker--answer = Wer Trumpf macht, egal in welcher Farbe.
+turn-up-owner--taker--answer = Wer Trumpf gewählt hat, egal welche Farbe es geworden ist.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
@@ -380,7 +380,7 @@ bimah--ask = Kann es sein, dass jemand spielen muss?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 # en 84195d42 draft
-bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen bis zuletzt gepasst, sitzt er „auf der Bima“ und muss den Trumpf nennen.
+bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen in jeder Runde gepasst, sitzt er „auf der Bima“: Er muss spielen und Trumpf nennen.
 # en 83995a26 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en e0681305 draft
@@ -395,11 +395,11 @@ bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
 # en 713c19bb draft
-bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
+bimah-no-trump--ask = Darf man auch „ohne Trumpf“ wählen, wenn man spielen muss?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en 6687fb3a draft
-bimah-no-trump--allowed--answer = Ja. In Rang und Augen ist dann jede Farbe wie eine Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
+bimah-no-trump--allowed--answer = Ja. Jede Farbe hat dann Rang und Augen einer Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
 # en 1ad127ef draft
 bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
 
@@ -417,7 +417,7 @@ void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spie
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en 29b3bbef draft
-void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
+void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; derselbe Geber mischt und gibt noch einmal.
 # en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
 # en b8e62387 draft
@@ -452,7 +452,7 @@ schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nen
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 223fe3a9 draft
-schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und das Geben wechselt.
+schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der andere gibt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
 # en 58245223 draft
@@ -467,7 +467,7 @@ schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckt
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
+schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Entweder spielt die Gegenseite, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
 # en de243f64 draft
@@ -481,7 +481,7 @@ schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der 
 schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 
 # en 12694f02 draft
-contract-order--ask = Welcher Kontrakt überbietet welchen?
+contract-order--ask = In welcher Reihenfolge stehen die Kontrakte?
 # en 2a859baf draft
 contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, „ohne Trumpf“, „alles Trumpf“. Wer bietet, muss höher gehen als das letzte Gebot.
 # en 0ce91e26 draft
@@ -509,14 +509,14 @@ auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
 # en 2cef883c draft
-who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
+who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Partei, die Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
 # en b220cecc draft
-who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner ist dort ausgeschlossen, und Re sagt die Partei, die Kontra bekommen hat; das Übrige lesen wir heraus.
+who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner schließt der Artikel aus, und Re sagt die Partei, die Kontra bekommen hat. Das Übrige lesen wir heraus.
 # en e29eb1ff draft
-who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
+who-doubles--other-side-freezes--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Seite, die Kontra bekommen hat. Nach Kontra kann niemand mehr höher bieten.
 
 # en 3029db4c draft
-bid-order--ask = Welches Gebot ist höher?
+bid-order--ask = Welches von zwei Geboten ist höher?
 # en 961b21ed draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
 # en 1c215a33 draft
@@ -640,9 +640,9 @@ run-of-five--hundred--answer = 100: eine Quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en 415eccce draft
-run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, die aufeinander folgen.
+run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, wenn sie aufeinander folgen.
 # en dac6a4ee draft
-run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 3ccbfce6 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 51dc815f draft
@@ -659,9 +659,9 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
-run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Dort stehen Folgen aus drei bis fünf Karten und die aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
+run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -676,11 +676,11 @@ run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten r
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en ee9bdcae draft
-run-of-seven--lehman--note = Dort steht „vier oder mehr“. Das heißt deutlich, dass eine längere Folge nicht geteilt wird.
+run-of-seven--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 5dbfd7ed draft
-run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Dort stehen Folgen aus drei bis fünf Karten und die aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
+run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
@@ -695,9 +695,9 @@ run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
 # en f2a57fbe draft
-run-of-eight--lehman--note = Dort steht „vier oder mehr“. Das heißt deutlich, dass eine längere Folge nicht geteilt wird.
+run-of-eight--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 244f1ee5 draft
-run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 2e2c842c draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 090c02af draft
@@ -732,7 +732,7 @@ four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der Belote anders ist; so ist es, wo man sie mit Meldungen spielt.
+four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der französischen Belote anders ist. Wo man Belote mit Meldungen spielt, zählt ein Vierling tatsächlich.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
 # en dd9d2298 draft
@@ -794,7 +794,7 @@ equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit lassen wi
 # en 44e1647b draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 9e7f3743 draft
-equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
+equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Je nach Spiel schreibt die Vorhand 20, oder niemand schreibt.
 
 # en 28c3a52d draft
 longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
@@ -803,9 +803,9 @@ longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere ober
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
-longer-run--hundred--answer = Ja. Die längere Folge gewinnt; auf die oberste Karte sieht man erst danach.
+longer-run--hundred--answer = Ja. Die längere Folge gewinnt, egal welche Karte oben ist.
 # en c60b0a8f draft
-longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
+longer-run--hundred-at-most--answer = Ja. Zwischen zwei Folgen aus fünf oder mehr Karten entscheidet aber die oberste Karte.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
 # en dd0cb5ec draft
@@ -880,30 +880,30 @@ sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die 
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
 # en dc97ab34 draft
-dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
+dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gemacht hat: Zählt dann die nächstbeste?
 # en 761f4650 draft
-dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt etwas für Folgen.
+dead-run--yes--answer = Nein. Die beste Folge schlägt die anderen trotzdem, also schreibt niemand etwas für Folgen.
 # en 13492775 draft
-dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
+dead-run--example = Einer hat eine Fünfzig und keinen Stich, der andere eine Terz und alle neun Stiche: Für Folgen schreibt keiner etwas.
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
 # en 4aeabf1a draft
-words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
+words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder ebenfalls „ich habe eine Terz“ oder „eine Fünfzig“. Erst dann wird die oberste Karte genannt, und erst danach die Farbe oder „in Trumpf“. Die letzte Antwort ist nur „gut“ oder „nicht gut“.
 # en 000e4f77 draft
-words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennen alle, die noch gewinnen können, der Reihe nach ihre oberste Karte oder sagen „gut“. Sind zwei gleich, meldet sich, wer eine Folge in Trumpf hat.
+words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en c23d89c0 draft
-words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
+words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie oberste Karte und Farbe genannt werden, steht nicht da.
 # en 74956149 draft
-words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
+words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, wessen Folge in Trumpf ist.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
+words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en 934952cf draft
-words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
+words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
 # en d49853eb draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat. Die andere Seite sagt „nicht besser“ oder nennt ihre.
 # en c4210b5e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -912,7 +912,7 @@ when-to-declare--ask = Wann werden Folgen gemeldet?
 # en 33efdc25 draft
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
 # en 413f41f1 draft
-when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
+when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Danach ist es zu spät.
 # en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Kurz bevor man die eigene Karte zum ersten Stich spielt.
 # en a543b7a2 draft
@@ -936,9 +936,9 @@ twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit de
 # en 84c8bfde draft
 showing-runs--ask = Wann werden die Folgen gezeigt?
 # en 1f5fefc4 draft
-showing-runs--second-trick--answer = Während des zweiten Stichs, und nur wer die beste hat, zeigt. Eine Folge, die nicht gezeigt wird, zählt nicht.
+showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt nur, wer die beste hat. Eine Folge, die nicht gezeigt wird, zählt nicht.
 # en e3f575ff draft
-showing-runs--after-first--answer = Nach dem ersten Stich, und nur wer die beste hat, zeigt.
+showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
 # en 5d5344cb draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en fa4661db draft
@@ -957,7 +957,7 @@ must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, 
 # en aed28ef3 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
 # en 41e4d013 draft
-must-declare--lehman--note = Das steht dort nur von der Belle.
+must-declare--lehman--note = Dort steht das nur über die Belle.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
 # en 9a8a7326 draft
@@ -977,13 +977,13 @@ false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwerti
 false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en dab3dde2 draft
-two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
+two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 990fd242 draft
-two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen sperren einander nicht.
+two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen kommen einander nicht in die Quere.
 # en 215546ba draft
-two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
+two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en a3a669c0 draft
-two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen: 150 für die Neunen, 20 für die Terz.
+two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen: 150 für die Neunen, nichts für die Asse und 20 für die Terz.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
