@@ -990,7 +990,7 @@ two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen,
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
 # en 3398803e draft
-bela--twenty--answer = 20 für den, der Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
+bela--twenty--answer = 20 Punkte für den, der Trumpfkönig und Trumpfdame hat und die Belle ansagt.
 # en b60c1a5a draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
@@ -1003,11 +1003,11 @@ bela-call--ask = Bei welcher Karte sagt man die Belle an?
 # en 7aa4ce03 draft
 bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
 # en 155ea265 draft
-bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
+bela-call--second-card--answer = Bei der zweiten der beiden. Sagt man sie nur bei der ersten an, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
 # en 943616dd draft
-bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
+bela-call--bela-2--note = Dort heißt es, in Schottland genüge die Ansage bei der zweiten Karte.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
@@ -1017,17 +1017,17 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
 # en 5a8742b3 draft
-bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
+bela-call--bridge-belote--note = Die erste der beiden Karten muss nicht im ersten Stich fallen. Bei „alles Trumpf“ darf sie sogar abgeworfen sein.
 # en 4651cf7e draft
-bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wenn die erste Karte entscheidet.
+bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der Dame „Belle“: Das zählt 20, oder 0, wo nur die Ansage bei der ersten Karte gilt.
 # en e529ea25 draft
-bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
+bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en bbf66ac9 draft
 bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
 # en ab9eb01f draft
-bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. An Tischen gilt sie bei jeder der beiden.
+bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. In der Praxis gilt die Ansage bei jeder der beiden.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
@@ -1043,15 +1043,15 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 # en 12881a8a draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
-must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
+must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und wohl mit mehr als 20 Punkten Rückstand verliert.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Dort steht es nur von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
+must-call-bela--denexa--note = Dort steht das nur über Folgen, und auch, dass man auf Punkte aus Meldungen verzichten darf.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
 # en 275b4ce4 draft
-must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
+must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
 # en f3b69202 draft
-must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
+must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle wären es 80, immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
@@ -1098,12 +1098,12 @@ no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge d
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en c6cd7004 draft
-no-trump-melds--klabberjass-4--note = Das gibt es nur, wo man „ohne Trumpf“ wählen darf, wenn man spielen muss.
+no-trump-melds--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
 
 # en 23567d70 draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en d0f92273 draft
-bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder den Stich machen muss.
+bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass man diese Karte ausspielen, mit ihr bedienen oder den Stich machen muss.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
 
@@ -1121,9 +1121,9 @@ follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 3e694617 draft
-follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
+follow-suit--lehman--note = Das wird vorausgesetzt: Die Regel dort handelt von dem, der nicht bedienen kann.
 # en f37b7388 draft
-follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
+follow-suit--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast A♠ 7♠ K♥ 9♦. Du musst A♠ oder 7♠ spielen; trumpfen darfst du nicht.
 
 # en 482df80e draft
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
@@ -1134,9 +1134,9 @@ must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich ha
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
 # en bea9fdad draft
-must-trump--bridge-belote--note = Wörtlich genommen auch, wenn der Stich dem Partner gehört.
+must-trump--bridge-belote--note = Wörtlich genommen verlangt der Artikel einen Trumpf auch, wenn der Stich dem Partner gehört.
 # en 22c308f3 draft
-must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+must-trump--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦ und kein Pik. Du musst K♥ oder 8♥ spielen, nicht A♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Trumpf ist ausgespielt. Muss ich höher gehen?
@@ -1149,9 +1149,9 @@ beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht 
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
 # en 87a87925 draft
-beat-trump-lead--bridge-belote--note = Auch über den Partner.
+beat-trump-lead--bridge-belote--note = Auch den Trumpf des Partners muss man schlagen.
 # en 1ca5d675 draft
-beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
+beat-trump-lead--example = 9♥ ist ausgespielt, Herz ist Trumpf, und du hast B♥ K♥ 8♥. Nur B♥ schlägt die Neun, also musst du ihn spielen.
 
 # en bb018a4a draft
 bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
@@ -1160,11 +1160,11 @@ bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en f858f87a draft
-bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
+bare-yuss--bela-2--note = Dort heißt es, in Schottland dürfe man den blanken Jass zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
-bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
+bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7♣ ist dein Jass blank. Mit B♥ 7♥ A♦ ist er nicht blank und muss den König schlagen.
 
 # en 924906a2 draft
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
@@ -1175,7 +1175,7 @@ beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. I
 # en e2e881c9 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en 48f77b40 draft
-beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
+beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Musst du die Zehn schlagen, dann fällt das Ass. Sonst darfst du jede der beiden spielen.
 
 # en 1683dd88 draft
 overtrump--ask = Der Stich ist getrumpft, und ich kann auch nicht bedienen. Muss ich übertrumpfen?
@@ -1186,14 +1186,14 @@ overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegense
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en dfe72787 draft
-overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
+overtrump--example = A♠ ist ausgespielt, und die Gegenseite trumpft mit 9♥. Du hast B♥ 8♥ A♦ und kein Pik: Du musst B♥ spielen.
 
 # en e1bc1663 draft
 undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
 # en e19776fb draft
 undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 # en 3dd8767b draft
-undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥. Du hast K♥ 8♥ A♦ und kein Pik. Wo man untertrumpfen muss, spielst du K♥ oder 8♥, nicht A♦.
 # en ee4819da draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 55b6ef77 draft
@@ -1206,35 +1206,35 @@ partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nich
 # en c4146782 draft
 partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, darfst du jede Karte spielen.
 # en 834dc20b draft
-partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
+partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
 # en 942e6faa draft
-partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Beide anderen sind Gegner, auch wenn sie sich verbünden.
+partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
 # en a867ea3c draft
-partner-winning--bridge-belote--note = Ein Tisch kann erlauben, hier abzuwerfen.
+partner-winning--bridge-belote--note = Der Tisch kann hier das Abwerfen erlauben.
 # en 87404aa9 draft
-partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wenn du hinter dem Partner nicht trumpfen musst.
+partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man den Stich des Partners nicht trumpfen muss.
 
 # en 7a719f9f draft
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
 # en de3c05a0 draft
 beat-partner--no--answer = Nein. Solange der Stich dem Partner gehört, genügt jeder Trumpf.
 # en 1a4d8112 draft
-beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
+beat-partner--yes--answer = Ja, wenn du kannst, egal wem der Stich gehört.
 # en dcbf01c8 draft
-beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Partner spielt 9♥, der nächste Spieler 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
+beat-partner--example = K♥ ist ausgespielt, und Herz ist Trumpf. Dein Partner spielt 9♥, der nächste Spieler 7♥, und du hast B♥ 8♥. B♥ musst du nur spielen, wo man auch den Trumpf des Partners schlagen muss.
 
 # en 44833a6a draft
 low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
 # en 11723ef0 draft
-low-trump-lead--barred--answer = Nein: Wer Trumpf ausspielt, braucht einen, der Augen hat. Nur wer nichts anderes hat, darf einen der beiden ausspielen.
+low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Trumpfacht oder Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 # en 63214cb0 draft
-low-trump-lead--bela-2--note = In manchen schottischen Runden tut man es nicht, der Fairness wegen.
+low-trump-lead--bela-2--note = In manchen schottischen Runden spielt man sie nie aus, der Fairness wegen.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
-low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spielst aus. An einem Tisch, der niedrige Trümpfe verbietet: B♥ oder A♦.
+low-trump-lead--example = Herz ist Trumpf, du spielst aus und hast B♥ 8♥ 7♥ A♦. An einem Tisch, der niedrige Trümpfe verbietet, darfst du B♥ oder A♦ ausspielen.
 
 # en c72b115b draft
 king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
@@ -1248,23 +1248,23 @@ king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei „alles Trumpf“ gespielt?
 # en 0b64be4b draft
-all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss man weiterhin in derselben Farbe schlagen.
+all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7. Man muss weiterhin bedienen und eine Karte der Gegenseite schlagen, wenn man kann.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen, nicht schlagen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen, nicht schlagen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 90cdc437 draft
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en c37bdf22 draft
-all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
+all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en 42f904e8 draft
-all-trumps-play--example = Bridge-Belote bei „alles Trumpf“: K♣ ist ausgespielt, du hast 9♣ 8♣ B♦. Nur 9♣ schlägt ihn, also muss 9♣ fallen.
+all-trumps-play--example = Im Bridge-Belote ist bei „alles Trumpf“ K♣ ausgespielt, und du hast 9♣ 8♣ B♦. Nur 9♣ schlägt den König, also musst du sie spielen.
 
 # en a72f1b41 draft
 last-trick--ask = Was ist der letzte Stich wert?
@@ -1329,7 +1329,7 @@ made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra 
 # en 770d8b4b draft
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
 # en d1296c9c draft
-made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
+made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en e6efbb09 draft
@@ -1339,7 +1339,7 @@ made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietend
 # en 7bacc025 draft
 made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt die Siegerseite alles.
 # en 8b4f4bcb draft
-made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne das Gebot.
+made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, ohne das Gebot.
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
@@ -1367,20 +1367,20 @@ bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere 
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 03f29b63 draft
-bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
+bate--bridge-belote--note = Die Punkte beider Seiten werden zusammengezählt und einmal zu Spielpunkten gerundet.
 # en 551eccc2 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: Die Gegner schreiben 130 und 32. Bekommt jeder von ihnen die Punkte der Spielpartei, sind es 130 und 92.
 # en f0719b96 draft
-bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
+bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine feste Summe für alle Stiche, dazu das Gebot und die Meldungen beider Seiten.
 # en 897c3696 draft
-bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
+bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine feste Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
 # en c887b6d6 draft
 bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider Seiten.
 # en 62f7b23d draft
 bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt die Meldungen beider Seiten, aber kein Gebot.
 
 # en 734a2f9d draft
-tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
+tie--ask = Beide Seiten haben gleich viele Punkte. Wer schreibt?
 # en b885d683 draft
 tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en ff3cc3c4 draft
@@ -1394,11 +1394,11 @@ tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre e
 # en 88909cea draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en fb72afb9 draft
-tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
+tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie auch nur so viel wie einer der beiden, ist sie bete.
 # en 39183243 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 948677f1 draft
-tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
+tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist Gleichstand bete, schreibt die Gegenpartei 140. Ist er gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en c05e1c96 draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
@@ -1421,22 +1421,22 @@ second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer 
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
 # en 6cd7a1be draft
-opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
+opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte der Spielpartei?
 # en 1e0d3c73 draft
-opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleichen Teilen unter sich auf.
+opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en cdb4b5c3 draft
 opponents-tied--bela-3--note = Dort steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
 # en 59ea22b9 draft
-opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
+opponents-tied--example = Die Spielpartei hat 50, jeder Gegner 56. Teilen sich die Gegner die 50, schreibt jeder 56 + 25 = 81.
 
 # en a15ab6d6 draft
-odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten Punkt?
+odd-half--ask = Zu teilen ist eine ungerade Zahl von Punkten. Wer bekommt den letzten Punkt?
 # en 32f9ccd4 draft
-odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
+odd-half--dropped--answer = Niemand. Jeder Gegner bekommt die abgerundete Hälfte.
 # en d03db663 draft
-odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
+odd-half--example = Die Spielpartei hat 51, jeder Gegner 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
@@ -1458,7 +1458,7 @@ bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spiel
 # en 640e4cf3 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en 8be923ed draft
-bate-melds--no--answer = Sie gehen mit den Karten hinüber: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
+bate-melds--no--answer = Die Gegenseite: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für sie.
 # en 9cb414be draft
 bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
 
@@ -1483,7 +1483,7 @@ capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert
 capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
 # en e263116b draft
-pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
+pile--ask = Eine Seite bekommt das ganze Spiel. Was wird für alle Stiche geschrieben?
 # en 78c035d9 draft
 pile--160--answer = 160 Punkte.
 # en b221552f draft
@@ -1507,7 +1507,7 @@ double-of--bid--answer = Nur das Gebot.
 # en 1e31425e draft
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
 # en ac814ecb draft
-double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
+double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein einziges Spiel die Partie entscheidet.
 # en 71828c4d draft
 double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
 
@@ -1533,7 +1533,7 @@ doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechne
 # en dbf668bf draft
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
 # en 4f4e39fa draft
-third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
+third-level--double-ends--answer = Nein. Es gibt nur ein Kontra, nicht einmal ein Re.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
@@ -1546,7 +1546,7 @@ both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en 8a595db7 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en b29e74b4 draft
-both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32, die anderen nichts.
+both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32 Spielpunkte, die andere Seite nichts.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
@@ -1555,7 +1555,7 @@ no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trump
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en 705e67e6 draft
-no-trump-doubled--klabberjass-4--note = Ohne Trumpf spielt man nur, wo man es wählen darf, wenn man spielen muss.
+no-trump-doubled--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
@@ -1573,13 +1573,13 @@ rounding--ask = Wie werden die Punkte gerundet?
 # en ca9e8579 draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en e35e2abf draft
-rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
+rounding--bridge-belote--note = Haben beide gleich viel und genau auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
 # en cbc5134b draft
 rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 # en 829d9466 draft
-rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird zu 80, 85 zu 90. Gewonnen wird damit kein Spiel.
+rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en b71772c5 draft
-rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird zu 80, 86 zu 90. Gewonnen wird damit kein Spiel.
+rounding--tens-6-up--answer = Auf den nächsten Zehner, bei fünf nach unten: 85 wird zu 80, 86 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en bca57c3c draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
 # en 82e87451 draft
@@ -1594,7 +1594,7 @@ multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt
 # en 79aa85ee draft
 multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
 # en 60295f9f draft
-multiply--example = Eine Farbe mit Re: Aus 162 wird 16, mal vier 64; zuerst vervielfacht, wird aus 648 eine 65. Alles Trumpf: Aus 258 wird 26, mal vier 104; zuerst vervielfacht, wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
+multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en d52b7024 draft
 sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für den Valat mehrfach?
@@ -1610,11 +1610,11 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en 1407a37f draft
-kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und es nicht tut, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
-kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
+kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die andere Seite schreibt 35, und die Spielpartei verliert 20. Ohne Trumpf sind es 44 und 40.
 
 # en 0328686a draft
 target--ask = Mit wie vielen Punkten gewinnt man die Partie?
@@ -1633,7 +1633,7 @@ target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 73e79e65 draft
-target--klabberjass-4--note = So ist es gewöhnlich, heißt es dort.
+target--klabberjass-4--note = Dort heißt es, das sei üblich.
 # en 1f584b16 draft
 target--1010--answer = Mit 1010 oder mehr.
 # en aa1a5d03 draft
