@@ -1699,7 +1699,7 @@ false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, ma
 # en 4e7b0106 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en 42e2b665 draft
-claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
+claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
 # en 9c4ccb90 draft
@@ -1737,7 +1737,7 @@ one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage 
 # en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 # en 47ea26b5 draft
-one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
+one-over--coinche--note = Noch nicht gewonnen hat eine Seite, die ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
 
 # en 12089e0f draft
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
@@ -1766,7 +1766,7 @@ end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite all
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 # en 3bbf50ac draft
-end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die das Ziel erreicht hat und vorn liegt.
+end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
 # en edef6e3d draft
@@ -1793,7 +1793,7 @@ next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird best
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
 # en d22d9a9e draft
-claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die nach den Meldungen gut sind, zeig sie mit der Ansage.
+claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die gelten, weil sie die besten gemeldeten waren, zeig sie mit der Ansage.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
@@ -1814,14 +1814,14 @@ held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die of
 held-over-at-end--example = Ziel 501, die Gegenpartei steht bei 480: Ein Gleichstand mit 70 bringt sie auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 4635d575 draft
-tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die offen blieben?
+tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die sonst offen bleiben?
 # en b43e1a81 draft
 tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
 
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en 868b35b2 draft
-misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird: wenn beim Geben eine seiner Karten zu sehen war, wenn eine im Stapel offen lag oder wenn die Zahl nicht stimmt. Später muss ein falsches Blatt korrigiert werden.
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine seiner Karten zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
@@ -1832,9 +1832,9 @@ revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet 
 # en 5bd351ea draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
 # en 9040ed91 draft
-revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
+revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 9718e8c5 draft
-revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
+revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
 # en 1eb3a8cb draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
@@ -1847,10 +1847,10 @@ wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en 04d0e233 draft
-wrong-count--bicycle--note = Das gilt, sobald der Betreffende zum ersten Stich eine Karte gespielt hat.
+wrong-count--bicycle--note = Das gilt, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
 
 # en e8cd0e52 draft
-low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
+low-man--ask = Darf ich gute Karten dem zuwerfen, der hinten liegt?
 # en a84035f8 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 102b221b draft
@@ -1859,7 +1859,7 @@ low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwe
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
 
 # en 379f1446 draft
-agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
+agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
 # en ce096c9e draft
 agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
@@ -2043,7 +2043,7 @@ bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu d
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
 # en 8a1804c9 draft
-klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
+klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Können dann noch beide Seiten gewinnen, klärt sich das Übrige am Ende des ersten Stichs.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en e99b65da draft
@@ -2162,7 +2162,7 @@ four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
 # en 9a1e001c draft
-four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
+four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gewählt hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
 # en e71495c7 draft
@@ -2170,7 +2170,7 @@ four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
 # en 639df059 draft
-lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, muss spielen, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
 # en af312352 draft
@@ -2190,7 +2190,7 @@ belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra vor dem Runden
 # en aec275d7 draft
-belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, in der Reihenfolge des Textes.
+belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, so wie im Text.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
 # en 9c42cd81 draft
@@ -2202,11 +2202,11 @@ belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt 
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en ff7b9b54 draft
-contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihre eigenen Punkte, und passen alle vier, gibt derselbe Geber noch einmal.
+contest--variant-character = Zwölf Spiele im Uhrzeigersinn. Gleichstand bleibt offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en 8b799da1 draft
-contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewonnen oder Gleichstand, entscheidet sich ohne die Belote; geschrieben wird sie danach.
+contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen oder Gleichstand ist; sie wird danach geschrieben.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
 # en 7e4e1a46 draft
@@ -2222,7 +2222,7 @@ belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel au
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en a4e07be8 draft
-cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Zehner werden ab sechs aufgerundet.
+cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 2881c7e1 draft
@@ -2248,9 +2248,9 @@ own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 91c91489 draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en d89bd1cf draft
-macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
+macedonian--variant-name = Mazedonisch: Gleichstand genügt
 # en 5cb79672 draft
-macedonian--variant-character = Hat die Spielpartei so viele Punkte wie die andere Seite, ist sie durch, und jede Seite schreibt ihre eigenen.
+macedonian--variant-character = Gleich viele Punkte genügen: Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
 # en ee9d8770 draft
@@ -2275,7 +2275,7 @@ points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkt
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en 4f880227 draft
-second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
+second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei schreibt ihre eigenen. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 # en 9ebc8edb draft
@@ -2299,7 +2299,7 @@ held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand 
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en 2735719e draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Wir lassen den Sieg beim Zählen gelten; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg schon beim Zählen gelten; den Stich kann man als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
@@ -2375,7 +2375,7 @@ late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben eine gewöhnliche Karte.
+seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben nur eine Karte aus einer Fehlfarbe.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
 # en 3b9f97d5 draft
@@ -2423,7 +2423,7 @@ revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en 359ab24b draft
-leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch und nicht als Regel; man darf sie also ausspielen, außer der Tisch verbietet es.
+leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch: Wer so ausspielt, macht keinen Fehler, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
 # en ce8b9509 draft
