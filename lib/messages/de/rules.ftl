@@ -811,7 +811,7 @@ longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Kar
 # en dd0cb5ec draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
 # en 398e4566 draft
-longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen; im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
+longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen. Im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
 
 # en 34511f49 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
@@ -983,7 +983,7 @@ two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, As
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en a3a669c0 draft
-two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen: 150 für die Neunen, nichts für die Asse und 20 für die Terz.
+two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen. Die Neunen zählen 150, die Asse nichts und die Terz 20.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
@@ -1019,7 +1019,7 @@ bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ b
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = Die erste der beiden Karten muss nicht im ersten Stich fallen. Bei „alles Trumpf“ darf sie sogar abgeworfen sein.
 # en 4651cf7e draft
-bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der Dame „Belle“: Das zählt 20, oder 0, wo nur die Ansage bei der ersten Karte gilt.
+bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der Dame „Belle“. Das zählt 20, oder 0, wo nur die Ansage bei der ersten Karte gilt.
 # en e529ea25 draft
 bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
 # en 9fafd158 draft
@@ -1296,7 +1296,7 @@ all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit alle
 # en 68096b4f draft
 all-tricks--bela-2--note = Nur in der Variante aus Ontario bringt es etwas.
 # en 806512e2 draft
-all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei „alles Trumpf“ 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
+all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: In einer Farbe geben 162 Punkte 16 + 9 = 25 Spielpunkte. Bei „alles Trumpf“ geben 258 Punkte 26 + 9 = 35, ohne Trumpf 260 Punkte 26 + 18 = 44.
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
@@ -1610,7 +1610,7 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en 1407a37f draft
-kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und es nicht tut, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
@@ -1670,7 +1670,7 @@ claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zu
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
 # en b7e304e8 draft
-when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast, oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment ist es keine Ansage und kostet nichts; zwei können also nie zugleich ansagen.
+when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast. Oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment gilt die Ansage nicht und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
 # en fbfc397d draft
@@ -1737,7 +1737,7 @@ one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage 
 # en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 # en 47ea26b5 draft
-one-over--coinche--note = Noch nicht gewonnen hat eine Seite, die ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
+one-over--coinche--note = Eine Seite hat noch nicht gewonnen, wenn sie ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist. Sie braucht noch einen Stich.
 
 # en 12089e0f draft
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
@@ -1825,7 +1825,7 @@ misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers 
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
-misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
+misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen. Wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
