@@ -884,7 +884,7 @@ dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gema
 # en 761f4650 draft
 dead-run--yes--answer = Nein. Die beste Folge schlägt die anderen trotzdem, also schreibt niemand etwas für Folgen.
 # en 13492775 draft
-dead-run--example = Einer hat eine Fünfzig und keinen Stich, der andere eine Terz und alle neun Stiche: Für Folgen schreibt keiner etwas.
+dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere eine Terz und alle neun Stiche: Für Folgen schreibt keine etwas.
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
@@ -1212,7 +1212,7 @@ partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden i
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Der Tisch kann hier das Abwerfen erlauben.
 # en 87404aa9 draft
-partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man den Stich des Partners nicht trumpfen muss.
+partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
 
 # en 7a719f9f draft
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
@@ -1458,7 +1458,7 @@ bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spiel
 # en 640e4cf3 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en 8be923ed draft
-bate-melds--no--answer = Die Gegenseite: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für sie.
+bate-melds--no--answer = Die Gegenseite. Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9cb414be draft
 bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
 
@@ -1850,7 +1850,7 @@ wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entsche
 wrong-count--bicycle--note = Das gilt, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
 
 # en e8cd0e52 draft
-low-man--ask = Darf ich gute Karten dem zuwerfen, der hinten liegt?
+low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
 # en a84035f8 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 102b221b draft
@@ -2299,7 +2299,7 @@ held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand 
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en 2735719e draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg schon beim Zählen gelten; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann ihn als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
@@ -2423,7 +2423,7 @@ revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en 359ab24b draft
-leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch: Wer so ausspielt, macht keinen Fehler, außer der Tisch verbietet es.
+leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch. So auszuspielen ist kein Fehler und erlaubt, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
 # en ce8b9509 draft
