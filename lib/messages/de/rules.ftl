@@ -2299,7 +2299,7 @@ held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand 
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en 2735719e draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann ihn als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
