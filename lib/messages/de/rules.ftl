@@ -261,33 +261,33 @@ last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; d
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gemacht hat, bekommt zwei und die aufgedeckte.
+last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte.
 # en 931daa21 draft
 last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en f8e7013a draft
 last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
 
 # en 7f9ba232 draft
-hand-size--ask = Wie viele Karten hat am Ende jeder auf der Hand?
+hand-size--ask = Wie viele Karten hat jeder auf der Hand, wenn alles gegeben ist?
 # en 33838ceb draft
 hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
 # en 729d8506 draft
-hand-size--bela-3--note = Die Zahl steht dort beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
+hand-size--bela-3--note = Zu dritt steht die Zahl dort beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
 # en d4485148 draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, es sei denn, jemand darf die Trumpfsieben gegen sie tauschen und tut es.
 # en 39bf9501 draft
-turn-up-owner--dealer--answer = Der Geber: Sie füllt seine Hand auf, egal welche Farbe Trumpf wird.
+turn-up-owner--dealer--answer = Der Geber: Mit ihr ist sein Blatt voll, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
 # en cee38590 draft
-turn-up-owner--taker--answer = Wer Trumpf macht, egal in welcher Farbe.
+turn-up-owner--taker--answer = Wer Trumpf gewählt hat, egal welche Farbe es geworden ist.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
@@ -380,7 +380,7 @@ bimah--ask = Kann es sein, dass jemand spielen muss?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 # en 84195d42 draft
-bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen bis zuletzt gepasst, sitzt er „auf der Bima“ und muss den Trumpf nennen.
+bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen in jeder Runde gepasst, sitzt er „auf der Bima“: Er muss spielen und Trumpf nennen.
 # en 83995a26 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en e0681305 draft
@@ -395,11 +395,11 @@ bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
 # en 713c19bb draft
-bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
+bimah-no-trump--ask = Darf man auch „ohne Trumpf“ wählen, wenn man spielen muss?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en 6687fb3a draft
-bimah-no-trump--allowed--answer = Ja. In Rang und Augen ist dann jede Farbe wie eine Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
+bimah-no-trump--allowed--answer = Ja. Jede Farbe hat dann Rang und Augen einer Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
 # en 1ad127ef draft
 bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
 
@@ -417,7 +417,7 @@ void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spie
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en 29b3bbef draft
-void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; der Geber mischt und gibt noch einmal.
+void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; derselbe Geber mischt und gibt noch einmal.
 # en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
 # en b8e62387 draft
@@ -452,7 +452,7 @@ schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nen
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 223fe3a9 draft
-schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und das Geben wechselt.
+schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der andere gibt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
 # en 58245223 draft
@@ -467,7 +467,7 @@ schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckt
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
+schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Entweder spielt die Gegenseite, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
 # en de243f64 draft
@@ -481,7 +481,7 @@ schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der 
 schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 
 # en 12694f02 draft
-contract-order--ask = Welcher Kontrakt überbietet welchen?
+contract-order--ask = In welcher Reihenfolge stehen die Kontrakte?
 # en 2a859baf draft
 contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, „ohne Trumpf“, „alles Trumpf“. Wer bietet, muss höher gehen als das letzte Gebot.
 # en 0ce91e26 draft
@@ -509,14 +509,14 @@ auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
 # en 2cef883c draft
-who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
+who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Partei, die Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
 # en b220cecc draft
-who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner ist dort ausgeschlossen, und Re sagt die Partei, die Kontra bekommen hat; das Übrige lesen wir heraus.
+who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner schließt der Artikel aus, und Re sagt die Partei, die Kontra bekommen hat. Das Übrige lesen wir heraus.
 # en e29eb1ff draft
-who-doubles--other-side-freezes--answer = Kontra gibt nur die Gegenseite; ein Re, wo es eines gibt, steht der Seite zu, die Kontra bekommen hat. Nach Kontra kann niemand höher bieten.
+who-doubles--other-side-freezes--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Seite, die Kontra bekommen hat. Nach Kontra kann niemand mehr höher bieten.
 
 # en 3029db4c draft
-bid-order--ask = Welches Gebot ist höher?
+bid-order--ask = Welches von zwei Geboten ist höher?
 # en 961b21ed draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
 # en 1c215a33 draft
@@ -640,9 +640,9 @@ run-of-five--hundred--answer = 100: eine Quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en 415eccce draft
-run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, die aufeinander folgen.
+run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, wenn sie aufeinander folgen.
 # en dac6a4ee draft
-run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 3ccbfce6 draft
 run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 51dc815f draft
@@ -659,9 +659,9 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
-run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Dort stehen Folgen aus drei bis fünf Karten und die aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
+run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -676,11 +676,11 @@ run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten r
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en ee9bdcae draft
-run-of-seven--lehman--note = Dort steht „vier oder mehr“. Das heißt deutlich, dass eine längere Folge nicht geteilt wird.
+run-of-seven--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 5dbfd7ed draft
-run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Dort stehen Folgen aus drei bis fünf Karten und die aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
+run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
@@ -695,9 +695,9 @@ run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
 # en f2a57fbe draft
-run-of-eight--lehman--note = Dort steht „vier oder mehr“. Das heißt deutlich, dass eine längere Folge nicht geteilt wird.
+run-of-eight--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 244f1ee5 draft
-run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier; es zählen alle, die man auf der Hand hat.
+run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
 # en 2e2c842c draft
 run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 090c02af draft
@@ -732,7 +732,7 @@ four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der Belote anders ist; so ist es, wo man sie mit Meldungen spielt.
+four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der französischen Belote anders ist. Wo man Belote mit Meldungen spielt, zählt ein Vierling tatsächlich.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
 # en dd9d2298 draft
@@ -794,7 +794,7 @@ equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit lassen wi
 # en 44e1647b draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 9e7f3743 draft
-equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
+equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Je nach Spiel schreibt die Vorhand 20, oder niemand schreibt.
 
 # en 28c3a52d draft
 longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
@@ -803,15 +803,15 @@ longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere ober
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
-longer-run--hundred--answer = Ja. Die längere Folge gewinnt; auf die oberste Karte sieht man erst danach.
+longer-run--hundred--answer = Ja. Die längere Folge gewinnt, egal welche Karte oben ist.
 # en c60b0a8f draft
-longer-run--hundred-at-most--answer = Ja. Unter Folgen aus fünf und mehr entscheidet die oberste Karte.
+longer-run--hundred-at-most--answer = Ja. Zwischen zwei Folgen aus fünf oder mehr Karten entscheidet aber die oberste Karte.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
 # en dd0cb5ec draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
 # en 398e4566 draft
-longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen; im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
+longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen. Im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
 
 # en 34511f49 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
@@ -880,30 +880,30 @@ sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die 
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
 # en dc97ab34 draft
-dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
+dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gemacht hat: Zählt dann die nächstbeste?
 # en 761f4650 draft
-dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt etwas für Folgen.
+dead-run--yes--answer = Nein. Die beste Folge schlägt die anderen trotzdem, also schreibt niemand etwas für Folgen.
 # en 13492775 draft
-dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
+dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere eine Terz und alle neun Stiche: Für Folgen schreibt keine etwas.
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
 # en 4aeabf1a draft
-words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
+words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder ebenfalls „ich habe eine Terz“ oder „eine Fünfzig“. Erst dann wird die oberste Karte genannt, und erst danach die Farbe oder „in Trumpf“. Die letzte Antwort ist nur „gut“ oder „nicht gut“.
 # en 000e4f77 draft
-words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennen alle, die noch gewinnen können, der Reihe nach ihre oberste Karte oder sagen „gut“. Sind zwei gleich, meldet sich, wer eine Folge in Trumpf hat.
+words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en c23d89c0 draft
-words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
+words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie oberste Karte und Farbe genannt werden, steht nicht da.
 # en 74956149 draft
-words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
+words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, wessen Folge in Trumpf ist.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
+words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en 934952cf draft
-words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die andere ist in Trumpf.
+words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
 # en d49853eb draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Bei gleicher Art nennt im zweiten Stich, wer zuerst gemeldet hat, die oberste Karte; der andere sagt „nicht besser“ oder nennt seine.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat. Die andere Seite sagt „nicht besser“ oder nennt ihre.
 # en c4210b5e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -912,7 +912,7 @@ when-to-declare--ask = Wann werden Folgen gemeldet?
 # en 33efdc25 draft
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
 # en 413f41f1 draft
-when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
+when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Danach ist es zu spät.
 # en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Kurz bevor man die eigene Karte zum ersten Stich spielt.
 # en a543b7a2 draft
@@ -936,9 +936,9 @@ twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit de
 # en 84c8bfde draft
 showing-runs--ask = Wann werden die Folgen gezeigt?
 # en 1f5fefc4 draft
-showing-runs--second-trick--answer = Während des zweiten Stichs, und nur wer die beste hat, zeigt. Eine Folge, die nicht gezeigt wird, zählt nicht.
+showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt nur, wer die beste hat. Eine Folge, die nicht gezeigt wird, zählt nicht.
 # en e3f575ff draft
-showing-runs--after-first--answer = Nach dem ersten Stich, und nur wer die beste hat, zeigt.
+showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
 # en 5d5344cb draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en fa4661db draft
@@ -957,7 +957,7 @@ must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, 
 # en aed28ef3 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
 # en 41e4d013 draft
-must-declare--lehman--note = Das steht dort nur von der Belle.
+must-declare--lehman--note = Dort steht das nur über die Belle.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
 # en 9a8a7326 draft
@@ -977,20 +977,20 @@ false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwerti
 false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en dab3dde2 draft
-two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
+two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 990fd242 draft
-two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen sperren einander nicht.
+two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen kommen einander nicht in die Quere.
 # en 215546ba draft
-two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
+two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en a3a669c0 draft
-two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen: 150 für die Neunen, 20 für die Terz.
+two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen. Die Neunen zählen 150, die Asse nichts und die Terz 20.
 # en de163019 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
 # en 3398803e draft
-bela--twenty--answer = 20 für den, der Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
+bela--twenty--answer = 20 Punkte für den, der Trumpfkönig und Trumpfdame hat und die Belle ansagt.
 # en b60c1a5a draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
@@ -1003,11 +1003,11 @@ bela-call--ask = Bei welcher Karte sagt man die Belle an?
 # en 7aa4ce03 draft
 bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
 # en 155ea265 draft
-bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
+bela-call--second-card--answer = Bei der zweiten der beiden. Sagt man sie nur bei der ersten an, zählt sie nicht.
 # en 51f6494b draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
 # en 943616dd draft
-bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
+bela-call--bela-2--note = Dort heißt es, in Schottland genüge die Ansage bei der zweiten Karte.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
@@ -1017,17 +1017,17 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
 # en 5a8742b3 draft
-bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei „alles Trumpf“ darf die Karte auch abgeworfen sein.
+bela-call--bridge-belote--note = Die erste der beiden Karten muss nicht im ersten Stich fallen. Bei „alles Trumpf“ darf sie sogar abgeworfen sein.
 # en 4651cf7e draft
-bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wenn die erste Karte entscheidet.
+bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der Dame „Belle“. Das zählt 20, oder 0, wo nur die Ansage bei der ersten Karte gilt.
 # en e529ea25 draft
-bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“: Fehlt eines, zählt sie nicht.
+bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en bbf66ac9 draft
 bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
 # en ab9eb01f draft
-bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. An Tischen gilt sie bei jeder der beiden.
+bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. In der Praxis gilt die Ansage bei jeder der beiden.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
@@ -1043,15 +1043,15 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 # en 12881a8a draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
-must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
+must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und wohl mit mehr als 20 Punkten Rückstand verliert.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Dort steht es nur von den Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
+must-call-bela--denexa--note = Dort steht das nur über Folgen, und auch, dass man auf Punkte aus Meldungen verzichten darf.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
 # en 275b4ce4 draft
-must-call-bela--bela-hr--note = Rechtzeitig heißt nach dem Text: bei der ersten der zwei Karten; an Tischen und auf diesem Zettel bei jeder der beiden.
+must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
 # en f3b69202 draft
-must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei, oder für die Spielpartei, wo sie die Belle behält.
+must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle wären es 80, immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
@@ -1098,12 +1098,12 @@ no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge d
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en c6cd7004 draft
-no-trump-melds--klabberjass-4--note = Das gibt es nur, wo man „ohne Trumpf“ wählen darf, wenn man spielen muss.
+no-trump-melds--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
 
 # en 23567d70 draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en d0f92273 draft
-bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder den Stich machen muss.
+bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass man diese Karte ausspielen, mit ihr bedienen oder den Stich machen muss.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
 
@@ -1121,9 +1121,9 @@ follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 3e694617 draft
-follow-suit--lehman--note = Das wird vorausgesetzt: In der Regel geht es darum, dass jemand nicht bedienen kann.
+follow-suit--lehman--note = Das wird vorausgesetzt: Die Regel dort handelt von dem, der nicht bedienen kann.
 # en f37b7388 draft
-follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
+follow-suit--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast A♠ 7♠ K♥ 9♦. Du musst A♠ oder 7♠ spielen; trumpfen darfst du nicht.
 
 # en 482df80e draft
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
@@ -1134,9 +1134,9 @@ must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich ha
 # en c8c4d620 draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
 # en bea9fdad draft
-must-trump--bridge-belote--note = Wörtlich genommen auch, wenn der Stich dem Partner gehört.
+must-trump--bridge-belote--note = Wörtlich genommen verlangt der Artikel einen Trumpf auch, wenn der Stich dem Partner gehört.
 # en 22c308f3 draft
-must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+must-trump--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦ und kein Pik. Du musst K♥ oder 8♥ spielen, nicht A♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Trumpf ist ausgespielt. Muss ich höher gehen?
@@ -1149,9 +1149,9 @@ beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht 
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
 # en 87a87925 draft
-beat-trump-lead--bridge-belote--note = Auch über den Partner.
+beat-trump-lead--bridge-belote--note = Auch den Trumpf des Partners muss man schlagen.
 # en 1ca5d675 draft
-beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
+beat-trump-lead--example = 9♥ ist ausgespielt, Herz ist Trumpf, und du hast B♥ K♥ 8♥. Nur B♥ schlägt die Neun, also musst du ihn spielen.
 
 # en bb018a4a draft
 bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
@@ -1160,11 +1160,11 @@ bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
 # en 8cbb30b3 draft
 bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en f858f87a draft
-bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
+bare-yuss--bela-2--note = Dort heißt es, in Schottland dürfe man den blanken Jass zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
-bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
+bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7♣ ist dein Jass blank. Mit B♥ 7♥ A♦ ist er nicht blank und muss den König schlagen.
 
 # en 924906a2 draft
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
@@ -1175,7 +1175,7 @@ beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. I
 # en e2e881c9 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en 48f77b40 draft
-beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
+beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Musst du die Zehn schlagen, dann fällt das Ass. Sonst darfst du jede der beiden spielen.
 
 # en 1683dd88 draft
 overtrump--ask = Der Stich ist getrumpft, und ich kann auch nicht bedienen. Muss ich übertrumpfen?
@@ -1186,14 +1186,14 @@ overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegense
 # en 4b653d80 draft
 overtrump--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en dfe72787 draft
-overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
+overtrump--example = A♠ ist ausgespielt, und die Gegenseite trumpft mit 9♥. Du hast B♥ 8♥ A♦ und kein Pik: Du musst B♥ spielen.
 
 # en e1bc1663 draft
 undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
 # en e19776fb draft
 undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 # en 3dd8767b draft
-undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥. Du hast K♥ 8♥ A♦ und kein Pik. Wo man untertrumpfen muss, spielst du K♥ oder 8♥, nicht A♦.
 # en ee4819da draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 55b6ef77 draft
@@ -1206,35 +1206,35 @@ partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nich
 # en c4146782 draft
 partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, darfst du jede Karte spielen.
 # en 834dc20b draft
-partner-winning--must-trump--answer = Ja, ein Trumpf muss gespielt werden.
+partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
 # en 942e6faa draft
-partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Beide anderen sind Gegner, auch wenn sie sich verbünden.
+partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
 # en a867ea3c draft
-partner-winning--bridge-belote--note = Ein Tisch kann erlauben, hier abzuwerfen.
+partner-winning--bridge-belote--note = Der Tisch kann hier das Abwerfen erlauben.
 # en 87404aa9 draft
-partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wenn du hinter dem Partner nicht trumpfen musst.
+partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
 
 # en 7a719f9f draft
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
 # en de3c05a0 draft
 beat-partner--no--answer = Nein. Solange der Stich dem Partner gehört, genügt jeder Trumpf.
 # en 1a4d8112 draft
-beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
+beat-partner--yes--answer = Ja, wenn du kannst, egal wem der Stich gehört.
 # en dcbf01c8 draft
-beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Partner spielt 9♥, der nächste Spieler 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
+beat-partner--example = K♥ ist ausgespielt, und Herz ist Trumpf. Dein Partner spielt 9♥, der nächste Spieler 7♥, und du hast B♥ 8♥. B♥ musst du nur spielen, wo man auch den Trumpf des Partners schlagen muss.
 
 # en 44833a6a draft
 low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
 # en 11723ef0 draft
-low-trump-lead--barred--answer = Nein: Wer Trumpf ausspielt, braucht einen, der Augen hat. Nur wer nichts anderes hat, darf einen der beiden ausspielen.
+low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Trumpfacht oder Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 # en 63214cb0 draft
-low-trump-lead--bela-2--note = In manchen schottischen Runden tut man es nicht, der Fairness wegen.
+low-trump-lead--bela-2--note = In manchen schottischen Runden spielt man sie nie aus, der Fairness wegen.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
-low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spielst aus. An einem Tisch, der niedrige Trümpfe verbietet: B♥ oder A♦.
+low-trump-lead--example = Herz ist Trumpf, du spielst aus und hast B♥ 8♥ 7♥ A♦. An einem Tisch, der niedrige Trümpfe verbietet, darfst du B♥ oder A♦ ausspielen.
 
 # en c72b115b draft
 king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
@@ -1248,23 +1248,23 @@ king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei „alles Trumpf“ gespielt?
 # en 0b64be4b draft
-all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss man weiterhin in derselben Farbe schlagen.
+all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7. Man muss weiterhin bedienen und eine Karte der Gegenseite schlagen, wenn man kann.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen, nicht schlagen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen, nicht schlagen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 90cdc437 draft
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann und der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en c37bdf22 draft
-all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
+all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en 42f904e8 draft
-all-trumps-play--example = Bridge-Belote bei „alles Trumpf“: K♣ ist ausgespielt, du hast 9♣ 8♣ B♦. Nur 9♣ schlägt ihn, also muss 9♣ fallen.
+all-trumps-play--example = Im Bridge-Belote ist bei „alles Trumpf“ K♣ ausgespielt, und du hast 9♣ 8♣ B♦. Nur 9♣ schlägt den König, also musst du sie spielen.
 
 # en a72f1b41 draft
 last-trick--ask = Was ist der letzte Stich wert?
@@ -1296,7 +1296,7 @@ all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit alle
 # en 68096b4f draft
 all-tricks--bela-2--note = Nur in der Variante aus Ontario bringt es etwas.
 # en 806512e2 draft
-all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei „alles Trumpf“ 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
+all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: In einer Farbe geben 162 Punkte 16 + 9 = 25 Spielpunkte. Bei „alles Trumpf“ geben 258 Punkte 26 + 9 = 35, ohne Trumpf 260 Punkte 26 + 18 = 44.
 
 # en 94e218cc draft
 trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
@@ -1329,7 +1329,7 @@ made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra 
 # en 770d8b4b draft
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
 # en d1296c9c draft
-made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
+made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en e6efbb09 draft
@@ -1339,7 +1339,7 @@ made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietend
 # en 7bacc025 draft
 made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt die Siegerseite alles.
 # en 8b4f4bcb draft
-made--contree--note = Oder, wenn es so ausgeschrieben ist, nur die Punkte ohne das Gebot.
+made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, ohne das Gebot.
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
@@ -1367,20 +1367,20 @@ bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere 
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
 # en 03f29b63 draft
-bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
+bate--bridge-belote--note = Die Punkte beider Seiten werden zusammengezählt und einmal zu Spielpunkten gerundet.
 # en 551eccc2 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: Die Gegner schreiben 130 und 32. Bekommt jeder von ihnen die Punkte der Spielpartei, sind es 130 und 92.
 # en f0719b96 draft
-bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine Summe für alle Stiche, das Gebot und die Meldungen beider Seiten.
+bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine feste Summe für alle Stiche, dazu das Gebot und die Meldungen beider Seiten.
 # en 897c3696 draft
-bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
+bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine feste Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
 # en c887b6d6 draft
 bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider Seiten.
 # en 62f7b23d draft
 bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt die Meldungen beider Seiten, aber kein Gebot.
 
 # en 734a2f9d draft
-tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
+tie--ask = Beide Seiten haben gleich viele Punkte. Wer schreibt?
 # en b885d683 draft
 tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en ff3cc3c4 draft
@@ -1394,11 +1394,11 @@ tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre e
 # en 88909cea draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en fb72afb9 draft
-tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; ist sie auch nur mit einem gleich, ist sie also bete.
+tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie auch nur so viel wie einer der beiden, ist sie bete.
 # en 39183243 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 948677f1 draft
-tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen; bleiben beide offen, sind es 140. Als bete sind es 140 für die Gegenpartei; als gewonnen je 70; wird neu gegeben, nichts. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
+tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist Gleichstand bete, schreibt die Gegenpartei 140. Ist er gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en c05e1c96 draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
@@ -1421,22 +1421,22 @@ second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer 
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
 # en 6cd7a1be draft
-opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
+opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte der Spielpartei?
 # en 1e0d3c73 draft
-opponents-tied--shared--answer = Sie teilen die Punkte der Spielpartei zu gleichen Teilen unter sich auf.
+opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en cdb4b5c3 draft
 opponents-tied--bela-3--note = Dort steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
 # en 59ea22b9 draft
-opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
+opponents-tied--example = Die Spielpartei hat 50, jeder Gegner 56. Teilen sich die Gegner die 50, schreibt jeder 56 + 25 = 81.
 
 # en a15ab6d6 draft
-odd-half--ask = Geteilt wird eine ungerade Punktzahl. Wohin mit dem letzten Punkt?
+odd-half--ask = Zu teilen ist eine ungerade Zahl von Punkten. Wer bekommt den letzten Punkt?
 # en 32f9ccd4 draft
-odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
+odd-half--dropped--answer = Niemand. Jeder Gegner bekommt die abgerundete Hälfte.
 # en d03db663 draft
-odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
+odd-half--example = Die Spielpartei hat 51, jeder Gegner 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
@@ -1458,7 +1458,7 @@ bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spiel
 # en 640e4cf3 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en 8be923ed draft
-bate-melds--no--answer = Sie gehen mit den Karten hinüber: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
+bate-melds--no--answer = Die Gegenseite. Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9cb414be draft
 bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
 
@@ -1483,7 +1483,7 @@ capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert
 capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
 # en e263116b draft
-pile--ask = Eine Seite bekommt alles. Was wird für alle Stiche geschrieben?
+pile--ask = Eine Seite bekommt das ganze Spiel. Was wird für alle Stiche geschrieben?
 # en 78c035d9 draft
 pile--160--answer = 160 Punkte.
 # en b221552f draft
@@ -1507,7 +1507,7 @@ double-of--bid--answer = Nur das Gebot.
 # en 1e31425e draft
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
 # en ac814ecb draft
-double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein Spiel die Partie entscheidet.
+double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein einziges Spiel die Partie entscheidet.
 # en 71828c4d draft
 double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
 
@@ -1533,7 +1533,7 @@ doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechne
 # en dbf668bf draft
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
 # en 4f4e39fa draft
-third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
+third-level--double-ends--answer = Nein. Es gibt nur ein Kontra, nicht einmal ein Re.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
@@ -1546,7 +1546,7 @@ both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en 8a595db7 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en b29e74b4 draft
-both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32, die anderen nichts.
+both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32 Spielpunkte, die andere Seite nichts.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
@@ -1555,7 +1555,7 @@ no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trump
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en 705e67e6 draft
-no-trump-doubled--klabberjass-4--note = Ohne Trumpf spielt man nur, wo man es wählen darf, wenn man spielen muss.
+no-trump-doubled--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
@@ -1573,13 +1573,13 @@ rounding--ask = Wie werden die Punkte gerundet?
 # en ca9e8579 draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en e35e2abf draft
-rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
+rounding--bridge-belote--note = Haben beide gleich viel und genau auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
 # en cbc5134b draft
 rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 # en 829d9466 draft
-rounding--tens-5-up--answer = Auf den nächsten Zehner, ab fünf nach oben: 84 wird zu 80, 85 zu 90. Gewonnen wird damit kein Spiel.
+rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en b71772c5 draft
-rounding--tens-6-up--answer = Auf den nächsten Zehner, ab sechs nach oben: 85 wird zu 80, 86 zu 90. Gewonnen wird damit kein Spiel.
+rounding--tens-6-up--answer = Auf den nächsten Zehner, bei fünf nach unten: 85 wird zu 80, 86 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en bca57c3c draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
 # en 82e87451 draft
@@ -1594,7 +1594,7 @@ multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt
 # en 79aa85ee draft
 multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
 # en 60295f9f draft
-multiply--example = Eine Farbe mit Re: Aus 162 wird 16, mal vier 64; zuerst vervielfacht, wird aus 648 eine 65. Alles Trumpf: Aus 258 wird 26, mal vier 104; zuerst vervielfacht, wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
+multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en d52b7024 draft
 sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für den Valat mehrfach?
@@ -1610,11 +1610,11 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en 1407a37f draft
-kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man das Spiel gewinnen muss und verliert, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
-kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
+kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die andere Seite schreibt 35, und die Spielpartei verliert 20. Ohne Trumpf sind es 44 und 40.
 
 # en 0328686a draft
 target--ask = Mit wie vielen Punkten gewinnt man die Partie?
@@ -1633,7 +1633,7 @@ target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 73e79e65 draft
-target--klabberjass-4--note = So ist es gewöhnlich, heißt es dort.
+target--klabberjass-4--note = Dort heißt es, das sei üblich.
 # en 1f584b16 draft
 target--1010--answer = Mit 1010 oder mehr.
 # en aa1a5d03 draft
@@ -1670,7 +1670,7 @@ claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zu
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
 # en b7e304e8 draft
-when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast, oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment ist es keine Ansage und kostet nichts; zwei können also nie zugleich ansagen.
+when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast. Oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment gilt die Ansage nicht und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
 # en fbfc397d draft
@@ -1699,7 +1699,7 @@ false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, ma
 # en 4e7b0106 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en 42e2b665 draft
-claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels noch gekostet hätte.
+claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
 # en 9c4ccb90 draft
@@ -1737,7 +1737,7 @@ one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage 
 # en 10aa0482 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 # en 47ea26b5 draft
-one-over--coinche--note = Noch nicht, wenn eine Seite verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist: Sie braucht noch einen Stich.
+one-over--coinche--note = Eine Seite hat noch nicht gewonnen, wenn sie ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist. Sie braucht noch einen Stich.
 
 # en 12089e0f draft
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
@@ -1766,7 +1766,7 @@ end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite all
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 # en 3bbf50ac draft
-end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die das Ziel erreicht hat und vorn liegt.
+end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
 # en edef6e3d draft
@@ -1793,7 +1793,7 @@ next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird best
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
 # en d22d9a9e draft
-claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die nach den Meldungen gut sind, zeig sie mit der Ansage.
+claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die gelten, weil sie die besten gemeldeten waren, zeig sie mit der Ansage.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
@@ -1814,27 +1814,27 @@ held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die of
 held-over-at-end--example = Ziel 501, die Gegenpartei steht bei 480: Ein Gleichstand mit 70 bringt sie auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 4635d575 draft
-tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die offen blieben?
+tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die sonst offen bleiben?
 # en b43e1a81 draft
 tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
 
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en 868b35b2 draft
-misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird: wenn beim Geben eine seiner Karten zu sehen war, wenn eine im Stapel offen lag oder wenn die Zahl nicht stimmt. Später muss ein falsches Blatt korrigiert werden.
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine seiner Karten zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 3a1f567a draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
-misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
+misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen. Wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en 5bd351ea draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
 # en 9040ed91 draft
-revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
+revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 9718e8c5 draft
-revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt. Die andere schreibt 120, die mit dem Fehler nichts.
+revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
 # en 1eb3a8cb draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
@@ -1847,10 +1847,10 @@ wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en 04d0e233 draft
-wrong-count--bicycle--note = Das gilt, sobald der Betreffende zum ersten Stich eine Karte gespielt hat.
+wrong-count--bicycle--note = Das gilt, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
 
 # en e8cd0e52 draft
-low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
+low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
 # en a84035f8 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 102b221b draft
@@ -1859,7 +1859,7 @@ low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwe
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
 
 # en 379f1446 draft
-agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
+agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
 # en ce096c9e draft
 agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
@@ -2043,7 +2043,7 @@ bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu d
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
 # en 8a1804c9 draft
-klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
+klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Können dann noch beide Seiten gewinnen, klärt sich das Übrige am Ende des ersten Stichs.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en e99b65da draft
@@ -2162,7 +2162,7 @@ four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
 # en 9a1e001c draft
-four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
+four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gewählt hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
 # en e71495c7 draft
@@ -2170,7 +2170,7 @@ four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
 # en 639df059 draft
-lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, muss spielen, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
 # en af312352 draft
@@ -2190,7 +2190,7 @@ belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra vor dem Runden
 # en aec275d7 draft
-belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, in der Reihenfolge des Textes.
+belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, so wie im Text.
 # en 7ac692b3 draft
 belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
 # en 9c42cd81 draft
@@ -2202,11 +2202,11 @@ belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt 
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en ff7b9b54 draft
-contest--variant-character = Zwölf Spiele im Uhrzeigersinn; Gleichstand bleibt offen, im letzten Spiel schreibt jede Seite ihre eigenen Punkte, und passen alle vier, gibt derselbe Geber noch einmal.
+contest--variant-character = Zwölf Spiele im Uhrzeigersinn. Gleichstand bleibt offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en 8b799da1 draft
-contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn; ob gewonnen oder Gleichstand, entscheidet sich ohne die Belote; geschrieben wird sie danach.
+contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen oder Gleichstand ist; sie wird danach geschrieben.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
 # en 7e4e1a46 draft
@@ -2222,7 +2222,7 @@ belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel au
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en a4e07be8 draft
-cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Zehner werden ab sechs aufgerundet.
+cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 2881c7e1 draft
@@ -2248,9 +2248,9 @@ own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 91c91489 draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en d89bd1cf draft
-macedonian--variant-name = Mazedonisch: Gleich ist gewonnen
+macedonian--variant-name = Mazedonisch: Gleichstand genügt
 # en 5cb79672 draft
-macedonian--variant-character = Hat die Spielpartei so viele Punkte wie die andere Seite, ist sie durch, und jede Seite schreibt ihre eigenen.
+macedonian--variant-character = Gleich viele Punkte genügen: Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
 # en ee9d8770 draft
@@ -2275,7 +2275,7 @@ points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkt
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en 4f880227 draft
-second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei behält ihre. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
+second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei schreibt ihre eigenen. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 # en 9ebc8edb draft
@@ -2299,7 +2299,7 @@ held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand 
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en 2735719e draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Wir lassen den Sieg beim Zählen gelten; den Stich kann man als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
@@ -2375,7 +2375,7 @@ late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben eine gewöhnliche Karte.
+seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben nur eine Karte aus einer Fehlfarbe.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
 # en 3b9f97d5 draft
@@ -2423,7 +2423,7 @@ revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en 359ab24b draft
-leading-low-trump--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch und nicht als Regel; man darf sie also ausspielen, außer der Tisch verbietet es.
+leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch. So auszuspielen ist kein Fehler und erlaubt, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
 # en ce8b9509 draft
