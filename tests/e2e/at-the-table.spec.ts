@@ -382,13 +382,13 @@ test('a table closed to other writers has one phone that writes and others that 
   const next = await paper.getByLabel('The link').inputValue()
   await closePaper(ann.page)
 
-  await expect(line(ben.page, 'The table was closed to other writers. This phone can only look.')).toBeVisible()
+  await expect(line(ben.page, 'This table was closed. This phone can only look.')).toBeVisible()
   await expect(button(ben.page, /^Record hand/)).toBeHidden()
   await record(ann.page)
   await expectTotals(ben.page, after(2))
   // The old link still opens the table, but nothing can be written with it.
   await come(cem, write)
-  await expect(line(cem.page, 'The table was closed to other writers.')).toBeVisible()
+  await expect(line(cem.page, 'This table was closed.')).toBeVisible()
   await expect(button(cem.page, /^Record hand/)).toBeHidden()
   // With the new link, Dee can write.
   const dee = await phone()
