@@ -133,7 +133,7 @@ describe('the page of a question', () => {
 
   it('the page of a question is in its language, and leads to the app in it', async () => {
     const { title, inApp } = await saidIn('bg', () => questionText('tie'))
-    expect(title).toBe('Двете страни имат поравно. Кой пише?')
+    expect(title).toBe('Двете страни имат равни точки. Кой пише?')
     expect(inApp).toBe('/rules/?q=tie#in=bg')
   })
 

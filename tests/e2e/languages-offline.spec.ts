@@ -23,7 +23,7 @@ test('the app starts in the chosen language without the server, with rules and g
   const headings = {
     './settings/': 'Настройки',
     './guide/': 'Ръководство за играчи',
-    './rules/?q=tie': 'Двете страни имат поравно. Кой пише?',
+    './rules/?q=tie': 'Двете страни имат равни точки. Кой пише?',
     './referee/exchange/': 'Може ли да се смени седмицата?',
     './new/?game=bridge-belote': 'Бридж-белот',
   }

@@ -51,7 +51,7 @@ test.describe('the page of a game', () => {
 })
 
 test.describe('the page of a question', () => {
-  const TIE = 'Двете страни имат поравно. Кой пише?'
+  const TIE = 'Двете страни имат равни точки. Кой пише?'
 
   test('the page of a question opens the same question in the app, in its language', async ({ page }) => {
     await page.goto('./bg/rules/tie/')
