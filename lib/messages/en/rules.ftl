@@ -274,7 +274,7 @@ auction-end--only-passes--answer = After four passes with no contract, or after 
 auction-end--passes-or-double--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been doubled.
 auction-end--passes--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been redoubled.
 auction-end--passes-or-sheet--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been raised to eight times.
-auction-end--bids--answer = After four passes with no bid, or after three passes following the last call.
+auction-end--bids--answer = After four passes with no bid, or after three passes following the last bid, double or redouble.
 auction-end--bids-to-redouble--answer = After four passes with no bid, after three passes following a bid or a double, or immediately after a redouble.
 auction-end--contree--note = After a double only the doubled side may speak.
 
@@ -1531,7 +1531,7 @@ schmeiss--meaning = A call that lets the other player choose: throw the cards in
 void-deal--word = void deal
 void-deal--meaning = A deal thrown in because the first cards of a player are all eights and sevens.
 big--word = on big
-big--meaning = Said when the taker of a three-handed game chooses to play against the sum of both opponents; the points of the deal then count twice.
+big--meaning = Said when the taker of a three-handed game undertakes to score more than both opponents together; the points of the deal then count twice.
 contract--word = contract
 contract--meaning = The result of the auction: the trumps, in some games a number of points, and the side that has to win the hand.
 trump--word = trump
