@@ -3145,7 +3145,7 @@ jack-nine--tells = Klaberjass steht an der Spitze einer Familie, die nach ihren 
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
 # en a039bd5c draft
-belote-in-france--tells = Die Belote entstand wohl um 1920 aus dem Klaverjassen. Auf einmal spielte sie ganz Frankreich. Schon vor dem Zweiten Weltkrieg gehörte sie dort zu den beliebtesten Kartenspielen, und so ist es bis heute.
+belote-in-france--tells = Die Belote entstand wohl um 1920 aus dem Klaverjassen. Auf einmal spielte ganz Frankreich Belote. Schon vor dem Zweiten Weltkrieg gehörte sie dort zu den beliebtesten Kartenspielen, und so ist es bis heute.
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Nicht nur ein jüdisches Spiel
 # en 8f258c95 draft
@@ -3221,7 +3221,7 @@ names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta,
 # en 15ceccc1 draft
 bela-twice--story-title = Ein Wort für zwei Dinge
 # en 250ca244 draft
-bela-twice--tells = In früheren Bergbauorten Schottlands heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
+bela-twice--tells = In ehemaligen schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
 # en 51d0c951 draft
 rebelote--story-title = Belote und Rebelote
 # en cdd511ea draft
@@ -3257,7 +3257,7 @@ on-the-bimah--tells = Ein Geber, der Trumpf nennen muss, weil alle anderen zweim
 # en 92906d8d draft
 bed-sheet--story-title = Das Bettlaken
 # en fb825b66 draft
-bed-sheet--tells = In manchen Gegenden Bulgariens kann man einen Kontrakt mit Re noch einmal verdoppeln. Das heißt „Bettlaken-Kontra“ oder „Geh-raus-Kontra“, und es soll die ganze Partie mit einem Spiel gewinnen.
+bed-sheet--tells = In manchen Gegenden Bulgariens kann man einen Kontrakt mit Re noch einmal verdoppeln. Das heißt „Bettlaken-Kontra“ oder „Geh-raus-Kontra“. Damit soll man die ganze Partie in einem Spiel gewinnen.
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
 # en 1f862029 draft
@@ -3481,7 +3481,7 @@ go-down-fighting--tells = Geht dein kühner Versuch schief, war die Partie ohneh
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en 5f8ab976 draft
-second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bekommt die Punkte, wer das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
+second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bekommt die Punkte, wer das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en a362215c draft
