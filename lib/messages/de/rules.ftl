@@ -2449,373 +2449,373 @@ big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en 77ab7c8d draft
 big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Bei bete gehen vorher die Punkte der Spielpartei an den Gegner mit mehr Punkten. Hat die Spielpartei nur so viel wie beide Gegner zusammen, ist sie bete.
 # en e60f11f9 draft
-claim-on-big--reading-on = Eine Ansage in einem Spiel auf groß
+claim-on-big--reading-on = Eine Ansage in einem Spiel „auf groß“
 # en f9c74ab6 draft
-claim-on-big--reading = Für uns gehört das Verdoppeln zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
+claim-on-big--reading = Wir verdoppeln erst beim Abrechnen am Ende des Spiels. Wer mittendrin ansagt, hat seine Punkte also nur einfach.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
 # en 8d240692 draft
-target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Wir nehmen 501, wie zu zweit.
+target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Wir spielen bis 501, wie zu zweit.
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
 # en 4f97e510 draft
-dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Wir nehmen die Spielpartei, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
+dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu dritt ist, steht aber nicht da. Wir lassen die Spielpartei geben, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide Gegner gleich viel, gibt der, der als Erster nach dem Geber kommt.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 04171265 draft
-too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann; was gilt, wenn der eigene Trumpf dafür zu niedrig ist, steht nicht da. Wir lassen trotzdem einen niedrigeren Trumpf spielen, wie es der Text für drei verlangt.
+too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann. Was gilt, wenn die eigenen Trümpfe dafür zu niedrig sind, steht nicht da. Wir verlangen trotzdem einen niedrigeren Trumpf, wie der Text für drei.
 # en eb4040dd draft
-equal-runs-four--reading-on = Gleiche einfache Folgen zu viert
+equal-runs-four--reading-on = Gleiche Folgen in Fehlfarben, zu viert
 # en b8639887 draft
-equal-runs-four--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
+equal-runs-four--reading = Von gleichen Folgen sagt der Text für vier nur, dass eine in Trumpf gewinnt. Sind beide in Fehlfarben, lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
 # en b7d2e4e0 draft
-bela-call-four--reading = Nach dem Text für vier sagt man die Belle bei der ersten der beiden Karten an; die schottische Erleichterung steht dort nicht. Für uns kommt eine Ansage bei der zweiten Karte zu spät.
+bela-call-four--reading = Der Text für vier verlangt die Ansage bei der ersten der beiden Karten. Dass man sie in Schottland auch bei der zweiten machen darf, wiederholt er nicht. Für uns kommt sie bei der zweiten Karte also zu spät.
 # en 1711625f draft
-trick-for-runs-four--reading-on = Der Stich für die Folgen, zu viert
+trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en e9121803 draft
-trick-for-runs-four--reading = Zu zweit braucht einen Stich, wer die Folge hat; der Text für vier sagt nichts dazu. Weil eine Partei zusammen schreibt, genügt uns ein Stich von einem der beiden Partner.
+trick-for-runs-four--reading = Zu zweit muss einen Stich machen, wer eine Folge hat. Der Text für vier sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Für uns kürzt das nur das Reden ab: Ist die Fünfzig vom Partner und gewinnt sie, wird die Terz gezeigt und zählt.
+twenty-after-partners-fifty--reading = Nach einer Fünfzig darf niemand mehr eine Terz melden. Für uns spart das nur Worte: Gehört die Fünfzig dem Partner und gewinnt sie, wird auch die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en b18537ce draft
-forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf stehen nur Reihenfolge und Augen der Karten da. Folgen zählen wir wie sonst. Keine schlägt eine gleiche, weil sie in Trumpf ist, und eine Belle gibt es nicht.
+forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf nennt die Clobyosh-Webseite nur Reihenfolge und Augen der Karten. Folgen zählen wir wie sonst. Keine schlägt eine gleiche, nur weil sie in Trumpf ist, und eine Belle gibt es nicht.
 # en 76052f34 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 # en 0badc159 draft
-low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, hat der Geber keine aufgedeckte Karte zu nehmen; also geben wir alle 32 Karten zu drei, drei und zwei. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
+low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte, die der Geber nehmen könnte. Also geben wir alle 32 Karten zu drei, drei und zwei. Die angezeigte Farbe darf in der zweiten Runde niemand nennen.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
 # en f7f5838a draft
-sample-sheet-slip--reading = Eine laufende Summe auf dem Zettel ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Wir nehmen das als Schreibfehler, denn die Spalte daneben stimmt.
+sample-sheet-slip--reading = Eine Zwischensumme auf dem Zettel ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Wir halten das für einen Rechenfehler, denn die Spalte daneben stimmt.
 # en 1016c764 draft
 pack-of-28--reading-on = Das Spiel mit 28 Karten
 # en e75a546d draft
-pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
+pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen. Folgen enden bei der Acht, also ist keine länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
 # en 5650e772 draft
-forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen; die aufgedeckte Farbe erwähnt der Text nicht. Wir lassen sie gesperrt, wie in der zweiten Runde; „ohne Trumpf“ geht nur, wo der Tisch es erlaubt.
+forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen. Die aufgedeckte Farbe erwähnt der Text nicht. Für uns darf die Vorhand sie nicht nennen, wie in der zweiten Runde. „Ohne Trumpf“ geht nur, wenn der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 # en 53a29e1b draft
-who-shows-void-deal--reading = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wir lassen den, der solche Karten hat, sie vor dem Reizen zeigen.
+who-shows-void-deal--reading = Sind die ersten sechs Karten eines Spielers lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wir lassen diesen Spieler seine Karten vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
 # en fa1e7394 draft
-bare-yuss--reading = Wird Trumpf ausgespielt, darf man nur einen Buben zurückhalten, der der einzige Trumpf auf der Hand ist. Nach unserer Lesart darf man dann jede andere Karte spielen.
+bare-yuss--reading = Wird Trumpf ausgespielt, darf man den Buben nur zurückhalten, wenn man sonst keinen Trumpf hat. Wir lassen dann jede andere Karte zu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
 # en 8a59cc67 draft
-match-and-first-deal-four--reading = Der Text für vier nennt beides nicht. Wir spielen eine einzige Partie. Wer zuerst gibt, entscheidet das Abheben: die höhere Karte, wie zu zweit.
+match-and-first-deal-four--reading = Der Text für vier sagt nicht, wie viele Partien man spielt und wer zuerst gibt. Wir spielen eine einzige Partie. Zum ersten Geben wird abgehoben, und die höhere Karte gibt, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 # en fe72fd55 draft
-first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Wer deren letztes Spiel gewonnen hat, ist egal.
+first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Also ist es egal, wer deren letztes Spiel gewonnen hat.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
 # en 5854ad48 draft
-totals-decide-four--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn das ist der Abschnitt über das Zählen.
+totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn dieser Abschnitt beschreibt das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en 9d2eff69 draft
-denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Nach unserer Lesart schreibt die Spielpartei nichts, und nichts bleibt offen, wie bei Lehman und Bicycle.
+denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei lassen wir nichts schreiben, und nichts bleibt offen, wie bei Lehman und Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 # en 993dd006 draft
-exchange-before-runs--reading = In den Dokumenten folgt der Tausch auf die letzten gegebenen Karten und steht vor den Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
+exchange-before-runs--reading = In den Dokumenten kommt der Tausch nach den letzten gegebenen Karten und steht vor den Folgen. Nur Lehman sagt, dass er eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en 4fb157cc draft
-bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählen keine Meldungen, wenn gleiche Folgen sich aufheben, doch bis dahin geht es dort nur um Folgen. Wir zählen die Belle in allen diesen Spielarten.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielen.
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en dbda865a draft
-lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, was er Gleiches oder Besseres hat; mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Wir lassen sie in der Reihenfolge nennen, in der verglichen wird, und es spricht, wer die bessere Meldung hat.
+lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, wenn er Gleiches oder Besseres hat. Mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Wir lassen sie den nennen, der die bessere Meldung hat, in der Reihenfolge, in der verglichen wird.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Wird sie nur bei der ersten Karte angesagt, zählen wir die Belle nicht.
+bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten. Ob eine frühere zählt, sagen sie nicht. Wird die Belle nur bei der ersten Karte angesagt, zählen wir sie nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Webseite hat eine Fünfzig mit „Ace-bela“. Die anderen sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
+king-queen-in-run-and-bela--reading = Bicycle zählt König und Dame in der Folge und auch in der Belle. Auf dem Musterzettel der Clobyosh-Webseite steht eine Fünfzig mit „Ace-bela“. Die anderen Dokumente sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
 # en f569d594 draft
-only-low-trumps-left--reading = Nach dem schottischen Brauch braucht man Augen, wenn man Trumpf ausspielt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt er nicht: Dann lassen wir sie ausspielen.
+only-low-trumps-left--reading = In Schottland ist es Brauch, Trumpf nur mit einer Karte auszuspielen, die zählt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt der Brauch nicht. Wir lassen sie dann ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en 4d84fc17 draft
-five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Auslegung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Wir nehmen sie als Regeln.
+five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn der Beitrag war nicht in jeder Einzelheit deutlich. Wir nehmen sie als Regeln.
 # en db5e9c5e draft
-from-two-to-four--reading-on = Was zu zweit gilt und auch zu viert
+from-two-to-four--reading-on = Was zu zweit und auch zu viert gilt
 # en 48afd410 draft
-from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen des Spiels zu zweit und beschreibt Geben, Spielen und Zählen selbst. Wir behalten auch die Namen der höchsten Trümpfe, die zehn Punkte für den letzten Stich und die Freiheit, nicht zu melden.
+from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen aus dem Spiel zu zweit. Geben, Spielen und Zählen beschreibt er selbst. Wir behalten auch die Namen der höchsten Trümpfe, die 10 Punkte für den letzten Stich und die Freiheit, nicht zu melden.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
 # en 1f6faf35 draft
-shuffling--reading = Der Artikel sagt beides: dass zwischen den Partien gemischt wird und dass nie gemischt wird, nur abgehoben. Wir mischen vor einer Partie und heben zwischen ihren Spielen nur ab.
+shuffling--reading = Der Artikel sagt beides: Zwischen den Partien wird gemischt, und gemischt wird nie, nur abgehoben. Wir mischen vor einer Partie und heben zwischen ihren Spielen nur ab.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 # en 7cbfd667 draft
-doubling-levels--reading = Nach dem Artikel sind zwei Stufen üblich, und später heißt es, zwei sind erlaubt; doch in manchen Gegenden wird eine dritte gespielt. Wir nehmen zwei, außer der Tisch vereinbart die dritte.
+doubling-levels--reading = Der Artikel sagt, dass zwei Stufen üblich sind, und später, dass zwei erlaubt sind. In manchen Gegenden kennt er aber auch eine dritte. Wir spielen mit zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
 # en 32ea1138 draft
-all-trumps-third-level--reading = Nach dem Artikel beendet ein Re bei „alles Trumpf“ das Reizen; für eine dritte Stufe bliebe kein Platz. Wird sie gespielt, lassen wir das Reizen erst mit ihr enden.
+all-trumps-third-level--reading = Im Artikel beendet ein Re bei „alles Trumpf“ das Reizen. Für eine dritte Stufe wäre dann kein Platz. Wird sie gespielt, lassen wir das Reizen erst mit ihr enden.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
 # en bea4f5b1 draft
-contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Wir lassen es erlöschen, denn ein Kontra gilt nur dem Kontrakt, gegen den es gesagt wurde.
+contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn jemand höher bietet. Wir lassen es verfallen, denn es galt dem niedrigeren Kontrakt.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
 # en d7d4fe08 draft
-who-may-double--reading = Nach dem Artikel gibt niemand Kontra gegen den eigenen Partner. Nach unserer Lesart darf Kontra nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
+who-may-double--reading = Im Artikel sagt niemand Kontra gegen den eigenen Partner. Wir lassen nur die andere Partei Kontra sagen. Re darf nur die Partei sagen, die Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
 # en 020ad20a draft
-comparing-declarations--reading = Der Artikel nennt Werte und keinen Vergleich. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Mit der besten zählen alle Folgen ihrer Partei. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
+comparing-declarations--reading = Der Artikel nennt die Werte der Meldungen, vergleicht sie aber nicht. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Die Partei mit der besten Folge schreibt alle ihre Folgen. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 # en 75f4f039 draft
-six-and-seven-in-row--reading = Der Artikel zählt acht Karten als eine Quinte und eine Terz; andere Folgen über fünf bringen nicht mehr als eine Quinte. Also zählen wir sechs und sieben Karten als 100 und acht als 120.
+six-and-seven-in-row--reading = Der Artikel zählt acht Karten in Folge als eine Quinte und eine Terz. Andere Folgen über fünf sind bei ihm nicht mehr wert als eine Quinte. Also zählen wir sechs oder sieben Karten als 100 und acht als 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
 # en 1b6c4911 draft
-belote-in-sequence--reading = Nach dem Artikel darf eine Karte nur zu einer Meldung gehören, aber die Belote ist getrennt von den Meldungen beschrieben. Also lassen wir König und Dame in einer Folge und in einer Belote zählen.
+belote-in-sequence--reading = Im Artikel darf eine Karte nur zu einer Meldung gehören. Die Belote beschreibt er aber getrennt von den Meldungen. Also lassen wir König und Dame in einer Folge und auch in einer Belote zählen.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
 # en 7f13b7d3 draft
-committed-team--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat; bei Kontra sind es beide.
+committed-team--reading = Der Artikel spricht von der verpflichteten Partei, sagt aber nicht, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat. Bei Kontra sind beide verpflichtet.
 # en 610d333d draft
-doubled-tie--reading-on = Gleiche Punkte bei Kontra
+doubled-tie--reading-on = Gleichstand bei Kontra
 # en 86e22f4c draft
-doubled-tie--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
+doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en fc4b23c1 draft
-rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt, doch sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte; die wörtliche Reihenfolge kann man wählen.
+rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt. Sein eigenes Beispiel nimmt aber 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte. Ein Tisch kann die Reihenfolge des Textes wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 395c184d draft
-no-trumps-rounding--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf würde nach dem Verdoppeln nie greifen. Wir verdoppeln trotzdem zuerst, weil das Verdoppeln im Text vor dem Teilen steht.
+no-trumps-rounding--reading = Ohne Trumpf sind verdoppelte Summen gerade. Eine Rundungsgrenze von fünf würde bei ihnen nie greifen. Wir verdoppeln trotzdem zuerst, denn im Text steht das Verdoppeln vor dem Teilen.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 # en 94f7b35d draft
-tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet; von gleichen sagt der Artikel nichts. Wir runden ab, was geschrieben wird, und runden auf, was offen bleibt; so stimmt die Summe.
+tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet. Von gleichen Summen spricht der Artikel nicht. Wir runden ab, was geschrieben wird, und runden auf, was offen bleibt. So stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 # en 0af9f016 draft
-rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Wir runden ihre Summe also einmal. Keine solche Summe liegt auf einer Rundungsgrenze.
+rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Also runden wir deren Summe nur einmal. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 0d186139 draft
-valat-doubled--reading = Der Artikel verdoppelt die Prämie von neun, wenn ohne Trumpf gespielt wird; von Kontra sagt er nichts. Wir vervielfachen sie mit allem anderen.
+valat-doubled--reading = Ohne Trumpf verdoppelt der Artikel die Prämie von neun. Von Kontra sagt er nichts. Wir vervielfachen die Prämie mit allem anderen.
 # en e1061e33 draft
-valat-not-compared--reading-on = Valat beim Vergleich der Parteien
+valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
 # en 0ea5ba3a draft
-valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Also lassen wir sie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
+valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en aec971ec draft
-declarations-lost-inside--reading = Nach dem Artikel behält bei einem Valat die andere Partei ihre Meldungen. War sie verpflichtet und hat auch verloren, sind sie für uns trotzdem weg wie alles andere.
+declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat auch verloren, sind die Meldungen für uns weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en ddfcdc2c draft
-no-end-on-valat--reading = Der Artikel sagt nur, dass eine Partie mit einem Valat nicht enden kann. Wir lassen weiterspielen. Das nächste Spiel ohne Valat beendet sie für die Partei, die das Ziel erreicht hat und vorn liegt.
+no-end-on-valat--reading = Der Artikel sagt nur, dass eine Partie nicht mit einem Valat enden kann. Wir lassen weiterspielen. Das nächste Spiel ohne Valat beendet die Partie: Es gewinnt, wer über dem Ziel ist und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 # en 2a37b40a draft
-both-teams-past-target--reading = Nach dem Artikel gewinnt, wer zuerst 151 hat; in einem Spiel können aber beide darüber kommen. Wir lassen die höhere Summe gewinnen; sind sie gleich, geht es weiter.
+both-teams-past-target--reading = Im Artikel gewinnt, wer zuerst 151 hat. In einem Spiel können aber beide darüber kommen. Wir lassen die höhere Summe gewinnen. Sind beide gleich, geht es weiter.
 # en 003ebcc2 draft
-end-while-hanging--reading-on = Ende der Partie, während Punkte offen sind
+end-while-hanging--reading-on = Wenn am Ende der Partie Punkte offen sind
 # en 32f976d1 draft
-end-while-hanging--reading = Im Artikel steht nicht, dass eine Partie auf offene Punkte wartet. Also gewinnt die Partei, die das Ziel erreicht. Die offenen Punkte lassen wir verfallen.
+end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punkte. Also gewinnt die Partei, die das Ziel erreicht. Die offenen Punkte lassen wir verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en 6ce3c471 draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer er ist vereinbart. Dann kostet ein verlorenes Spiel die verpflichtete Partei zehn Spielpunkte, und ein Spiel ohne Stich kostet zehn. Beides verdoppelt sich ohne Trumpf und mit jedem Kontra und Re.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und nicht gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 # en 6bf98d2a draft
-kirtik-while-hanging--reading = Nach dem Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel weder gewonnen noch verloren. Für uns kostet es also keinen Kirtik.
+kirtik-while-hanging--reading = Im Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel noch weder gewonnen noch verloren. Also lassen wir es keinen Kirtik kosten.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
 # en 903a5924 draft
-go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie auf einen Schlag gewinnen. Wir zählen sie achtfach und sonst wie jede andere Stufe: Aus 26 Spielpunkten werden 208, und die Partie ist beim Zählen gewonnen.
+go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie in einem Spiel gewinnen. Wir zählen sie wie die anderen Stufen, nur achtfach. Aus 26 Spielpunkten werden also 208, und die Partie ist beim Abrechnen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Die zehn für den letzten Stich gehören für uns zu den 130 und werden mit ihnen verdoppelt.
+last-trick-no-trumps--reading = Die 10 Punkte für den letzten Stich gehören für uns zu den 130 Punkten ohne Trumpf. Also werden sie mit ihnen verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
 # en 63d15085 draft
-declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und bei einem Valat behält die Gegenseite ihre Meldungen. Also zählen wir die Meldungen auch ohne Stich.
+declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und bei einem Valat verliert die andere Partei ihre Meldungen nicht. Also zählen wir die Meldungen auch ohne Stich.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
 # en b787b0e5 draft
-belote-card-discarded--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Also zählen wir sie auch, wenn diese Karte abgeworfen ist.
+belote-card-discarded--reading = Der Artikel verlangt nur, dass man die Belote bei ihrer ersten Karte ansagt. Also zählen wir sie auch, wenn man diese Karte abwirft.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
 # en 2db789bc draft
-void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann; gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen ihn wörtlich: Trumpf muss fallen. Ein Tisch kann das Abwerfen erlauben.
+void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en 97889ee6 draft
-too-low-to-overtrump--reading = Im Artikel steht die Pflicht zu trumpfen vor der Pflicht zu übertrumpfen. Nach unserer Lesart muss also Trumpf fallen, auch wenn er den auf dem Tisch nicht schlägt.
+too-low-to-overtrump--reading = Im Artikel steht die Pflicht zu trumpfen vor der Pflicht zu übertrumpfen. Also verlangen wir einen Trumpf, auch wenn er den auf dem Tisch nicht schlägt.
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
 # en f531fdfe draft
-very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen; in späteren Partien darf jeder der beiden Sieger geben.
+very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen. In späteren Partien darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en c240a208 draft
-who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Im Artikel ist von mindestens drei Karten die Rede; wir lesen das als die Zahl, die man abhebt.
+who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en 054cece1 draft
-four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Vier davon sind für uns keine Meldung und schlagen kein anderes Carré.
+four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Also sind vier davon für uns keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
 # en 6c752ed0 draft
-next-dealer--reading = Der Artikel nennt für Karten und Ausspiel den Spieler nach dem Geber und sagt nichts über den nächsten Geber. Nach jedem Spiel, ob gespielt oder gepasst, lassen wir den Spieler rechts geben.
+next-dealer--reading = Nach dem Artikel bekommt der Spieler nach dem Geber die ersten Karten und spielt aus. Wer als Nächster gibt, steht nicht da. Wir lassen nach jedem Spiel den Spieler rechts vom Geber geben, ob gespielt oder gepasst wurde.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
 # en 3309a2cb draft
-showing-declarations--reading = Nach dem Artikel genügt es, die Art einer Meldung zu nennen. Die Karten lassen wir nur zeigen, wenn jemand fragt.
+showing-declarations--reading = Nach dem Artikel genügt es, die Art einer Meldung zu nennen. Wir lassen die Karten nur zeigen, wenn jemand fragt.
 # en 0c439db7 draft
 below-zero--reading-on = Summen unter null
 # en 404831f8 draft
-below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Wir lassen die Summe unter null fallen.
+below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Dann lassen wir die Summe unter null fallen.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
 # en 53497b5e draft
-hanging-not-doubled--reading = Wir zählen offene Punkte, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
+hanging-not-doubled--reading = Offene Punkte zählen wir so dazu, wie sie sind. Ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
 # en c2bc7907 draft
-first-bidder--reading = Der Artikel sagt, was geboten werden darf, aber nicht, wer anfängt. Wir beginnen bei der Vorhand, die als Erste Karten bekommt und ausspielt. Von da geht das Reizen in Spielrichtung weiter.
+first-bidder--reading = Der Artikel sagt, was man bieten darf, aber nicht, wer anfängt. Wir beginnen bei der Vorhand, die als Erste Karten bekommt und ausspielt. Von da geht das Reizen in Spielrichtung weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
 # en e3f9dc46 draft
-unable-to-follow--reading = Nach dem Artikel muss trumpfen und übertrumpfen, wer nicht bedienen kann. Ohne Trumpf gibt es keinen; bei „alles Trumpf“ ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also lassen wir jede Karte zu.
+unable-to-follow--reading = Nach dem Artikel muss trumpfen und übertrumpfen, wer nicht bedienen kann. Ohne Trumpf gibt es keinen, den man spielen könnte. Bei „alles Trumpf“ ist jede Karte einer, aber eine andere Farbe schlägt die ausgespielte nicht. Also lassen wir jede Karte zu.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
 # en 4c0cfc0b draft
-silent-declarations--reading = Nach dem Artikel müssen Meldungen und die Belote angesagt werden. Eine Strafe fürs Schweigen nennt er nicht. Nach unserer Lesart zählt nicht, was nicht angesagt ist, und sonst folgt nichts.
+silent-declarations--reading = Nach dem Artikel muss man Meldungen und die Belote ansagen. Eine Strafe fürs Schweigen nennt er nicht. Was nicht angesagt ist, zählen wir nicht. Mehr kostet es nicht.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
 # en d04826ae draft
-bella-without-pair--reading = Eine Meldung, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen heißen dort aber nur die Folgen. Wir rechnen die Belle dazu, denn auch sie zählt erst durch die Ansage.
+bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen heißen dort aber nur die Folgen. Wir rechnen die Belle dazu, denn auch sie zählt durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en e8832a59 draft
-trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Wir lassen den höchsten Trumpf gewinnen, sonst die höchste Karte der ausgespielten Farbe; bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
+trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen, sagt aber nicht, was einen Stich gewinnt. Wir lassen den höchsten Trumpf gewinnen, ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
 # en 2b71a292 draft
 hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt. Wir zählen sie wie ihre eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
-incomplete-pack--reading-on = Karten, die nicht vollständig sind
+incomplete-pack--reading-on = Wenn eine Karte fehlt
 # en 2288106e draft
-incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu, und was vorher geschrieben ist, bleibt.
+incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en 8213780d draft
-wrong-entry--reading = Kein Dokument spricht von Schreibfehlern. Wir folgen dem, was gespielt wurde; ein falscher Eintrag wird also korrigiert. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
+wrong-entry--reading = Kein Dokument spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
 # en 9626dd40 draft
-federation-target--reading = Der Verband überlässt die Zahl dem Turnier. Belote spielen wir bis 1000 wie in seinem Beispiel, Contrée und Coinche bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
+federation-target--reading = Der Verband überlässt die Zahl dem Veranstalter. Belote spielen wir bis 1000, wie in seinem Beispiel. Contrée und Coinche spielen wir bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en dc5e4d9c draft
-federation-next-dealer--reading = Haben alle zweimal gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel lassen wir es ebenso weitergehen.
+federation-next-dealer--reading = Haben alle vier in beiden Runden gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel halten wir es ebenso.
 # en af449863 draft
-federation-two-counts--reading-on = Welche der zwei Rechnungen in der Contrée gilt
+federation-two-counts--reading-on = Welche der zwei Zählweisen in der Contrée gilt
 # en aed09c5f draft
-federation-two-counts--reading = Die Regeln von 2016 kennen zwei Zählweisen und überlassen die Wahl dem Turnier: die gemachten Punkte, oder die gemachten Punkte und das Gebot. Wir nehmen die zweite; die Coinche desselben Verbands kennt nur sie.
+federation-two-counts--reading = Nach den Regeln von 2016 wählt der Veranstalter zwischen zwei Zählweisen: die gemachten Punkte, oder die gemachten Punkte und dazu das Gebot. Wir nehmen die zweite, denn die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
 # en 5b146dc4 draft
-federation-revoke--reading = Die gedruckten Regeln nennen eine Strafe nur für Meldungen, die niemand zeigen kann. Auf den Webseiten des Verbands geht das Spiel, 160 oder 162 Punkte, an die Gegenseite, in den meisten Turnieren 162. Also lassen wir die Gegenseite alles schreiben.
+federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur für Meldungen, die man nicht zeigen kann. Auf den Webseiten des Verbands gehen die Punkte des Spiels, 160 oder 162, an die Gegenseite. Die meisten Turniere geben 162. Also lassen wir die Gegenseite alles schreiben.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en d37b3405 draft
-federation-held-over--reading = Nach dem Text bekommt die offenen Punkte, wer das nächste Spiel gewinnt. Wir lassen so gewonnene Punkte die Partie beenden. Endet die Partie vorher, bekommt sie niemand.
+federation-held-over--reading = Nach dem Text bekommt die Punkte eines litige, wer das nächste Spiel gewinnt. Wir lassen so gewonnene Punkte die Partie beenden. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
 # en 78c2e782 draft
-same-paragraphs--reading = Von der Contrée vom 27. Januar 2016 kennen wir nur die Absätze, die eine öffentliche Übersicht zitiert. Den Rest nehmen wir aus der Belote vom selben Tag, die denselben Aufbau und dieselben Nummern hat.
+same-paragraphs--reading = Von den Contrée-Regeln vom 27. Januar 2016 haben wir nur die Absätze, die eine öffentliche Übersicht zitiert. Den Rest nehmen wir aus den Belote-Regeln vom selben Tag. Sie haben denselben Aufbau und dieselben Nummern.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
 # en cdaeea5f draft
-turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie annehmen können, also lassen wir sie nicht mehr nennen; ein Tisch darf es erlauben.
+turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie in der ersten Runde annehmen können. Also lassen wir sie nicht mehr nennen. Ein Tisch kann es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
 # en c99f65aa draft
-longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf. Eine längere zählen wir ebenso als „cent“, 100 und nicht mehr, und zwischen zweien entscheidet die oberste Karte.
+longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf Karten. Auch eine längere zählen wir als „cent“, 100 und nicht mehr. Zwischen zwei solchen entscheidet die oberste Karte.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
 # en 136598c7 draft
-one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal; der kroatische Text sagt nichts dazu. Wir zählen sie in einer Folge oder einem Carré, Trumpfkönig und Trumpfdame dazu in der Belle, die für sich beschrieben ist.
+one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal. Der kroatische Text sagt nichts dazu. Wir zählen sie in einer Folge oder einem Carré. Trumpfkönig und Trumpfdame zählen auch noch in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
 # en 924feaac draft
-coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erreichen. Auf der Seite des Verbands zur Coinche steht 650, und das nehmen wir als Grenze.
+coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erfüllen. Auf der Seite des Verbands zur Coinche steht 650. Das nehmen wir als höchstes.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
 # en 47d63456 draft
-cannes-top--reading = Gebote steigen in Zehnern, und 270, alle Stiche, ist das höchste. Eine andere Grenze steht nicht da, also lassen wir die Zahlen bis 260 gehen.
+cannes-top--reading = Geboten wird in Zehnern, und 270, alle Stiche, ist das höchste Gebot. Eine andere Grenze steht nicht da. Also lassen wir die übrigen Gebote bis 260 gehen.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
 # en f9f2e234 draft
-cards-alone-decide--reading = In manchen Turnieren bleibt die Belote bei 81 zu 81 außer Acht; wer sie hat, schreibt sie. So gelesen entscheiden die Augen allein, ob das Spiel gewonnen ist, und einen Gleichstand im letzten Spiel schreibt jede Seite für sich.
+cards-alone-decide--reading = Bei 81 zu 81 lassen manche Turniere die Belote beim Vergleich weg, und wer sie hat, zählt sie danach dazu. Für uns heißt das: Die Karten allein entscheiden, ob das Spiel gewonnen ist. Bei Gleichstand im letzten Spiel schreibt jede Seite ihre eigenen Punkte.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
 # en cab50ed6 draft
-eight-in-suit--reading = Der Text nennt sie „Belot“, gibt ihnen 1001 Punkte und beendet die Partie. Auf unserem Zettel zählt eine Folge aus acht 100. Danach beendet der Tisch die Partie mit vereinbarten Punkten.
+eight-in-suit--reading = Acht Karten einer Farbe nennt der Text „Belot“. Er gibt ihnen 1001 Punkte und beendet damit die Partie. Auf unserem Zettel zählt eine Folge aus acht 100. Danach beendet der Tisch die Partie mit vereinbarten Punkten.
 # en 8ffcd885 draft
 four-tens--reading-on = Vier Zehnen in Kroatien
 # en e6b3910e draft
-four-tens--reading = Der Text zählt Buben, Neunen, Asse, Könige und Damen auf, aber keine Zehnen. Vier Zehnen zählen wir als 100, wie Asse, Könige und Damen.
+four-tens--reading = Der Text nennt Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen. Vier Zehnen zählen wir als 100, wie Asse, Könige und Damen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en fd78f61d draft
-croatian-equal-runs--reading = Von gleichen Folgen mit derselben obersten Karte zählt nach dem Text die des Spielers, der näher beim Geber sitzt; wir lesen das als den, der zuerst spricht. Trumpf nennt der Text nicht; wie nach den meisten Regeln lassen wir vorher eine Folge in Trumpf gewinnen.
+croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielen.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en 462a3755 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Ohne Stich verfallen die Meldungen der Seite, und die Belle auch. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en 8452d33e draft
-croatian-bela-call--reading = Nach dem Text sagt man die Belle bei der ersten der zwei Karten an und ein zweites Wort bei der anderen. An Tischen gilt sie bei jeder der beiden, und so auch auf dem Zettel.
+croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der beiden Karten und ein zweites Wort bei der anderen. Am Tisch lässt man sie bei jeder der beiden gelten, und wir auch.
 # en 9c2d0c44 draft
-croatian-bela-apart--reading-on = Die Belle neben den Meldungen in Kroatien
+croatian-bela-apart--reading-on = Die Belle und die Meldungen in Kroatien
 # en 5a27a1e2 draft
-croatian-bela-apart--reading = Der Text beschreibt die Belle in einem eigenen Abschnitt und den Vergleich der Meldungen in einem anderen. Also zählen wir sie, egal wer die beste Meldung hat.
+croatian-bela-apart--reading = Der Text beschreibt die Belle in einem Abschnitt und den Vergleich der Meldungen in einem anderen. Also zählen wir sie, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
 # en f8312c13 draft
-croatian-showing--reading = Nach dem Text werden Meldungen gewählt und verglichen; wann man die Karten zeigt, steht nicht da. Wir lassen sie zeigen, wenn die Gegenseite fragt.
+croatian-showing--reading = Der Text spricht davon, wie man Meldungen wählt und vergleicht. Wann man die Karten zeigt, sagt er nicht. Wir lassen sie zeigen, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
 # en fd5f8ece draft
-croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht; was gilt, wenn beide es in einem Spiel tun, steht nicht da. Wir lassen die höhere Summe gewinnen; sind sie gleich, folgt noch ein Spiel.
+croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht. Was gilt, wenn es beiden im selben Spiel gelingt, steht nicht da. Wir lassen die höhere Summe gewinnen. Sind beide gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
 # en f61b89ce draft
-croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht. Nach der kroatischen Wikipedia geht für zu früh aufgenommene Karten das Spiel, 162, an die Gegenseite. Wir lassen es ebenso viel kosten: Die Gegenseite schreibt alles.
+croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht. Nimmt jemand Karten zu früh auf, gibt die kroatische Wikipedia die 162 Punkte des Spiels der Gegenseite. Wir lassen es ebenso viel kosten: Die Gegenseite schreibt alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
 # en 19ad519a draft
-dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“; die andere Art ist nur angedeutet. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
+dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
 ##
@@ -2832,7 +2832,7 @@ eldest--meaning = Wer in Spielrichtung zuerst Karten bekommt und zuerst spricht;
 # en f4775c07 draft
 taker--word = Spielpartei
 # en fafae7d1 draft
-taker--meaning = Die Seite, die den Trumpf gewählt hat, allein oder zu zweit. Sie muss die Gegenseite schlagen oder das Gebot erfüllen.
+taker--meaning = Die Seite, die den Trumpf gewählt hat, ein Spieler allein oder zwei Partner. Sie muss die Gegenseite schlagen oder das Gebot erfüllen.
 # en 58778323 draft
 defender--word = Gegenpartei
 # en c869e7cb draft
@@ -2848,27 +2848,27 @@ stock--meaning = Die Karten, die noch nicht gegeben sind, und später die, die n
 # en dfad36e2 draft
 bottom-card--word = unterste Karte
 # en 77bfa632 draft
-bottom-card--meaning = Die letzte Karte des Talons, die allen gezeigt wird, wenn fertig gegeben ist; sie spielt nicht mit.
+bottom-card--meaning = Die unterste Karte des Talons. Wenn fertig gegeben ist, wird sie allen gezeigt. Sie spielt nicht mit.
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
 # en 1c433447 draft
-dealer-forced--meaning = So heißt der Geber, der spielen und Trumpf nennen muss, weil alle anderen bis zuletzt gepasst haben.
+dealer-forced--meaning = So heißt es, wenn der Geber spielen und Trumpf nennen muss, weil alle anderen in beiden Runden gepasst haben.
 # en d339abc4 draft
 schmeiss--word = schmeißen
 # en c6eed182 draft
-schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten zusammenwerfen oder spielen lassen.
+schmeiss--meaning = Eine Ansage, die dem anderen die Wahl lässt: die Karten zusammenwerfen oder spielen.
 # en 2e157785 draft
 void-deal--word = ungültiges Blatt
 # en 383ff173 draft
-void-deal--meaning = Jemand bekommt zuerst lauter Achten und Siebenen; die Karten werden zusammengeworfen.
+void-deal--meaning = Die ersten Karten eines Spielers sind lauter Achten und Siebenen. Die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
 # en da46c462 draft
-big--meaning = Zu dritt will die Spielpartei beide anderen zusammen schlagen, und die Punkte des Spiels zählen doppelt.
+big--meaning = Zu dritt will die Spielpartei mehr Punkte als beide Gegner zusammen. Die Punkte des Spiels zählen dann doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
 # en 0ceea7fa draft
-contract--meaning = Was das Reizen festlegt: den Trumpf, nach manchen Regeln eine Punktzahl, und die Partei, die damit gewinnen muss.
+contract--meaning = Was beim Reizen herauskommt: der Trumpf, in manchen Spielen eine Punktzahl, und die Partei, die das Spiel gewinnen muss.
 # en 780a188e draft
 trump--word = Trumpf
 # en 487bc3e5 draft
@@ -2888,7 +2888,7 @@ suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander im Brid
 # en 7120d085 draft
 double--word = Kontra
 # en ff86b62b draft
-double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
+double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und eine Seite bekommt alle Punkte.
 # en 5f8c4cc9 draft
 redouble--word = Re
 # en 64dc5db4 draft
@@ -2896,19 +2896,19 @@ redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal:
 # en 51ff68b6 draft
 sheet--word = Subkontra
 # en 4667b2e3 draft
-sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt achtfach und soll die Partie beenden.
+sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt achtfach, und damit soll die Partie enden.
 # en b6948bdf draft
 yuss--word = Jass
 # en 435fe374 draft
-yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Webseite Yuss.
+yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Webseite heißt er Yuss.
 # en 3586743e draft
 menel--word = Mie
 # en ef410375 draft
-menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Webseite Manel.
+menel--meaning = Die Trumpfneun, 14 wert, nur der Jass schlägt sie; auf der Clobyosh-Webseite heißt sie Manel.
 # en 6d427a2e draft
 bare-yuss--word = blanker Jass
 # en f8ac99a2 draft
-bare-yuss--meaning = Der Jass als einziger Trumpf auf der Hand; an manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt ist.
+bare-yuss--meaning = Der Jass als einziger Trumpf auf der Hand. An manchen Tischen darf man ihn zurückhalten, wenn Trumpf ausgespielt wird.
 # en 17ee6651 draft
 dix--word = Dix
 # en 4c0dacad draft
@@ -2920,7 +2920,7 @@ bela--meaning = Trumpfkönig und Trumpfdame auf einer Hand, 20 wert, wenn man si
 # en c2e7a913 draft
 from-the-bela--word = aus der Belle
 # en ed129e89 draft
-from-the-bela--meaning = Was man zur zweiten Karte der Belle sagt, im Englischen „from the bela“.
+from-the-bela--meaning = Das sagt man zur zweiten Karte der Belle, auf Englisch „from the bela“.
 # en b503601d draft
 declaration--word = Meldung
 # en f97b8454 draft
@@ -2940,19 +2940,19 @@ fifty--meaning = Eine Folge aus vier Karten, 50 wert.
 # en b12dca72 draft
 hundred--word = Hundert
 # en ba33c309 draft
-hundred--meaning = Eine Folge aus fünf Karten: im Bridge-Belote, in der Coinche und der kroatischen Bela 100 wert, sonst nicht mehr als eine Fünfzig.
+hundred--meaning = Eine Folge aus fünf Karten. Im Bridge-Belote, in der Coinche und der kroatischen Bela ist sie 100 wert, sonst nicht mehr als eine Fünfzig.
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
 # en 40a46fff draft
-four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand; er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
+four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand. Er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
 # en 520fdb20 draft
-good--meaning = Die Antwort, dass eine gemeldete Folge nicht zu schlagen ist und also zählt.
+good--meaning = Das antwortet, wer eine gemeldete Folge nicht schlagen kann. Die Folge zählt dann.
 # en 1e4533a1 draft
 last-trick--word = letzter Stich
 # en 80ac279d draft
-last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht, nach manchen Regeln 100, wenn sie alle Stiche hat.
+last-trick--meaning = Der letzte Stich eines Spiels. Er bringt der Seite, die ihn macht, 10, nach manchen Regeln 100, wenn sie alle Stiche hat.
 # en 4c1df652 draft
 sweep--word = alle Stiche
 # en 6dab4f38 draft
@@ -2960,7 +2960,7 @@ sweep--meaning = Eine Seite macht alle Stiche des Spiels.
 # en 75b04b69 draft
 suit-led--word = ausgespielte Farbe
 # en b150955d draft
-suit-led--meaning = Die Farbe der ersten Karte eines Stichs; wer kann, muss sie bedienen.
+suit-led--meaning = Die Farbe der ersten Karte eines Stichs. Wer sie hat, muss sie bedienen.
 # en 2a3e586c draft
 head--word = schlagen
 # en e028f817 draft
@@ -2968,15 +2968,15 @@ head--meaning = Eine Karte spielen, die höher ist als die bisher beste im Stich
 # en ac372914 draft
 overtrump--word = übertrumpfen
 # en 2d762ef5 draft
-overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon getrumpft ist; mit einem niedrigeren heißt es untertrumpfen.
+overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon getrumpft ist. Mit einem niedrigeren heißt es untertrumpfen.
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
 # en 4065b0c5 draft
-low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten dem zuzuwerfen, der am wenigsten Punkte hat.
+low-man--meaning = „Gib es dem Letzten“: der schottische Brauch, gute Karten dem zuzuwerfen, der die wenigsten Punkte hat.
 # en b97cdb7e draft
 made--word = gewonnen
 # en 3b7ca179 draft
-made--meaning = Die Spielpartei hat mehr Punkte als die Gegenseite, oder so viele, wie geboten sind, und beide Seiten schreiben.
+made--meaning = Die Spielpartei hat mehr Punkte als die Gegenseite, oder so viele wie geboten, und beide Seiten schreiben.
 # en a4b7b273 draft
 bate--word = bete
 # en 9b73ebcf draft
@@ -2988,7 +2988,7 @@ tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
 # en ecb7ec68 draft
 held-over--word = offen
 # en 34a84d50 draft
-held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei; sie gehen an die Seite, die das nächste Spiel gewinnt.
+held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei. Sie gehen an die Seite, die das nächste Spiel gewinnt.
 # en fe63aecd draft
 match-points--word = Spielpunkte
 # en 66e2477c draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einhe
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
 # en fc223e59 draft
-rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob auf- oder abgerundet wird: im Bridge-Belote 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf; in Contrée und Coinche 5.
+rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob auf- oder abgerundet wird. Im Bridge-Belote ist es 6 in einer Farbe, 4 bei „alles Trumpf“ und 5 ohne Trumpf. In Contrée und Coinche ist es 5.
 # en 1a83752d draft
 kirtik--word = Kirtik
 # en eaa66df5 draft
@@ -3008,23 +3008,23 @@ target--meaning = Die Summe, mit der die Partie endet, sobald eine Seite sie err
 # en ad362dce draft
 claim--word = Ansage
 # en a071b484 draft
-claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: Stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
+claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher für das Ziel reichen. Stimmt es, ist die Partie gewonnen, sonst ist sie verloren.
 # en 45cc5407 draft
 last-trick-decides--word = der letzte Stich entscheidet
 # en cdb688af draft
-last-trick-decides--meaning = Sind beide über dem Ziel und niemand hat angesagt, gewinnt, wer den letzten Stich gemacht hat.
+last-trick-decides--meaning = Sind beide über dem Ziel und niemand hat angesagt, gewinnt die Partie, wer den letzten Stich gemacht hat.
 # en 3748d3a8 draft
 consummate--word = ein Stich zum Sieg
 # en 221001ac draft
-consummate--meaning = Die schottische Regel: Wer über dem Ziel ist und nicht angesagt hat, muss zum Sieg noch einen Stich machen.
+consummate--meaning = Die schottische Regel: Wer über das Ziel gekommen ist und nicht angesagt hat, muss zum Sieg noch einen Stich machen.
 # en c58389a2 draft
 revoke--word = nicht bedient
 # en 087df1b5 draft
-revoke--meaning = Jemand hat eine Karte gespielt, die beim Bedienen, Trumpfen oder Schlagen nicht erlaubt war.
+revoke--meaning = Jemand hat eine Karte gespielt, die er nicht spielen durfte: Er musste bedienen, trumpfen oder schlagen.
 # en a1bc98d8 draft
 misdeal--word = falsch gegeben
 # en f29ee050 draft
-misdeal--meaning = Beim Geben ging etwas schief, es wurde „vergeben“: Eine Karte war zu sehen, oder die Zahl der Karten ist falsch.
+misdeal--meaning = Beim Geben ist etwas schiefgegangen: Eine Karte war zu sehen, oder die Zahl der Karten stimmt nicht.
 
 ## used-in (by id)
 ##
@@ -3057,9 +3057,9 @@ bulgaria-hearts--used-in = Bulgarien, Herz
 # en 0787ed58 draft
 bulgaria-spades--used-in = Bulgarien, Pik
 # en 092bdbde draft
-card-books-in-english--used-in = englische Kartenbücher
+card-books-in-english--used-in = englische Kartenspielbücher
 # en eb6b0b0d draft
-card-books-in-english-and-france--used-in = englische Kartenbücher und Frankreich
+card-books-in-english-and-france--used-in = englische Kartenspielbücher und Frankreich
 # en ca8027d1 draft
 clobyosh--used-in = Clobyosh
 # en a0f74256 draft
@@ -3137,55 +3137,55 @@ origins--story-group = Woher es kommt
 # en 4a1fef55 draft
 klaverjas--story-title = Aus den Niederlanden
 # en 9774c992 draft
-klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen niederländischen Namen zurück: Klaverjas. In den Niederlanden wird Klaverjassen mindestens seit dem 17. Jahrhundert gespielt.
+klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen einzigen niederländischen Namen zurück: Klaverjas. In den Niederlanden spielt man Klaverjassen mindestens seit dem 17. Jahrhundert.
 # en 13697546 draft
 jack-nine--story-title = Die Spiele mit Bube und Neun
 # en 196481ab draft
-jack-nine--tells = Klaberjass führt eine Familie an, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist ein wenig wie Klaberjass, doch kommt es dort weniger auf die Stiche an.
+jack-nine--tells = Klaberjass steht an der Spitze einer Familie, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist dem Klaberjass ein wenig ähnlich, doch kommt es dort weniger auf die Stiche an.
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
 # en a039bd5c draft
-belote-in-france--tells = Belote entstand wohl um 1920 aus Klaverjassen. Es verbreitete sich auf einmal in ganz Frankreich und gehörte dort schon vor dem Zweiten Weltkrieg zu den beliebtesten Kartenspielen, bis heute.
+belote-in-france--tells = Die Belote entstand wohl um 1920 aus dem Klaverjassen. Auf einmal spielte ganz Frankreich Belote. Schon vor dem Zweiten Weltkrieg gehörte sie dort zu den beliebtesten Kartenspielen, und so ist es bis heute.
 # en 31cf8ef0 draft
-not-only-jewish--story-title = Ein jüdisches Spiel, und nicht nur
+not-only-jewish--story-title = Nicht nur ein jüdisches Spiel
 # en 8f258c95 draft
-not-only-jewish--tells = Viele halten es für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber weit darüber hinaus.
+not-only-jewish--tells = Viele halten Klaberjass für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber weit darüber hinaus.
 # en 66f6feea draft
 quarry-inn--story-title = Das Quarry Inn
 # en d760ba38 draft
-quarry-inn--tells = Mike Block lernte Clobyosh als Kind und hielt es für ein jüdisches Spiel. Anfang der 1980er Jahre staunte er, als es in einem Pub in Mittelschottland gespielt wurde, im Quarry Inn in Twechar. Dort hieß es Bela.
+quarry-inn--tells = Mike Block lernte Clobyosh als Kind und hielt es für ein jüdisches Spiel. Anfang der 1980er Jahre sah er mit Staunen, dass man es in einem Pub in Mittelschottland spielte, im Quarry Inn in Twechar. Dort hieß es Bela.
 # en fbcf1dbb draft
 mines-and-prisons--story-title = Bergwerke und Gefängnisse
 # en b7c0ea3b draft
-mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Man erzählt drei Geschichten.
+mines-and-prisons--tells = Wie sich zeigte, kennt man Bela in den Bergbauorten Schottlands gut, und in seinen Gefängnissen auch. Wie es dorthin gekommen war, konnte niemand sicher sagen. Man erzählt drei Geschichten.
 # en 7ca100f0 draft
 hairdresser--story-title = Die erste Geschichte: ein Friseur
 # en c4c53d31 draft
-hairdresser--tells = Ein älterer Spieler meinte, ein jüdischer Friseur in Kirkintilloch habe Bela in den späten 1930er Jahren eingeführt.
+hairdresser--tells = Ein älterer Spieler meinte, ein jüdischer Friseur in Kirkintilloch habe Bela Ende der 1930er Jahre eingeführt.
 # en f38c1dd4 draft
 boxer--story-title = Die zweite Geschichte: ein Boxer
 # en 1b0a95ba draft
-boxer--tells = Willie Pollock aus Cumbernauld wurde erzählt, Ned Beattie habe das Spiel nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock, der Anfang des 20. Jahrhunderts zum Boxen in Amerika gewesen war.
+boxer--tells = Willie Pollock aus Cumbernauld hat gehört, Ned Beattie habe das Spiel nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock. Anfang des 20. Jahrhunderts war er zum Boxen in Amerika gewesen.
 # en 15dcde0d draft
 engineers--story-title = Die dritte Geschichte: die Royal Engineers
 # en 9ebc4804 draft
-engineers--tells = Leute aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam das Spiel von dort, im Krieg oder danach.
+engineers--tells = Arbeiter aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam das Spiel von dort, im Krieg oder danach.
 # en 42946516 draft
 south-africa--story-title = In Südafrika spielt man zu viert
 # en 90d69b80 draft
-south-africa--tells = Zwei gegen zwei wird Klabberjass vor allem in den jüdischen Gemeinden Südafrikas gespielt. Wie das geht, haben Antony Berzack und Selwyn Furman erzählt.
+south-africa--tells = Zwei gegen zwei spielt man Klabberjass vor allem in den jüdischen Gemeinden Südafrikas. Wie es dort geht, haben Antony Berzack und Selwyn Furman beschrieben.
 # en a87370a0 draft
 saudi-arabia--story-title = Platz eins in Saudi-Arabien
 # en 9242d326 draft
-saudi-arabia--tells = Die saudische Form der Belote, Baloot, soll in Saudi-Arabien das Kartenspiel Nummer eins sein. Ihre Regeln sind ganz anders als die in Europa.
+saudi-arabia--tells = Die saudische Form der Belote, Baloot, soll in Saudi-Arabien das Kartenspiel Nummer eins sein. Ihre Regeln sind ganz anders als in Europa.
 # en ddf77295 draft
 armenia--story-title = Der Basar in Armenien
 # en afb8730b draft
-armenia--tells = In Armenien heißt Belot meist Basar-Belote. Es ist dort sehr beliebt und wird ein wenig anders gespielt.
+armenia--tells = In Armenien heißt Belot meist Basar-Belote. Das Spiel ist dort sehr beliebt und geht ein wenig anders.
 # en fd0303c8 draft
 open-cards--story-title = Belote mit offenen Karten
 # en 628f87e4 draft
-open-cards--tells = Belote spielt man gewöhnlich zu viert, doch gibt es Formen für drei und für zwei. Eine davon für zwei wird mit offenen Karten gespielt und ist nicht so einfach, wie das klingt.
+open-cards--tells = Belote spielt man gewöhnlich zu viert, doch gibt es Formen für drei und für zwei. Eine für zwei spielt man mit offenen Karten, und sie ist nicht so einfach, wie das klingt.
 
 # en ba2a7ac9 draft
 names--story-group = Namen und Wörter
@@ -3193,11 +3193,11 @@ names--story-group = Namen und Wörter
 # en 012ac54c draft
 jack-of-clubs--story-title = Der Kleebube
 # en 6219bce9 draft
-jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht eine Kurzform des Vornamens Jasper.
+jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: Das ist der Kreuz-Bube. Auf Niederländisch heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht eine Kurzform des Vornamens Jasper.
 # en 3c879adf draft
 since-the-1890s--story-title = Englisch seit den 1890er Jahren
 # en a3f18175 draft
-since-the-1890s--tells = Ein Wörterbuch setzt das englische Wort Klaberjass zwischen 1890 und 1895 an. Es kam aus dem Deutschen und dorthin vom niederländischen klaverjas.
+since-the-1890s--tells = Ein Wörterbuch setzt das englische Wort Klaberjass zwischen 1890 und 1895 an. Das Englische hat es aus dem Deutschen, und das Deutsche hat es vom niederländischen klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Wie man es spricht
 # en 349de354 draft
@@ -3209,19 +3209,19 @@ dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob
 # en 7584e878 draft
 five-hundred--story-title = Nach der Punktzahl genannt
 # en 4eb4e5c4 draft
-five-hundred--tells = Manche nennen das Spiel Finefindred oder mit einer anderen Form der Zahl 500, nach den Punkten, bis zu denen sie spielen.
+five-hundred--tells = Manche nennen das Spiel Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
 boeuf--story-title = Bœuf in Québec
 # en 48cd3067 draft
-boeuf--tells = In Québec wurde das Wort Belote auf seine erste Silbe gekürzt und geschrieben wie das französische Wort für Rind: bœuf.
+boeuf--tells = In Québec kürzte man das Wort Belote auf die erste Silbe und schrieb sie wie das französische Wort für Rind: bœuf.
 # en 25570e1d draft
 names-of-belote--story-title = Belote unter anderen Namen
 # en 41a67e72 draft
-names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt es amtlich Bridge-Belote, und in Kroatien sagt man auch Bela.
+names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt das Spiel offiziell Bridge-Belote, und in Kroatien sagt man auch Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Ein Wort für zwei Dinge
 # en 250ca244 draft
-bela-twice--tells = In alten schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
+bela-twice--tells = In ehemaligen schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
 # en 51d0c951 draft
 rebelote--story-title = Belote und Rebelote
 # en cdd511ea draft
@@ -3229,27 +3229,27 @@ rebelote--tells = Die beiden Rufe „Bela“ und „from the Bela“ entsprechen
 # en f279f6eb draft
 beast--story-title = Bete ist ein Tier
 # en db8bcdd2 draft
-beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Das Wort kommt vom französischen bête, „Tier“, und gehört zu vielen Kartenspielen.
+beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt. Er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Das Wort kommt vom französischen bête, „Tier“, und ist in vielen Kartenspielen zu Hause.
 # en 4e9accb9 draft
 inside--story-title = Drinnen
 # en 5e342af1 draft
-inside--tells = In Bulgarien heißt eine Partei, die ihren Kontrakt nicht gewinnt, вътре, das bedeutet „drinnen“.
+inside--tells = In Bulgarien sagt man von einer Partei, die ihren Kontrakt nicht gewinnt, sie ist вътре. Das bedeutet „drinnen“.
 # en ac121ffc draft
 throw-away--story-title = Ein Wort fürs Wegwerfen
 # en c83c7ace draft
-throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, schlägt vor, dass beide ihre Karten wegwerfen.
+throw-away--tells = Das englische „schmeiss“ kommt vom deutschen „schmeißen“, also wegwerfen. Wer es sagt, bietet an, dass beide ihre Karten zusammenwerfen.
 # en 632a4947 draft
 deece--story-title = Die Dix
 # en 068d925b draft
-deece--tells = Die Trumpfsieben heißt dix. Gesprochen wird das Wort „dies“.
+deece--tells = Die Trumpfsieben heißt dix. Man spricht es wie „dies“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
 # en 5ac7e712 draft
-shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
+shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn gewinnt.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 6f33e9c4 draft
-spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
+spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere Dokumente schreiben jass und Bicycle jasz. Die Neun heißt auf der Clobyosh-Webseite Manel und in den anderen menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
 # en 9a47472e draft
@@ -3257,11 +3257,11 @@ on-the-bimah--tells = Ein Geber, der Trumpf nennen muss, weil alle anderen zweim
 # en 92906d8d draft
 bed-sheet--story-title = Das Bettlaken
 # en fb825b66 draft
-bed-sheet--tells = In manchen Gegenden Bulgariens kann ein Kontrakt mit Re noch einmal verdoppelt werden. Das ist das „Bettlaken-Kontra“ oder das „Geh-raus-Kontra“, und es soll die ganze Partie mit einem Spiel gewinnen.
+bed-sheet--tells = In manchen Gegenden Bulgariens kann man einen Kontrakt mit Re noch einmal verdoppeln. Das heißt „Bettlaken-Kontra“ oder „Geh-raus-Kontra“. Damit soll man die ganze Partie in einem Spiel gewinnen.
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
 # en 1f862029 draft
-no-tricker--tells = Aus Ontario wird von einem Spiel bis 1000 Punkte erzählt, in dem alle neun Stiche 360 bringen und Folgen und Belle dazu. Das heißt dort No Tricker.
+no-tricker--tells = Ein Spieler aus Ontario erzählt von einer Partie bis 1000 Punkte, in der alle neun Stiche 360 bringen. Folgen und Belle kommen dazu. So ein Spiel heißt No Tricker.
 
 # en af4d9f0d draft
 print--story-group = In Büchern und Geschichten
@@ -3273,35 +3273,35 @@ runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaber
 # en 5fbd91d5 draft
 larousse--story-title = Nicht im Wörterbuch
 # en 225aab3c draft
-larousse--tells = Das französische Wörterbuch Petit Larousse kennt Belote 1925 noch nicht. Eine Ausgabe von 1938 kennt es und erklärt es als ausländisches Kartenspiel.
+larousse--tells = Das französische Wörterbuch Petit Larousse kennt Belote 1925 noch nicht. In der Ausgabe von 1938 steht das Wort und wird als ausländisches Kartenspiel erklärt.
 # en c9f4f558 draft
 huitte--story-title = Ein Heft aus Paris
 # en 7926aba1 draft
-huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belotte. Nach dem, was darin steht, gab es das Spiel in Frankreich noch nicht lange.
+huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belotte. So wie es darin klingt, war das Spiel in Frankreich neu.
 # en 2e7237d4 draft
 pollak--story-title = Das Regelbuch von Kapstadt
 # en 086f4f57 draft
-pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers, das in den 1970er Jahren in Kapstadt für einen guten Zweck gespielt wurde.
+pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers für einen guten Zweck, das man in den 1970er Jahren in Kapstadt spielte.
 # en 9828905c draft
 skilful--story-title = Eines der anspruchsvollsten Spiele
 # en 059136e6 draft
-skilful--tells = Es gilt weithin als eines der Kartenspiele für zwei, die das meiste Können verlangen.
+skilful--tells = Klaberjass gilt weithin als eines der Kartenspiele für zwei, die am meisten Können verlangen.
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
 # en e8313d0b draft
-addictive--tells = Brad Lehman nennt das Spiel schnell und raffiniert: Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
+addictive--tells = Brad Lehman nennt das Spiel schnell und raffiniert. Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
 # en 71127763 draft
 clobyosh-page--story-title = Wer es aufgeschrieben hat
 # en 7bc08547 draft
 clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
 # en 1237ed7d draft
-five-rules--story-title = Wessen fünf Regeln
+five-rules--story-title = Von wem die fünf Regeln sind
 # en 9aa8b8ab draft
-five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie geben wieder, wie die Redaktion der Clobyosh-Webseite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
+five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie sind eine Auslegung der Redaktion der Clobyosh-Webseite. Mike Block hatte nicht jede Einzelheit erklärt.
 # en 1da806c9 draft
 printed-rules--story-title = Was in den meisten Büchern steht
 # en 767ad256 draft
-printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Webseite ist beides nur Variante.
+printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern spielt man das letzte Spiel zu Ende. Auf der Clobyosh-Webseite ist beides nur eine Variante.
 # en c5e73e22 draft
 windows--story-title = Gegen eine Maschine
 # en 5e5c6693 draft
@@ -3313,19 +3313,19 @@ table--story-group = Am Tisch
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
 # en c9e3eca0 draft
-barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Mehr als der Name wird nicht erzählt.
+barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Die Clobyosh-Webseite nennt nur den Namen.
 # en 488f823f draft
 tap-the-pack--story-title = Auf den Stapel tippen
 # en a246f48e draft
-tap-the-pack--tells = Hält dir jemand zum Abheben den Stapel hin, ist es unter Freunden ein wenig unfein, wirklich abzuheben. Tipp stattdessen oben drauf, außer es geht um die Ehre, oder du willst spotten.
+tap-the-pack--tells = Hält dir der Geber zum Abheben den Stapel hin, ist es unter Freunden ein wenig unfein, wirklich abzuheben. Tipp stattdessen oben drauf, außer es geht um die Ehre oder du willst den Geber aufziehen.
 # en 30115ec5 draft
 honest-trumps--story-title = Nur ehrlicher Trumpf
 # en 21865de8 draft
-honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man nur Trumpf aus, der zählt, nicht die Acht oder die Sieben. Das gilt als fair.
+honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man Trumpf nur mit einer Karte aus, die zählt, nicht mit der Acht oder der Sieben. Die Spieler dort finden das fair.
 # en d2951258 draft
 lone-jack--story-title = Der blanke Jass
 # en b9912e95 draft
-lone-jack--tells = In Schottland darfst du den Trumpfbuben zurückhalten, wenn Trumpf ausgespielt ist und er dein einziger Trumpf ist.
+lone-jack--tells = In Schottland darfst du den Trumpfbuben zurückhalten, wenn Trumpf ausgespielt wird und er dein einziger Trumpf ist.
 # en 590129ef draft
 second-card--story-title = Zeit, an die Belle zu denken
 # en b1947cb3 draft
@@ -3333,51 +3333,51 @@ second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst m
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
 # en 838c7545 draft
-old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
+old-proverb--tells = Eine Trumpfsieben sticht ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en 7d453e29 draft
-kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: Die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
+kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 43e6a0a4 draft
-low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört, damit der Erste sie nicht bekommt. Der Erste tut es manchmal auch, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
+low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
 # en 5631be04 draft
-better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und dass endlos neu gegeben wird, weil sich niemand zu spielen traut, kommt kaum vor.
+better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt. Und dass alle immer wieder passen, weil sich niemand zu spielen traut, kommt viel seltener vor.
 # en e761a68f draft
 no-one-dares--story-title = Niemand traut sich
 # en 68632e0c draft
-no-one-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
+no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander passieren.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en e9832216 draft
-scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Webseite zeigt, seufzt der Geber neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte zählt man auf irgendeinem Fetzen Papier zusammen. Die Clobyosh-Webseite zeigt einen mit Bemerkungen. Neben einer Fünfzig und einer Belle der Gegenseite seufzt der Geber: Warum habe ich die nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
-fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele Clobyosh-Runden zählen so.
+fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele, die Clobyosh spielen, zählen so.
 # en c5a7fae7 draft
-east-lothian--story-title = Aus East Lothian
+east-lothian--story-title = Ein Freund aus East Lothian
 # en 582aab75 draft
-east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
+east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Danach wird das Spiel zu Ende gespielt und gezählt wie immer.
 # en bbf317b6 draft
-king-or-queen--story-title = Was dein erster Trumpf sagt
+king-or-queen--story-title = Was die erste Karte der Belle sagt
 # en fe566bf1 draft
-king-or-queen--tells = Manche Partner haben ein Zeichen, wenn eine Belle gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
+king-or-queen--tells = Manche Partner haben ein Zeichen, wenn einer von ihnen eine Belle spielt. Der König zuerst heißt: Ich habe mindestens drei Trümpfe. Die Dame zuerst heißt: Ich habe nur König und Dame von Trumpf.
 # en c1b1887b draft
 price-of-a-run--story-title = Was eine Folge dich kostet
 # en e45c76e6 draft
-price-of-a-run--tells = Das kleine Gespräch über die Folgen wirkt umständlich und hat seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas von deiner Hand verrätst. Wessen Folge verliert, soll nicht umsonst etwas verraten.
+price-of-a-run--tells = Das kurze Gespräch, mit dem man Folgen vergleicht, wirkt umständlich, hat aber seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas über deine Karten verrätst. Wessen Folge verliert, soll nicht umsonst etwas verraten.
 # en 994122c4 draft
 left-over-cards--story-title = Wozu die niedrigen Karten gut sind
 # en c5e2f4a5 draft
-left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon, aufgedeckt, schlägt den Trumpf vor.
+left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon decken sie auf, und deren Farbe wird als Trumpf angeboten.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
 # en 1b5be379 draft
-sold-for-belote--tells = Diese 32 Karten sind in Deutschland ein übliches Blatt, mit dem man Skat spielt. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
+sold-for-belote--tells = In Deutschland sind diese 32 Karten ganz gewöhnlich: Man spielt damit Skat. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
 
 # en d0fdca9d draft
 bidding--story-group = Ratschläge: Trumpf wählen
@@ -3385,15 +3385,15 @@ bidding--story-group = Ratschläge: Trumpf wählen
 # en fd4bea59 draft
 push-along--story-title = Treib das Spiel voran
 # en b477e76c draft
-push-along--tells = Es lohnt sich, ein wenig angriffslustig zu sein und nicht immer zu tun, was die anderen erwarten.
+push-along--tells = Es lohnt sich, ein wenig angriffslustig zu sein und manchmal zu tun, was die anderen nicht erwarten.
 # en 45fae071 draft
 do-not-wait--story-title = Warte nicht auf die perfekten Karten
 # en 883b8728 draft
-do-not-wait--tells = Gehör nicht zu den Langweilern, die nur spielen, wenn ihre Karten unschlagbar sind.
+do-not-wait--tells = Gehör nicht zu den Langweilern, die nur mit unschlagbaren Karten spielen.
 # en 86f40ddf draft
 jack-and-nine--story-title = Bube und Neun sind ein Anfang
 # en 4486fc2f draft
-jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Nicht immer brauchst du sie, um zu spielen; beurteile deine Karten also nicht nur danach.
+jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Du brauchst nicht immer beide, um zu spielen. Beurteile deine Karten also nicht nur nach diesen zwei.
 # en ff2aef41 draft
 backing-hand--story-title = Schau nicht nur auf den Trumpf
 # en 47cdf107 draft
@@ -3401,23 +3401,23 @@ backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den an
 # en a1409d82 draft
 be-outrageous--story-title = Weit vorn oder weit hinten
 # en c51f336b draft
-be-outrageous--tells = Liegst du weit vorn oder weit zurück, spiel etwas Verrücktes. Was hast du zu verlieren?
+be-outrageous--tells = Liegst du weit vorn oder weit zurück, versuch etwas Verrücktes. Was hast du zu verlieren?
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
 # en bdbc440c draft
-last-three--tells = Zu zweit oder zu dritt entscheidest du nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
+last-three--tells = Zu zweit oder zu dritt entscheidest du, wenn du erst sechs deiner neun Karten kennst. Erhoff dir nicht zu viel von den letzten drei. Sie können aus guten Aussichten ein gutes Spiel machen, und sie können mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichtfertig
 # en f7682f7b draft
-not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: Wähl nie leichtfertig.
+not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite. Darum sagt Denexa: Wähl nie leichtfertig.
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
 # en d2372b0d draft
-better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf der Gegner des Gebers als Erster aus drei Farben wählen. Darum ist es gerecht, dass der Gewinner das nächste Spiel gibt.
+better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf der Gegner des Gebers als Erster aus drei Farben wählen. Darum ist es gerecht, dass der Gewinner eines Spiels das nächste gibt.
 # en 5cce90fd draft
-what-a-schmeiss-says--story-title = Was das Schmeißen verrät
+what-a-schmeiss-says--story-title = Was das Schmeißen sagt
 # en 602901a4 draft
-what-a-schmeiss-says--tells = Bei Lehman heißt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: Der andere nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
+what-a-schmeiss-says--tells = Schmeißt du bei Lehman in der ersten Runde, sagst du damit: Ich bin bereit, dagegen zu spielen. Entweder nimmt der andere die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
 
 # en 19e3fc06 draft
 play--story-group = Ratschläge: Folgen und Stiche
@@ -3425,7 +3425,7 @@ play--story-group = Ratschläge: Folgen und Stiche
 # en f4eb65fc draft
 defence--story-title = Verteidige, als könntest du gewinnen
 # en 6d2621b5 draft
-defence--tells = Partien gewinnt man im Gegenspiel ebenso wie im Angriff. Auch mit schlechten Karten gegen starke: Hol jeden Punkt, den du kannst.
+defence--tells = Partien gewinnt man im Gegenspiel ebenso wie im Angriff. Hol auch mit schlechten Karten gegen starke jeden Punkt, den du kriegen kannst.
 # en 6eea9f54 draft
 silent-bela--story-title = Verschweig deine Belle
 # en 74e61f6d draft
@@ -3433,31 +3433,31 @@ silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sa
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
 # en 1e6e7c51 draft
-silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge verschweigen.
+silent-run--tells = Dasselbe gilt für eine Folge. Spielst du und wirst vielleicht verlieren, kannst du sie verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
 # en 79c821bb draft
-winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau nicht das ganze Spiel darauf.
+winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau aber nicht das ganze Spiel darauf.
 # en 793fed3e draft
-any-trick--story-title = Ein Stich, wie mickrig auch immer
+any-trick--story-title = Jeder Stich genügt
 # en ded64ced draft
-any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann wertlos sein, weil der Stich fehlt, und das kommt vor.
+any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, aber eine Acht, die eine Sieben nimmt, genügt. Ohne Stich zählt auch eine Fünfzig bis Ass nichts. Das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
 # en 081566e1 draft
-show-a-part--tells = Beim Klabberjass zu viert muss man eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen und so wählen, was die anderen erfahren.
+show-a-part--tells = Beim Klabberjass zu viert musst du eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen. So wählst du, was die anderen erfahren.
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
 # en 15c6b0b3 draft
-two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Viel von der Taktik liegt in diesen zwei Pflichten; rechne also mit ihnen, bevor du ausspielst.
+two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Auf diese zwei Pflichten läuft viel von der Taktik hinaus. Denk also daran, bevor du ausspielst.
 # en aedf8fd0 draft
-card-for-the-seven--story-title = Was die Sieben bringen kann
+card-for-the-seven--story-title = Was du für die Sieben bekommst
 # en 034edcbd draft
-card-for-the-seven--tells = Die aufgedeckte Karte, die du für die Trumpfsieben bekommst, macht vielleicht eine Folge vollständig oder deine Hand stärker.
+card-for-the-seven--tells = Die aufgedeckte Karte, die du für die Trumpfsieben bekommst, macht vielleicht eine Folge vollständig oder deine Karten stärker.
 # en 58c9a8a4 draft
 bottom-card--story-title = Sieh dir die unterste Karte an
 # en 47ba2bcd draft
-bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: Nun kennen beide eine Karte mehr, die nicht im Spiel ist.
+bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: Beide kennen dann eine Karte mehr, die nicht im Spiel ist.
 
 # en b66bd3a5 draft
 winning--story-group = Ratschläge: Gewinnen
@@ -3465,7 +3465,7 @@ winning--story-group = Ratschläge: Gewinnen
 # en 4d01c916 draft
 say-it--story-title = Sag es sofort
 # en 27063ab2 draft
-say-it--tells = Sag die Partie an, sobald du 501 hast. Wer auf 506 sitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
+say-it--tells = Sag die Partie an, sobald du 501 hast. Wer mit 506 dasitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
 # en ff421fd8 draft
 count-first--story-title = Aber zähl vorher
 # en b1bee782 draft
@@ -3473,15 +3473,15 @@ count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert s
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
 # en cbf760ef draft
-from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
+from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
 # en eb1ca224 draft
-go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
+go-down-fighting--tells = Geht dein kühner Versuch schief, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en 5f8ab976 draft
-second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bleiben die Punkte offen und gehen an die Seite, die das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
+second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bekommt die Punkte, wer das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en a362215c draft
@@ -3653,7 +3653,7 @@ denexa--scoring--place = Scoring
 # en 210d7beb draft
 belote--writers = ein Lexikonartikel
 # en 375beb27 draft
-belote--found-at = gesammelt mit Brad Lehmans Seite
+belote--found-at = zusammen mit Brad Lehmans Seite gesammelt
 # en b514bd1f draft
 belote--spoken--place = ein Wörterbucheintrag vor dem Artikel („Show Spelled Pronunciation“)
 # en 6a9d9f80 draft
@@ -3710,7 +3710,7 @@ belote--notes--place = die Anmerkungen („Versions exist for three and two play
 # en 6442fd08 draft
 ffb-belote--writers = Französischer Belote-Verband, 27. Januar 2016
 # en cacf10f4 draft
-ffb-belote--found-at = ffbelote.org; gelesen in der Abschrift des öffentlichen Repositorys vareversat/carg
+ffb-belote--found-at = ffbelote.org; gelesen in einer Kopie im öffentlichen Repository vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3757,7 +3757,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 # en 243ba86d draft
 ffb-contree--writers = Französischer Belote-Verband, 27. Januar 2016
 # en fc8b7626 draft
-ffb-contree--found-at = ffbelote.org; gelesen, wie eine öffentliche Übersicht ihn zitiert
+ffb-contree--found-at = ffbelote.org; gelesen in den Zitaten einer öffentlichen Übersicht
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3800,7 +3800,7 @@ ffb-contree--s10-4--place = § 10.4
 # en faca1e3c draft
 ffb-coinche--writers = Französischer Belote-Verband, 2015
 # en 0ad3a58f draft
-ffb-coinche--found-at = ffbelote.org; gelesen in der Abschrift des öffentlichen Repositorys vareversat/carg, die ihre Absätze anders zählt
+ffb-coinche--found-at = ffbelote.org; gelesen in einer Kopie im öffentlichen Repository vareversat/carg, die ihre Absätze anders nummeriert
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft
@@ -3876,14 +3876,14 @@ pravila-bele--final--place = Konačno bodovanje
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, für die Turniere des Festival des Jeux
 # en 790079be draft
-cannes--found-at = die Seite des Festivals 2016; gelesen, wie eine öffentliche Übersicht sie zitiert
+cannes--found-at = die Seite des Festivals 2016; gelesen in den Zitaten einer öffentlichen Übersicht
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
 cannes--marks--place = III – Marque
 
 # en 7407795a draft
-ascee--writers = ein Verein von Beamten in Deux-Sèvres
+ascee--writers = ein Beamtenverein in Deux-Sèvres
 # en 1a670081 draft
 ascee--found-at = doczz.fr und eine öffentliche Übersicht
 # en 1a22acb8 draft
