@@ -255,7 +255,7 @@ guide-link = Guide
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-draft = This translation is a draft that no native player has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
+language-draft = This translation is a draft that no player who speaks it natively has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
 language-needs-network = This language is not on this device yet. Connect to the internet once to get it.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
@@ -716,7 +716,7 @@ goes = Leave out
 returns = Add back
 rename = Correct
 renames = { $pair }: correct the name
-rename-about = The name changes everywhere in the evening. Sheets that were opened before keep the old name.
+rename-about = The name changes throughout this club night. Sheets that were opened before keep the old name.
 save-pair-name = Save name
 # Codes.
 codes-about = Each table scans its own code once, for the whole evening. A phone with this code can write only at that table.

@@ -785,7 +785,7 @@ examples-label = Examples
 for-example = for example “{ $word }”
 # What a word led to.
 found-label = Found
-found-rules = Found rules
+found-rules = Rules found
 found-nothing = Nothing was found by that name.
 found-what-next = Try another word for it, or a shorter one. Clear the field to see all questions, or look in the <link>Glossary</link>.
 found-questions = { $questions ->

@@ -127,7 +127,7 @@ shuffle-and-cut--cut-only-4--clause = For the first deal the dealer’s partner 
 shuffle-and-cut--open--answer = The document sets no rule. Shuffle and cut as your table does.
 shuffle-and-cut--bela-3--note = The page does not say which of the two opponents cuts.
 shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player before the dealer cuts, with at least three cards in each packet.
-shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack to the player before the dealer, who may cut it or leave it.
+shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack for a cut. The player who sits before the dealer may cut it or leave it.
 
 first-cards--ask = How many cards are dealt before trumps are chosen?
 first-cards--six--answer = Six each, in two rounds of three.
@@ -576,7 +576,7 @@ must-call-bela--example = The taker has 60 points and the defender 85. With bela
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
 bela-without-best-run--yes--answer = Yes. Bela counts no matter who has the best run.
-bela-without-best-run--example = The defender’s fifty beats the taker’s twenty, and the taker calls bela. The defender scores 50 and the taker 20.
+bela-without-best-run--example = The defender’s fifty beats the taker’s twenty, and the taker calls bela. The defender scores 50 for the run, and the taker 20 for the bela.
 
 bela-needs-trick--ask = Must the holder of bela win a trick?
 bela-needs-trick--no--answer = No. Bela counts even without a trick.
@@ -598,7 +598,7 @@ bela-in-run--example = King, queen and jack of trumps score 20 as a run and 20 m
 no-trump-melds--ask = Do declarations count at no trumps?
 no-trump-melds--runs--answer = Runs count as usual, but none is favoured as a trump run. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
-no-trump-melds--klabberjass-4--note = This comes up only if a forced player may choose no trump.
+no-trump-melds--klabberjass-4--note = This comes up only if a player who is forced to name trumps may choose no trump.
 
 bela-thrown-off--ask = At all trumps the king or queen is discarded on another suit. Does the belote count?
 bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing in the document says that this card must be led, follow suit or win the trick.
@@ -813,7 +813,7 @@ pile--contree--note = The 162 points of a hand are rounded to 160.
 
 failed-sweep--ask = A bid fails and the other side has taken every trick. Does it get more for that?
 failed-sweep--no--answer = No. It scores the same as for any failed bid.
-failed-sweep--yes--answer = Yes, as much extra as the bidding side would get for every trick.
+failed-sweep--yes--answer = Yes, the same extra as the bidding side would get for taking every trick.
 
 double-of--ask = What does a double of a bid multiply?
 double-of--everything--answer = The tricks and the bid. Declarations and bela count once.
@@ -931,7 +931,7 @@ claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 both-over--ask = Both sides are past the target and no one claimed. Who wins?
 both-over--last-trick--answer = The player who took the last trick. If that player is short of the target, the highest total wins.
 both-over--higher--answer = The higher total.
-both-over--taker-first--answer = The taker, who is counted first, if the hand was made. Otherwise the higher total.
+both-over--taker-first--answer = If the hand was made, the taker, who is counted first. Otherwise the higher total.
 both-over--trick-then-last-trick--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the player who takes its last trick wins.
 both-over--trick-then-higher--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the higher total wins.
 both-over--trick-then-taker-first--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the taker wins if that hand is made; otherwise the higher total wins.
@@ -953,7 +953,7 @@ tie-at-target--ask = Both sides are past the target with the same total. What no
 tie-at-target--another--answer = Another hand is played.
 tie-at-target--last-trick--answer = The player who took the last trick wins, even though the totals are equal.
 tie-at-target--last-trick-first--answer = The player who took the last trick wins. If that player is short of the target, another hand is played.
-tie-at-target--taker-first--answer = The taker, who is counted first, if the hand was made. Otherwise another hand is played.
+tie-at-target--taker-first--answer = If the hand was made, the taker, who is counted first. Otherwise another hand is played.
 tie-at-target--bela-2--note = The page gives its five rules as its editor’s interpretation.
 tie-at-target--played-out--note = The page says that “presumably another deal is played”.
 
@@ -1012,7 +1012,7 @@ low-man--only-three--answer = You may play any card that the rules allow. The pa
 low-man--no-custom--answer = The document mentions no such custom. You may play any card that the rules allow.
 
 agreed-points--ask = May a table agree on points without playing a hand?
-agreed-points--by-word--answer = Yes. Points that all agree on go on the sheet as agreed, even below zero. No cards are played, and the dealer stays the same.
+agreed-points--by-word--answer = Yes. The points that everyone agrees to are written on the sheet, even below zero. No cards are played, and the dealer stays the same.
 
 exposed-in-play--ask = A player’s card was seen during the play. What then?
 exposed-in-play--unstated--answer = The document does not say. The table decides. If no one was harmed, the player may take the card back at no cost.
@@ -1367,7 +1367,7 @@ lehman-tops-told--reading = In Lehman the dealer announces an equal or better me
 bella-at-first-card--reading-on = Bella called only at the first card
 bella-at-first-card--reading = Lehman and Bicycle place the call at the second of the two cards. They do not say whether an earlier call counts. We do not count bella if it is called at the first card alone.
 king-queen-in-run-and-bela--reading-on = King and queen in a run and in bela
-king-queen-in-run-and-bela--reading = Bicycle counts king and queen both in a run and in bella. The sample sheet of the Clobyosh page has a fifty with an “Ace-bela”. The other documents do not say. We count both in their games too, because only runs may not overlap.
+king-queen-in-run-and-bela--reading = Bicycle counts king and queen both in a run and in bella. The sample sheet of the Clobyosh page has a fifty with an “Ace-bela”. The other documents do not say. In those games too we count a run and a bela with the same king and queen: only two runs may not share a card.
 only-low-trumps-left--reading-on = Nothing left but low trumps
 only-low-trumps-left--reading = By Scottish custom, a player who leads trumps leads a card that scores. The custom does not say what to lead if only the eight or seven of trumps is left. We let the player lead one of them.
 five-claim-rules--reading-on = The five rules of claiming
@@ -1527,7 +1527,7 @@ bottom-card--meaning = The lowest card of the stock, shown to all after the last
 dealer-forced--word = on the bimah
 dealer-forced--meaning = Said of a dealer who has to take and name the trumps because everyone else has passed in both rounds.
 schmeiss--word = schmeiss
-schmeiss--meaning = A call that lets the other player choose: throw the cards in, or play the hand.
+schmeiss--meaning = A call that lets the other player choose: throw the cards in, or have the hand played.
 void-deal--word = void deal
 void-deal--meaning = A deal thrown in because the first cards of a player are all eights and sevens.
 big--word = on big
