@@ -230,19 +230,19 @@ option-low-trump-lead = Kleinen Trumpf ausspielen
 option-tie = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
-        [held-over] die Gegenpartei schreibt ihre, die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt
-        [held-over-both] alles bleibt für die Seite offen, die das nächste Spiel gewinnt
+        [held-over] die Gegenpartei schreibt ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt
+        [held-over-both] alles bleibt offen für die Seite, die das nächste Spiel gewinnt
         [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
-        [made] jede Seite schreibt ihre, und die Spielpartei hat gewonnen
+        [made] jede Seite schreibt ihre Punkte, und die Spielpartei hat gewonnen
         [replay] niemand; derselbe Geber gibt noch einmal
-       *[defender-own] die Gegenpartei schreibt ihre, die Spielpartei nichts
+       *[defender-own] die Gegenpartei schreibt ihre Punkte, die Spielpartei nichts
     }
 # en 0d4e5a22 draft
 option-bate-to = Wenn die Spielpartei verliert
     .question = Wer bekommt zu dritt die Punkte, wenn die Spielpartei verliert?
     .value = { $value ->
         [higher] wer von den anderen mehr gemacht hat
-       *[each] beide anderen, jeder alle
+       *[each] jeder der beiden anderen alle
     }
 # en 88945a35 draft
 option-sweep = Alle Stiche
@@ -345,7 +345,7 @@ option-bid-needs = Gebot erfüllt
     .question = Womit ist ein Gebot erfüllt?
     .value = { $value ->
         [bid] mit den gebotenen Punkten
-       *[bid-and-more] mit den gebotenen Punkten und mehr, als die Gegenseite hat
+       *[bid-and-more] mit den gebotenen Punkten und mehr Punkten als die Gegenseite
     }
 # en d03138f8 draft
 option-bid-writes = Was ein Gebot bringt
@@ -438,7 +438,7 @@ option-bela-kept = Belle der Verlierer
 option-under-trump = Zu niedrig zum Übertrumpfen
     .question = Müsst ihr trotzdem Trumpf spielen, wenn ihr den der Gegenseite nicht schlagen könnt?
     .value = { $value ->
-        [must] ja, einen niedrigeren
+        [must] ja, einen niedrigeren Trumpf
        *[free] nein, jede Karte geht
     }
 # en 27b3c8e4 draft
@@ -877,7 +877,7 @@ how-beat-plain = { $value ->
 }
 # en 7208b2b1 draft
 how-partner-winning = { $value ->
-    [free] Gehört der Stich schon dem Partner, muss man nicht trumpfen, wenn man nicht bedienen kann.
+    [free] Wer nicht bedienen kann, muss nicht trumpfen, wenn der Stich schon dem Partner gehört.
    *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon dem Partner gehört.
 }
 # en b8fe2bf2 draft
@@ -897,11 +897,11 @@ how-low-trump-lead = { $value ->
 }
 # en f2842354 draft
 how-tie = { $value ->
-    [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt.
-    [held-over-both] Bei Gleichstand bleibt alles für die Seite offen, die das nächste Spiel gewinnt.
+    [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt.
+    [held-over-both] Bei Gleichstand bleibt alles offen für die Seite, die das nächste Spiel gewinnt.
     [bate] Bei Gleichstand hat die Spielpartei verloren.
     [made] Bei Gleichstand hat die Spielpartei gewonnen, und beide Seiten schreiben.
-    [replay] Bei Gleichstand wird nichts geschrieben, und derselbe Geber gibt noch einmal.
+    [replay] Bei Gleichstand schreibt niemand, und derselbe Geber gibt noch einmal.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
 # en 1aae7afa draft
@@ -931,7 +931,7 @@ how-sweep-doubled = { $value ->
 # en 96c059d9 draft
 how-scoring = { $value ->
     [points] Auf den Zettel kommen die Punkte, nicht durch zehn geteilt.
-   *[match-points] Auf den Zettel kommen die Punkte durch zehn geteilt und gerundet.
+   *[match-points] Auf den Zettel kommen Spielpunkte: die Punkte durch zehn geteilt und gerundet.
 }
 # en 11d808bd draft
 how-multiply = { $value ->
@@ -986,9 +986,9 @@ how-bid-needs = { $value ->
 }
 # en f82cdcb2 draft
 how-bid-writes = { $value ->
-    [made-and-bid] Für ein erfülltes Gebot werden die gemachten Punkte und das Gebot geschrieben.
-    [made] Für ein erfülltes Gebot werden die gemachten Punkte geschrieben.
-   *[bid] Für ein erfülltes Gebot werden das Gebot und die Meldungen geschrieben.
+    [made-and-bid] Wer sein Gebot erfüllt, schreibt die gemachten Punkte und das Gebot.
+    [made] Wer sein Gebot erfüllt, schreibt die gemachten Punkte.
+   *[bid] Wer sein Gebot erfüllt, schreibt das Gebot und die Meldungen.
 }
 # en a9a0f438 draft
 how-failed-bid = { $value ->
@@ -1046,7 +1046,7 @@ how-bela-kept = { $value ->
 }
 # en dab9fe33 draft
 how-under-trump = { $value ->
-    [must] Wer den Trumpf der Gegenseite nicht schlagen kann, spielt trotzdem Trumpf.
+    [must] Wer den Trumpf der Gegenseite nicht schlagen kann, muss trotzdem Trumpf spielen.
    *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.
 }
 # en c839a25f draft

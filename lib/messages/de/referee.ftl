@@ -38,7 +38,7 @@ ruling-exchange = Darf die Sieben getauscht werden?
     .about = Die Trumpfsieben gegen die aufgedeckte Karte
 # en 06a6b6f4 draft
 ruling-void-deal = Ist dieses Blatt ungültig?
-    .about = Die ersten Karten sind nur Achten und Siebenen
+    .about = Wenn jemand zuerst nur Achten und Siebenen bekommt
 # en 765fc1ec draft
 ruling-cut = Wer gibt zuerst?
     .about = Was jeder abgehoben hat
@@ -215,7 +215,7 @@ wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
 # en 35d0d101 draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
-    .about = Auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute hat.
+    .about = Auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
 # en fe564323 draft
 wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
@@ -286,7 +286,7 @@ rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en 00a47d3a draft
 rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und die Hand hat einen.
 # en f55fc332 draft
-rule-low-trump-lead = Acht und Sieben in { $trump } werden nicht ausgespielt, solange etwas anderes geht.
+rule-low-trump-lead = Acht und Sieben in { $trump } darf man nur ausspielen, wenn nichts anderes geht.
 # en 0d5eeb5c draft
 broken-follow-suit = Das war nicht bedient.
 # en 49e15f4b draft
@@ -420,7 +420,7 @@ from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, um eins ih
 # en 06630916 draft
 nothing-to-compare = Noch kein Spiel zum Vergleichen
 # en 739907e6 draft
-no-hand-played = In dieser Partie ist noch nichts gespielt. Ein Spiel lässt sich Karte für Karte eingeben.
+no-hand-played = In dieser Partie ist noch nichts gespielt. Du kannst aber ein Spiel Karte für Karte eingeben.
 # en 910b1b0f draft
 which-hand = Welches Spiel
 # en 2b8ddab7 draft
@@ -513,7 +513,7 @@ revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
 # en 3c859844 draft
-revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und korrigiere es.
+revoke-rest = Tipp auf dem Zettel auf das Spiel und korrigiere es: Trag das Gebot nach, wenn es eins gab, und was an Folgen, { bela } und Kontra gezählt hat.
 # en b2d038f2 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.

@@ -155,7 +155,7 @@ verdict-keeps = { $who ->
 # en fbeef911 draft
 verdict-each-gets = { $name } bekommen je { $points } dazu.
 # en ed7c3bff draft
-verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
+verdict-nothing-to-hand-over = Es gibt keine Punkte abzugeben.
 # en 4c5ccb87 draft
 verdict-share = { $name } liegen mit { $level } gleichauf und teilen sich { $points }: je { $half }.
 # en 46e19300 draft
@@ -457,7 +457,7 @@ cell-lost = { $points } verloren
 # en aa551a1b draft
 cell-held-over = { $points } offen
 # en 89c26296 draft
-cell-had-been-held-over = dazu { $points } offen
+cell-had-been-held-over = dazu { $points } offen von vorher
 
 ## ending
 
@@ -800,7 +800,7 @@ adjust-score = Punkte ändern
 # en 7306109f draft
 game-ended-early = Diese Partie wurde abgebrochen.
 # en 1630aede draft
-undo-resumes-it = „Rückgängig“ setzt sie fort.
+undo-resumes-it = „Rückgängig“ setzt die Partie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
 # en 18c39f9e draft
