@@ -250,13 +250,13 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 # en e135dc01 draft
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 9eca3fb0 draft
-remedy-put-right = Nehmt die Karte oder die Ansage zurück, solange es niemandem schadet, dass sie zu sehen oder zu hören war, und spielt weiter.
+remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, solange niemandem schadet, was zu sehen oder zu hören war.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 7682da21 draft
 remedy-no-claim = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
 # en fdc0303f draft
-remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal, wie viele Punkte der Rest des Spiels noch gebracht hätte.
+remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Es gewinnt der Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, gewinnt niemand.
 # en 6ece0cfc draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
@@ -416,7 +416,7 @@ line-for-line = Zeile für Zeile genau wie gespielt.
 # en cfa37689 draft
 on-the-sheet = (auf dem Zettel)
 # en 0f31d4c7 draft
-from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, um eins ihrer Spiele zu nehmen, oder gib ein Spiel Karte für Karte ein.
+from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, dann kannst du eins ihrer Spiele nehmen. Oder gib ein Spiel Karte für Karte ein.
 # en 06630916 draft
 nothing-to-compare = Noch kein Spiel zum Vergleichen
 # en 739907e6 draft
