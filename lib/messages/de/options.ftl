@@ -64,7 +64,7 @@ option-auction = Trumpf bestimmen
     }
 # en f331605d draft
 option-schmeiss = Schmeißen
-    .question = Darf geschmissen werden?
+    .question = Darf man schmeißen?
     .value = { $value ->
         [none] wird nicht gespielt
         [first-turn] nur, wenn man zum ersten Mal dran ist
@@ -142,10 +142,10 @@ option-long-runs = Lange Folgen
     }
 # en a8ef19fe draft
 option-equal-runs = Gleiche Folgen
-    .question = Wessen Folge zählt, wenn die besten gleich sind und keine durch Trumpf gewinnt?
+    .question = Wer schreibt, wenn die besten Folgen gleich sind und Trumpf nicht entscheidet?
     .value = { $value ->
-        [first-declared] die zuerst gemeldete
-       *[nobody] keine
+        [first-declared] wer zuerst gemeldet hat
+       *[nobody] niemand schreibt etwas für Folgen
     }
 # en 15abe46f draft
 option-trump-run = Folge in Trumpf
@@ -230,26 +230,26 @@ option-low-trump-lead = Kleinen Trumpf ausspielen
 option-tie = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
-        [held-over] die Gegenpartei schreibt ihre, die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt
-        [held-over-both] alles bleibt für die Seite offen, die das nächste Spiel gewinnt
+        [held-over] die Gegenpartei schreibt ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt
+        [held-over-both] alles bleibt offen für die Seite, die das nächste Spiel gewinnt
         [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
-        [made] jede Seite schreibt ihre, und die Spielpartei hat gewonnen
+        [made] jede Seite schreibt ihre Punkte, und die Spielpartei hat gewonnen
         [replay] niemand; derselbe Geber gibt noch einmal
-       *[defender-own] die Gegenpartei schreibt ihre, die Spielpartei nichts
+       *[defender-own] die Gegenpartei schreibt ihre Punkte, die Spielpartei nichts
     }
 # en 0d4e5a22 draft
 option-bate-to = Wenn die Spielpartei verliert
     .question = Wer bekommt zu dritt die Punkte, wenn die Spielpartei verliert?
     .value = { $value ->
         [higher] wer von den anderen mehr gemacht hat
-       *[each] beide anderen, jeder alle
+       *[each] jeder der beiden anderen alle
     }
 # en 88945a35 draft
 option-sweep = Alle Stiche
     .question = Was bringt es, alle Stiche zu machen?
     .value = { $value ->
         [none] nichts dazu
-        [360] 360 statt der Augen
+        [360] 360 statt der Augen und des letzten Stichs
         [252] 90 Punkte dazu
         [262] 100 Punkte dazu
        *[match-points] 9 Spielpunkte dazu
@@ -323,7 +323,7 @@ option-goal = Länge der Partie
 option-win-by = Gewinn der Partie
     .question = Wie gewinnt eine Seite, die am Ziel ist?
     .value = { $value ->
-        [count] beim Zählen
+        [count] sobald das Spiel gezählt ist
        *[own-made-hand] nur mit einem Spiel, das sie gespielt und gewonnen hat
     }
 # en ab940762 draft
@@ -345,7 +345,7 @@ option-bid-needs = Gebot erfüllt
     .question = Womit ist ein Gebot erfüllt?
     .value = { $value ->
         [bid] mit den gebotenen Punkten
-       *[bid-and-more] mit den gebotenen Punkten und mehr, als die Gegenseite hat
+       *[bid-and-more] mit den gebotenen Punkten und mehr Punkten als die Gegenseite
     }
 # en d03138f8 draft
 option-bid-writes = Was ein Gebot bringt
@@ -359,8 +359,8 @@ option-bid-writes = Was ein Gebot bringt
 option-failed-bid = Verlorenes Gebot
     .question = Schreibt die Gegenpartei das Gebot, wenn es verloren ist?
     .value = { $value ->
-        [yes] ja, mit dem Rest
-       *[no] nein, nur den Rest
+        [yes] ja, zu ihren anderen Punkten
+       *[no] nein, nur ihre anderen Punkte
     }
 # en 3e69bd79 draft
 option-failed-sweep = Alle Stiche gegen das Gebot
@@ -382,7 +382,7 @@ option-double-of = Was bei Kontra mehrfach zählt
     .value = { $value ->
         [everything] die Stiche und das Gebot
         [bid] nur das Gebot
-       *[declared-too] auch die Meldungen
+       *[declared-too] die Stiche, das Gebot und die Meldungen
     }
 # en 48838caa draft
 option-capot-bid = Alle Stiche als Gebot
@@ -392,7 +392,7 @@ option-capot-bid = Alle Stiche als Gebot
        *[other] { $value } Punkte
     }
 # en e6d7bee9 draft
-option-capot-writes = Alle Stiche als Gebot
+option-capot-writes = Was alle Stiche als Gebot bringen
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
         [bid] wie für jedes andere Gebot
@@ -425,7 +425,7 @@ option-bela-decides = Belle und Ergebnis
     .question = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
     .value = { $value ->
         [yes] ja, sie zählt
-       *[no] nein, sie bleibt außer Acht
+       *[no] nein, sie zählt nicht
     }
 # en d657f74e draft
 option-bela-kept = Belle der Verlierer
@@ -436,9 +436,9 @@ option-bela-kept = Belle der Verlierer
     }
 # en f322c77e draft
 option-under-trump = Zu niedrig zum Übertrumpfen
-    .question = Müsst ihr einen Trumpf spielen, der den der Gegenseite nicht schlägt?
+    .question = Müsst ihr trotzdem Trumpf spielen, wenn ihr den der Gegenseite nicht schlagen könnt?
     .value = { $value ->
-        [must] ja, trotzdem Trumpf
+        [must] ja, einen niedrigeren Trumpf
        *[free] nein, jede Karte geht
     }
 # en 27b3c8e4 draft
@@ -497,7 +497,7 @@ short-schmeiss = { $value ->
     [none] nicht gespielt
     [first-turn] erste Runde
     [every-turn] jede Runde
-   *[not-dealer-second] am Schluss nicht der Geber
+   *[not-dealer-second] Geber nicht in Runde 2
 }
 # en 58b879a3 draft
 short-all-pass = { $value ->
@@ -620,7 +620,7 @@ short-capot-writes = { $value ->
 # en cd7b7c36 draft
 short-scoring = { $value ->
     [points] Punkte
-   *[match-points] Zehntel
+   *[match-points] Spielpunkte
 }
 # en 63985ec7 draft
 short-multiply = { $value ->
@@ -681,7 +681,7 @@ source-lacks = { document } kennt keine solche Regel
 # en 8bdcbfae draft
 source-lacks-here = { document } kennt keine solche Regel für diese Spielart
 # en 12146d62 draft
-source-after = berichtet über „{ $title }“, das wir nicht lesen konnten
+source-after = so, wie andere „{ $title }“ beschreiben, das wir nicht lesen konnten
 # en 657d89b7 draft
 source-house = an diesem Tisch ausgemacht
 # en 46aa4a2b draft
@@ -693,25 +693,25 @@ source-of-variant = { $source } ({ $variant })
 
 # en f201a0dd draft
 clash = { $needs ->
-    [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
+    [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da werden 27 Karten gegeben.
     [two-players] { $rule } geht nur zu zweit: Einer bietet es dem anderen an.
     [four-players] { $rule } geht nur zu viert: Es gehört zum Spiel in Paaren, bei dem alle Karten gegeben werden.
-    [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen, und gleich viel zählt wie weniger.
+    [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen und verliert bei Gleichstand.
     [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: In diesen Karten gibt es keine.
     [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo man reihum eine Farbe nennt oder reizt, wird nichts aufgedeckt.
-    [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Ein drittes Kontra und Spielpunkte gehören dazu.
+    [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Nur da gibt es Subkontra und Spielpunkte.
     [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.
     [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Darin wird es gezählt.
     [turn-up-or-names-suit] { $rule } geht nur mit einer aufgedeckten Karte, oder wo man reihum eine Farbe nennt oder passt.
-    [contracts-or-bids] { $rule } geht nur, wo gereizt wird: Kontra gehört dazu.
+    [contracts-or-bids] { $rule } geht nur, wo gereizt wird: Nur da gibt es Kontra.
     [bids] { $rule } geht nur, wo nach Punkten gereizt wird.
-    [no-bids] { $rule } geht nur, wo nicht nach Punkten gereizt wird: Ein Gebot ist erfüllt oder nicht, Gleichstand gibt es keinen.
+    [no-bids] { $rule } geht nur, wo nicht nach Punkten gereizt wird: Ein Spiel mit Gebot ist gewonnen oder verloren, einen Gleichstand gibt es nicht.
     [no-claims] { $rule } geht nur, wo die Partie nicht angesagt wird.
     [win-at-count] { $rule } geht nur, wo die Partie beim Zählen gewonnen wird.
-    [win-without-trick] { $rule } geht nur, wo zum Gewinn kein Stich mehr nötig ist.
+    [win-without-trick] { $rule } geht nur, wo zum Sieg kein Stich mehr nötig ist.
     [bid-written] { $rule } geht nur, wo das Gebot geschrieben wird: Sonst gibt es nichts zu verdoppeln.
-    [tens] { $rule } geht nur als Vielfaches von zehn.
-    [top-above-start] { $rule } geht nur mit einem höchsten Gebot, das nicht unter dem niedrigsten ist.
+    [tens] { $rule } muss ein Vielfaches von zehn sein.
+    [top-above-start] { $rule } darf nicht unter dem niedrigsten Gebot liegen.
    *[forced-taker] { $rule } geht nur, wenn jemand Trumpf nennen muss, sobald alle gepasst haben.
 }
 # en ee08f8c1 draft
@@ -748,7 +748,7 @@ how-next-dealer = { $value ->
 }
 # en c9ba1977 draft
 how-redeal-dealer = { $value ->
-    [next] Muss neu gegeben werden, gibt, wer als Nächstes dran ist.
+    [next] Muss neu gegeben werden, gibt der Nächste in der Reihe.
    *[same] Muss neu gegeben werden, gibt derselbe Geber noch einmal.
 }
 # en c342a633 draft
@@ -789,10 +789,10 @@ how-forced-no-trump = { $value ->
 # en 01491d3a draft
 how-doubling = { $value ->
     [1] Kontra gibt es nicht.
-    [2] Auf ein Spiel kann Kontra gegeben werden, für doppelte Punkte.
-    [4] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für vierfache Punkte.
-    [3] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für dreifache Punkte.
-   *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und dann Subkontra, für achtfache Punkte.
+    [2] Man kann Kontra geben, für doppelte Punkte.
+    [4] Man kann Kontra geben und darauf Re, für bis zu vierfache Punkte.
+    [3] Man kann Kontra geben und darauf Re, für bis zu dreifache Punkte.
+   *[8] Man kann Kontra geben, darauf Re und dann Subkontra, für bis zu achtfache Punkte.
 }
 # en 49799730 draft
 how-big = { $value ->
@@ -823,13 +823,13 @@ how-long-runs = { $value ->
 }
 # en cfdc4d02 draft
 how-equal-runs = { $value ->
-    [first-declared] Von gleichen Folgen zählt die zuerst gemeldete.
-   *[nobody] Sind die besten Folgen gleich, zählt keine.
+    [first-declared] Sind die besten Folgen gleich, zählt die zuerst gemeldete.
+   *[nobody] Sind die besten Folgen gleich, schreibt niemand etwas für Folgen.
 }
 # en c0a032d8 draft
 how-trump-run = { $value ->
     [wins] Von zwei gleichen Folgen gewinnt die in Trumpf.
-   *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche.
+   *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche in einer anderen Farbe.
 }
 # en 4f859fe0 draft
 how-runs-need-trick = { $value ->
@@ -877,7 +877,7 @@ how-beat-plain = { $value ->
 }
 # en 7208b2b1 draft
 how-partner-winning = { $value ->
-    [free] Gehört der Stich schon dem Partner, muss man nicht trumpfen, wenn man nicht bedienen kann.
+    [free] Wer nicht bedienen kann, muss nicht trumpfen, wenn der Stich schon dem Partner gehört.
    *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon dem Partner gehört.
 }
 # en b8fe2bf2 draft
@@ -897,11 +897,11 @@ how-low-trump-lead = { $value ->
 }
 # en f2842354 draft
 how-tie = { $value ->
-    [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt.
-    [held-over-both] Bei Gleichstand bleibt alles für die Seite offen, die das nächste Spiel gewinnt.
+    [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt.
+    [held-over-both] Bei Gleichstand bleibt alles offen für die Seite, die das nächste Spiel gewinnt.
     [bate] Bei Gleichstand hat die Spielpartei verloren.
     [made] Bei Gleichstand hat die Spielpartei gewonnen, und beide Seiten schreiben.
-    [replay] Bei Gleichstand wird nichts geschrieben, und derselbe Geber gibt noch einmal.
+    [replay] Bei Gleichstand schreibt niemand, und derselbe Geber gibt noch einmal.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
 # en 1aae7afa draft
@@ -913,8 +913,8 @@ how-bate-to = { $value ->
 how-sweep = { $value ->
     [none] Für alle Stiche gibt es nichts dazu.
     [360] { $vocabulary ->
-        [belote] Ein Valat zählt 360 statt der Augen.
-       *[other] Alle Stiche zählen 360 statt der Augen.
+        [belote] Ein Valat zählt 360 statt der Augen und des letzten Stichs.
+       *[other] Alle Stiche zählen 360 statt der Augen und des letzten Stichs.
     }
     [252] Alle Stiche bringen 90 Punkte dazu.
     [262] Alle Stiche bringen 100 Punkte dazu.
@@ -931,7 +931,7 @@ how-sweep-doubled = { $value ->
 # en 96c059d9 draft
 how-scoring = { $value ->
     [points] Auf den Zettel kommen die Punkte, nicht durch zehn geteilt.
-   *[match-points] Auf den Zettel kommen die Punkte durch zehn geteilt und gerundet.
+   *[match-points] Auf den Zettel kommen Spielpunkte: die Punkte durch zehn geteilt und gerundet.
 }
 # en 11d808bd draft
 how-multiply = { $value ->
@@ -951,13 +951,13 @@ how-claims = { $value ->
 }
 # en db0a0e28 draft
 how-both-over = { $value ->
-    [last-trick] Haben mehrere das Ziel erreicht, gewinnt die Seite mit dem letzten Stich.
-    [higher] Haben mehrere das Ziel erreicht, gewinnt die höhere Summe.
-   *[taker-first] Haben mehrere das Ziel erreicht, gewinnt die Spielpartei.
+    [last-trick] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite mit dem letzten Stich.
+    [higher] Erreichen mehrere im selben Spiel das Ziel, gewinnt die höhere Summe.
+   *[taker-first] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Spielpartei.
 }
 # en c2a8b342 draft
 how-win-needs-trick = { $value ->
-    [no] Wer beim Zählen das Ziel erreicht hat, hat gewonnen.
+    [no] Wer beim Zählen das Ziel erreicht hat, braucht keinen Stich mehr zum Sieg.
    *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.
 }
 # en 187185bb draft
@@ -986,9 +986,9 @@ how-bid-needs = { $value ->
 }
 # en f82cdcb2 draft
 how-bid-writes = { $value ->
-    [made-and-bid] Für ein erfülltes Gebot werden die gemachten Punkte und das Gebot geschrieben.
-    [made] Für ein erfülltes Gebot werden die gemachten Punkte geschrieben.
-   *[bid] Für ein erfülltes Gebot werden das Gebot und die Meldungen geschrieben.
+    [made-and-bid] Wer sein Gebot erfüllt, schreibt die gemachten Punkte und das Gebot.
+    [made] Wer sein Gebot erfüllt, schreibt die gemachten Punkte.
+   *[bid] Wer sein Gebot erfüllt, schreibt das Gebot und die Meldungen.
 }
 # en a9a0f438 draft
 how-failed-bid = { $value ->
@@ -1046,7 +1046,7 @@ how-bela-kept = { $value ->
 }
 # en dab9fe33 draft
 how-under-trump = { $value ->
-    [must] Wer den Trumpf der Gegenseite nicht schlagen kann, spielt trotzdem Trumpf.
+    [must] Wer den Trumpf der Gegenseite nicht schlagen kann, muss trotzdem Trumpf spielen.
    *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.
 }
 # en c839a25f draft

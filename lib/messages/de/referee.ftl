@@ -38,10 +38,10 @@ ruling-exchange = Darf die Sieben getauscht werden?
     .about = Die Trumpfsieben gegen die aufgedeckte Karte
 # en 06a6b6f4 draft
 ruling-void-deal = Ist dieses Blatt ungültig?
-    .about = Die ersten Karten sind nur Achten und Siebenen
+    .about = Wenn jemand zuerst nur Achten und Siebenen bekommt
 # en 765fc1ec draft
 ruling-cut = Wer gibt zuerst?
-    .about = Abheben, Platz für Platz
+    .about = Was jeder abgehoben hat
 # en 9c93fb61 draft
 ruling-replay = Ein Spiel nachspielen
     .about = Ein ganzes Spiel, Stich für Stich, auf Fehler geprüft
@@ -90,11 +90,11 @@ ruled-points = { $points ->
 ## before-play
 
 # en 3e4665ea draft
-exchange-allowed = Ja. Die Trumpfsieben kommt auf den Tisch und die { turn-up } auf die Hand; gezwungen ist niemand.
+exchange-allowed = Ja. Leg die Trumpfsieben hin und nimm die { turn-up } auf die Hand. Du musst nicht tauschen.
 # en 7a2960ba draft
 exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
 # en d508c736 draft
-exchange-other-trumps = Nein. Die { turn-up } hat nicht die Trumpffarbe.
+exchange-other-trumps = Nein. Die { turn-up } ist kein Trumpf.
 # en 8cbb5a91 draft
 exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
 # en ca9f3950 draft
@@ -177,11 +177,11 @@ bidding-took = { $name } spielt { $trump }.
 # en cf6b0f04 draft
 bidding-leads = { $name } kommt heraus.
 # en 2b55023f draft
-bidding-all-passed = Alle haben gepasst: Es wird neu gegeben, und { $name } gibt.
+bidding-all-passed = Alle haben gepasst: Neu geben, { $name } gibt.
 # en e231171a draft
-bidding-schmeiss-agreed = Schmeißen angenommen: Es wird neu gegeben, und { $name } gibt.
+bidding-schmeiss-agreed = Schmeißen angenommen: Neu geben, { $name } gibt.
 # en 1dac0064 draft
-turn-answers = Es wurde geschmissen: { $name } antwortet.
+turn-answers = Jemand schmeißt: { $name } antwortet.
 # en 27a35171 draft
 turn-speaks = { $round ->
     [first] Erste Runde: { $name } ist dran.
@@ -199,23 +199,23 @@ turn-must-name = { $round ->
 
 # en f0eab834 draft
 wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
-    .about = Beim Geben war eine Karte für einen der Spieler zu sehen, oder im Stapel liegt eine offen.
+    .about = Beim Geben war die Karte eines Spielers zu sehen, oder im Stapel liegt eine offen.
     .words = vergeben, falsch gegeben, aufgedeckt, umgedreht, offen, neu geben
 # en 591a1e50 draft
 wrong-count-before = Zu viele oder zu wenige Karten, vor dem Reizen
-    .about = Jemand zählt sein Blatt: Eine Karte fehlt, oder eine ist zu viel; gesagt hat noch niemand etwas.
+    .about = Jemand merkt es, bevor einer etwas gesagt hat.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en ecbb7287 draft
 wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
-    .about = Es kommt heraus, während Trumpf bestimmt wird, oder bevor die erste Karte ausgespielt ist.
+    .about = Jemand merkt es, während Trumpf bestimmt wird oder bevor die erste Karte ausgespielt ist.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en 66b6e0fd draft
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
-    .about = Es kommt heraus, wenn der Betreffende zum ersten Stich schon ausgespielt oder zugegeben hat.
+    .about = Jemand merkt es erst, wenn der mit dem falschen Blatt zum ersten Stich schon ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
 # en 35d0d101 draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
-    .about = Auch eine Antwort, die nur geben darf, wer eine hat: etwa „Wie hoch?“, ohne eine ebenso gute zu haben.
+    .about = Auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
 # en fe564323 draft
 wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
@@ -227,7 +227,7 @@ wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
 # en 8f7ed8b4 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
-    .about = An manchen Tischen spielt man nur Trumpf aus, der Augen hat.
+    .about = An manchen Tischen darf man nur einen Trumpf ausspielen, der Augen zählt.
     .words = kleiner Trumpf, niedriger Trumpf
 # en d43b4c07 draft
 wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
@@ -235,7 +235,7 @@ wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
     .words = Karte gezeigt, heruntergefallen, offen gelegt
 # en cee77615 draft
 wrong-out-of-turn = Jemand war nicht an der Reihe
-    .about = Falsch ausgespielt, zu früh zugegeben oder angesagt, ohne gefragt zu sein.
+    .about = Falsch ausgespielt, zu früh zugegeben oder gereizt, ohne gefragt zu sein.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
 # en 2e8b42a0 draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
@@ -250,14 +250,14 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 # en e135dc01 draft
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 9eca3fb0 draft
-remedy-put-right = Nehmt die Karte oder die Ansage zurück, solange es niemandem schadet, dass sie zu sehen oder zu hören war, und spielt weiter.
+remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, solange niemandem schadet, was zu sehen oder zu hören war.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 7682da21 draft
-remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
+remedy-no-claim = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
 # en fdc0303f draft
-remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
-    .by-three = Wer angesagt hat, verliert die Partie. Sie geht an den Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, an niemanden.
+remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
+    .by-three = Wer angesagt hat, verliert die Partie. Es gewinnt der Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, gewinnt niemand.
 # en 6ece0cfc draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 555d5066 draft
@@ -286,7 +286,7 @@ rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en 00a47d3a draft
 rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und die Hand hat einen.
 # en f55fc332 draft
-rule-low-trump-lead = Acht und Sieben in { $trump } werden nicht ausgespielt, solange etwas anderes geht.
+rule-low-trump-lead = Acht und Sieben in { $trump } darf man nur ausspielen, wenn nichts anderes geht.
 # en 0d5eeb5c draft
 broken-follow-suit = Das war nicht bedient.
 # en 49e15f4b draft
@@ -416,11 +416,11 @@ line-for-line = Zeile für Zeile genau wie gespielt.
 # en cfa37689 draft
 on-the-sheet = (auf dem Zettel)
 # en 0f31d4c7 draft
-from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, um eins ihrer Spiele zu nehmen, oder gib ein Spiel Karte für Karte ein.
+from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, dann kannst du eins ihrer Spiele nehmen. Oder gib ein Spiel Karte für Karte ein.
 # en 06630916 draft
 nothing-to-compare = Noch kein Spiel zum Vergleichen
 # en 739907e6 draft
-no-hand-played = In dieser Partie ist noch nichts gespielt. Ein Spiel lässt sich Karte für Karte eingeben.
+no-hand-played = In dieser Partie ist noch nichts gespielt. Du kannst aber ein Spiel Karte für Karte eingeben.
 # en 910b1b0f draft
 which-hand = Welches Spiel
 # en 2b8ddab7 draft
@@ -503,7 +503,7 @@ sheet-is-open = Erst muss ein Spiel auf dem Zettel korrigiert werden.
 # en 7c425e07 draft
 agreed-reason = Grund
 # en d1151115 draft
-agreed-whole-number = Eine ganze Zahl bis 9999. Mit Minus werden Punkte abgezogen.
+agreed-whole-number = Eine ganze Zahl bis 9999. Mit einem Minus ziehst du Punkte ab.
 # en 35b576e4 draft
 agreed-ask = Trag ein, wer wie viele Punkte bekommt.
 # en a058752f draft
@@ -513,7 +513,7 @@ revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
 # en 3c859844 draft
-revoke-rest = Das Gebot, wenn es eines gab, Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und korrigiere es.
+revoke-rest = Tipp auf dem Zettel auf das Spiel und korrigiere es: Trag das Gebot nach, wenn es eins gab, und was an Folgen, { bela } und Kontra gezählt hat.
 # en b2d038f2 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
@@ -527,7 +527,7 @@ claim-before = Stand vor diesem Spiel
 # en 191a8e64 draft
 claim-tricks = Gespielte Stiche
 # en 14d19127 draft
-claim-won-trick = Hat diese Person den Stich gerade gemacht?
+claim-won-trick = Hat dieser Spieler gerade den Stich gemacht?
 # en 33441e2f draft
 claim-counted = Sind die Karten schon gezählt?
 # en 46bd7549 draft
@@ -538,7 +538,7 @@ claim-points = Augen in den eigenen Stichen bisher
 claim-best-runs = Folgen, wenn sie die besten sind
     .label = Punkte aus den eigenen Folgen
 # en e10c2436 draft
-claim-ask = Wähl, wer ansagen will, und trag ein, was diese Person hat.
+claim-ask = Wähl, wer ansagen will, und trag ein, was dieser Spieler hat.
 # en 64567fef draft
 claim-on-sheet = Ansage auf den Zettel
 # en 67d89fe4 draft
@@ -563,7 +563,7 @@ claim-false = Nein: Bis { $target } { $missing ->
     [one] fehlt { $missing }
    *[other] fehlen { $missing }
 }, erreicht ist erst { $total }.
-    .rest = { $points } bisher aus diesem Spiel. Spielt weiter; angesagt wird nach einem späteren Stich.
+    .rest = { $points } bisher aus diesem Spiel. Spielt weiter, und sagt erst nach einem späteren Stich an.
 # en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Wird trotzdem angesagt, gewinnen wir die Partie auf der Stelle.
@@ -639,7 +639,7 @@ replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
 # en dfaee8bf draft
 replay-hand-of = Blatt von { $name }
 # en 6b947d59 draft
-replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihenfolge, in der es gesagt wurde.
+replay-what-cards-allow = Diese Meldungen geben die bisherigen Karten her. Tipp an, was gemeldet wurde, in der Reihenfolge am Tisch.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nichts zu melden.
 # en 30bd34dd draft
@@ -722,11 +722,11 @@ runs-are-good = { $who ->
    *[many] Die Folgen von { $name } zählen.
 }
 # en ae1cbaf9 draft
-runs-no-one-else = Sonst zählt keine. Jetzt werden die guten gezeigt.
+runs-no-one-else = Sonst zählt keine Folge. Die guten müsst ihr jetzt zeigen.
 # en 4020fbfb draft
 runs-fours-apart = { $vocabulary ->
-    [belote] Carrés werden für sich verglichen.
-   *[other] Vierlinge werden für sich verglichen.
+    [belote] Carrés vergleicht man getrennt.
+   *[other] Vierlinge vergleicht man getrennt.
 }
 # en 7ce4e4eb draft
 runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
@@ -748,7 +748,7 @@ runs-cards-of = Karten von { $name }
 runs-tap = Tipp die Karten deiner Folgen an: { $found }.
     .none = Tipp die Karten deiner Folgen an: noch keine Folge.
 # en 811fbd20 draft
-runs-declared-is-good = Es zählt, was gemeldet wurde von: { $names }.
+runs-declared-is-good = Diese Meldungen zählen: { $names }.
 # en e63112f9 draft
 runs-whose-cards = Wessen Karten
 # en 9b382b5e draft
@@ -880,7 +880,7 @@ void-tap = Tipp die ersten { $first ->
 # en 1521625d draft
 void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft
-wrong-what = Was ist geschehen
+wrong-what = Was ist passiert
     .help = Ein Wort oder zwei: nicht bedient, falsch gegeben, Ansage
 # en 8e04cfca draft
 wrong-not-found = Hier heißt nichts so.
@@ -928,17 +928,41 @@ the-document = { $document ->
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
 # en 860be68b draft
-cited-silent = { the-document } sagt nichts dazu
-    .label = { the-document.label } sagt nichts dazu
+cited-silent = { the-document } { $document ->
+    [cannes] sagen
+    [ascee] sagen
+   *[other] sagt
+} nichts dazu
+    .label = { the-document.label } { $document ->
+        [cannes] sagen
+        [ascee] sagen
+       *[other] sagt
+    } nichts dazu
 # en 6105ca2c draft
-cited-lacks = { the-document } sagt kein Wort davon
-    .label = { the-document.label } sagt kein Wort davon
+cited-lacks = { the-document } { $document ->
+    [cannes] sagen
+    [ascee] sagen
+   *[other] sagt
+} kein Wort davon
+    .label = { the-document.label } { $document ->
+        [cannes] sagen
+        [ascee] sagen
+       *[other] sagt
+    } kein Wort davon
 # en f745faa2 draft
-cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
-    .label = { the-document.label } sagt für diese Spielart kein Wort davon
+cited-lacks-here = { the-document } { $document ->
+    [cannes] sagen
+    [ascee] sagen
+   *[other] sagt
+} für diese Spielart kein Wort davon
+    .label = { the-document.label } { $document ->
+        [cannes] sagen
+        [ascee] sagen
+       *[other] sagt
+    } für diese Spielart kein Wort davon
 # en b130e491 draft
-cited-after = berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
-    .label = Berichtet über die Regeln „{ $title }“, die wir nicht lesen konnten
+cited-after = so, wie andere die Regeln „{ $title }“ beschreiben, die wir nicht lesen konnten
+    .label = So, wie andere die Regeln „{ $title }“ beschreiben, die wir nicht lesen konnten
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht
@@ -955,13 +979,13 @@ reading-link = Wie wir es lesen
 ## lookup
 
 # en 35ba01dc draft
-rules-find = Such eine Regel mit einem beliebigen Wort
+rules-find = Such eine Regel mit irgendeinem Wort dafür
 # en 953e3450 draft
 rules-whose = Wessen Regeln
 # en d69bae7d draft
 rules-answers-of = Antworten von
 # en c2ead873 draft
-rules-as-written-in = Wie geschrieben in
+rules-as-written-in = So steht es in
 # en bd2c3eee draft
 rules-at-this-table = An diesem Tisch
 # en 3f4ec617 draft
@@ -971,7 +995,7 @@ rules-practise = Üben
 # en e7e7fe94 draft
 rules-our-game = Unser { $game }
 # en ac641173 draft
-rules-of-ours = { $count } von uns
+rules-of-ours = { $count } nach Hausregel
 # en 48a5b78f draft
 rules-title = Regeln
     .about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
@@ -982,7 +1006,7 @@ compare-title = Zwei Spielarten vergleichen
     .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
 # en bfb267ef draft
 glossary-title = Wörterverzeichnis
-    .about = Dieselbe Karte hat ein Dutzend Namen, dasselbe Pech auch. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
+    .about = Dieselbe Karte kann ein Dutzend Namen haben. Unter jedem Wort steht, wie es sonst noch heißt und zu welcher Regel es gehört. Manche Namen aus anderen Ländern und Büchern stehen in keiner der Quellen.
 # en 0ff5b34b draft
 often-asked = Oft gefragt
 # en be282314 draft
@@ -997,11 +1021,11 @@ laws-of-other-games = Wie andere Kartenspiele es halten
 # en 390abc37 draft
 rules-for-example = Zum Beispiel
 # en be5b1171 draft
-asked-with-it = Fragen dazu
+asked-with-it = Ähnliche Fragen
 # en 713f2065 draft
 rules-of-games = Die Regeln jeder Spielart
 # en 98576448 draft
-question-to-send = Seite mit dieser Frage zum Verschicken
+question-to-send = Diese Frage als Link teilen
 # en 5a01ff2c draft
 words-for-it = Wörter dafür
 # en 9467905c draft
@@ -1029,7 +1053,7 @@ answers-given = { $count ->
     .silent = Keine Quelle sagt es
     .all-agree = Alle sind sich einig
 # en 0dec5bbd draft
-in-no-document = Steht in keiner Quelle; ein Tisch kann es so ausmachen.
+in-no-document = Diese Regel steht in keiner Quelle, aber ein Tisch kann sie ausmachen.
 # en 4ac411df draft
 variation-of = { $game }, Variante „{ $variant }“
 # en 7b62edc0 draft
@@ -1041,7 +1065,7 @@ compare-other = Die andere
 # en 398005ce draft
 compare-unknown = Die Adresse nennt eine Spielart, die es hier nicht gibt. Wähl oben eine andere.
 # en e91ae714 draft
-compare-all-alike = Nichts: Sie antworten auf jede Frage gleich.
+compare-all-alike = Kein Unterschied: Sie antworten auf jede Frage gleich.
 # en 2862120b draft
 compare-differing = { $count ->
     [1] Eine von { NUMBER($all) } Fragen
@@ -1052,9 +1076,9 @@ house-rule = Hausregel.
     .agreed = Hausregel. An diesem Tisch ausgemacht.
     .before = Hausregel:
 # en a5bb015d draft
-decided-no-hand = Sie hat kein Spiel dieser Partie entschieden.
+decided-no-hand = Diese Antwort hat kein Spiel dieser Partie entschieden.
 # en d40bc037 draft
-decided-hands = Spiele, die sie entschieden hat:
+decided-hands = Spiele, die diese Antwort entschieden hat:
 # en fc8c0b6f draft
 decided-all = alle { $count }
 # en f1196ef0 draft
@@ -1082,7 +1106,7 @@ found-rules = Gefundene Regeln
 # en 31b80070 draft
 found-nothing = Unter diesem Namen ist nichts zu finden.
 # en bea06353 draft
-found-what-next = Versuch ein anderes Wort dafür oder ein kürzeres. Lösch die Zeile, dann stehen alle Fragen da, oder schau im <link>Wörterverzeichnis</link> nach.
+found-what-next = Versuch ein anderes Wort dafür oder ein kürzeres. Lösch das Wort, dann stehen alle Fragen da, oder schau im <link>Wörterverzeichnis</link> nach.
 # en 17c3e75c draft
 found-questions = { $questions ->
     [one] Eine Frage

@@ -144,7 +144,7 @@ verdict-level = { $times ->
 # en be194640 draft
 verdict-goes-to = { gets-more } { $points } dazu.
 # en 76841836 draft
-verdict-goes-over-to = Dazu die { $points } der Gegenseite { for-object }.
+verdict-goes-over-to = { gets-more } auch die { $points } der Gegenseite.
 # en cd6f3eda draft
 verdict-keeps = { $who ->
     [we] Wir behalten { $points }.
@@ -155,7 +155,7 @@ verdict-keeps = { $who ->
 # en fbeef911 draft
 verdict-each-gets = { $name } bekommen je { $points } dazu.
 # en ed7c3bff draft
-verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
+verdict-nothing-to-hand-over = Es gibt keine Punkte abzugeben.
 # en 4c5ccb87 draft
 verdict-share = { $name } liegen mit { $level } gleichauf und teilen sich { $points }: je { $half }.
 # en 46e19300 draft
@@ -234,8 +234,8 @@ verdict-void-deal = Neu geben: ungültiges Blatt.
 verdict-misdeal = Neu geben: falsch gegeben.
 # en 0aaee5d0 draft
 verdict-held-over-stays = { $points ->
-    [one] Der offene Punkt bleibt liegen.
-   *[other] Die { $points } offenen Punkte bleiben liegen.
+    [one] Ein Punkt bleibt weiter offen.
+   *[other] { $points } Punkte bleiben weiter offen.
 }
 # en ccae7c3a draft
 verdict-agreed = Vereinbart.
@@ -392,11 +392,11 @@ line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik für ein Spiel ohne Stich
 # en 2fc2eab7 draft
-line-last-of-all-why = Mit allen Stichen
+line-last-of-all-why = Mit allen Stichen zählt er mehr
 # en b982c8ef draft
 line-melds-to-sweeper-why = Eine Seite ohne Stich verliert sie an die andere
 # en 7ea7e065 draft
-line-melds-lost-why = Ohne Stich zählen sie nicht
+line-melds-lost-why = Ohne Stich zählt das nicht
 # en 95e80a18 draft
 line-replayed-why = Es wird neu gegeben
 # en 05b28178 draft
@@ -408,7 +408,7 @@ line-declared-other = Von der Gegenseite
 # en b7c428f0 draft
 line-declared-both = Von beiden Seiten
 # en b9523c1f draft
-line-bela-kept-why = Wer alles verliert, behält sie
+line-bela-kept-why = Auch wer verliert, behält sie
 # en 7841cef7 draft
 line-written = Auf Zehner gerundet
 # en 41c5c9c4 draft
@@ -457,7 +457,7 @@ cell-lost = { $points } verloren
 # en aa551a1b draft
 cell-held-over = { $points } offen
 # en 89c26296 draft
-cell-had-been-held-over = dazu { $points } offen
+cell-had-been-held-over = dazu { $points } offen von vorher
 
 ## ending
 
@@ -576,7 +576,7 @@ change-points = Die Punkte { $count ->
 # en 87736b06 draft
 change-held-over = Spiel { $hand } lässt dann { $after } offen (bisher { $before }).
 # en 73d946ba draft
-change-earned = In { hands-named } zählen Karten und Folgen anders und ergeben dieselben Punkte.
+change-earned = In { hands-named } zählen Karten und Folgen anders, die Punkte bleiben gleich.
 # en 2bff3bb0 draft
 change-reasons = { $count ->
     [one] Spiel { $hands } kommt
@@ -587,7 +587,7 @@ change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
 # en 589fa216 draft
-change-ends-with = Die Partie endet mit Spiel { $hand } nach einer anderen Regel.
+change-ends-with = Die Partie endet mit Spiel { $hand }, nach einer anderen Regel.
 # en 370afe33 draft
 change-goes-on-after = Die Partie geht nach Spiel { $hand } weiter, nach einer anderen Regel.
 # en a89cd5cc draft
@@ -734,9 +734,9 @@ counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl 
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
 # en b3e98058 draft
-doubt-pile = Mit keinen Karten kommt { $points } heraus. Zähl nach oder speichere es so.
+doubt-pile = Auf { $points } kommt man mit keinem Stapel. Zähl nach oder speichere es so.
 # en ff77d9a7 draft
-doubt-total = Kein Spiel bringt { $points }. Zähl nach oder speichere es so.
+doubt-total = Kein Spiel bringt genau { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 753a37dc draft
@@ -800,7 +800,7 @@ adjust-score = Punkte ändern
 # en 7306109f draft
 game-ended-early = Diese Partie wurde abgebrochen.
 # en 1630aede draft
-undo-resumes-it = „Rückgängig“ setzt sie fort.
+undo-resumes-it = „Rückgängig“ setzt die Partie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
 # en 18c39f9e draft
@@ -984,7 +984,7 @@ claim-is-short = { $short ->
    *[other] { $short } fehlen
 }: { $outcome }
 # en ee475175 draft
-claim-trick-won = Direkt nach einem gewonnenen Stich
+claim-trick-won = Sag gleich nach einem eigenen Stich an.
 # en 968835ec draft
 player-needs = braucht { $points }
 # en 588e1e9b draft
@@ -1090,7 +1090,7 @@ not-saved-here = Dein Spiel in diesem Tab ist nicht gespeichert.
 # en 231070df draft
 let-it-stand = Das andere behalten, meins löschen
 # en a957b9a0 draft
-go-on-as = Als Spiel { $number } weiterschreiben
+go-on-as = Meins als Spiel { $number } fortsetzen
 # en b66886f1 draft
 beside-the-sheet = Wie die Partie lief
 
@@ -1177,7 +1177,7 @@ need-nothing = nichts mehr
 # en dc04936e draft
 need-never = nicht möglich
 # en 78cf0e43 draft
-need-open = Folgen eintragen
+need-open = Folgen ergänzen
 
 ## game-end
 
@@ -1230,7 +1230,7 @@ more-label = Mehr
 # en d15e6758 draft
 close-label = Schließen
 # en 0135128a draft
-letters-fit = Hier passen nur { NUMBER($count) } Zeichen.
+letters-fit = Hier ist nur Platz für { NUMBER($count) } Zeichen.
 # en a3c315f6 draft
 erase-key = Löschen
 # en cd00ae93 draft
@@ -1286,7 +1286,7 @@ page-failed = Hier ist etwas schiefgegangen
 page-missing = Diese Seite lässt sich nicht laden
     .about = Ein Teil davon ist nicht angekommen. Deine gespeicherten Partien sind noch auf diesem Gerät.
 # en 6bc3f191 draft
-still-no-answer = Noch keine Antwort. Yuss versucht es wieder, sobald ein Netz da ist.
+still-no-answer = Noch keine Antwort. Yuss versucht es wieder, sobald wieder Netz da ist.
 # en d00adedb draft
 reload-the-page = Seite neu laden
 
@@ -1294,10 +1294,10 @@ reload-the-page = Seite neu laden
 
 # en febae403 draft
 game-missing = Diese Partie ist nicht auf diesem Gerät
-    .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Gerät. Um sie herzuholen, teil sie dort als Link oder Datei.
+    .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Gerät. Dann teil sie dort als Link oder Datei, und öffne sie hier.
 # en 469064ad draft
 game-unreadable = Diese Partie lässt sich nicht lesen
-    .about = Sie bleibt unverändert gespeichert. Unter „Daten“ kannst du sie als Datei sichern, für eine neuere Version der App oder für jemanden, der sie sich ansehen kann.
+    .about = Sie bleibt unverändert gespeichert. Unter „Daten“ kannst du sie als Datei sichern, für ein neueres Yuss oder für jemanden, der sie sich ansehen kann.
 # en 3df0cbe5 draft
 keep-or-delete-it = Behalten oder löschen
 # en 14f998df draft
@@ -1314,23 +1314,23 @@ language-found = Yuss nimmt die Sprache deines Browsers: { $language }.
 # en 6ad699e2 draft
 trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speichere unter „Daten“ eine Sicherung, schaff Platz, und versuch es noch einmal.
 # en a26794bc draft
-trouble-blocked = In einem anderen Tab ist noch eine ältere Version der App offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
+trouble-blocked = In einem anderen Tab ist noch eine ältere Version von Yuss offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
 # en d497ece1 draft
 trouble-newer = Eine neuere Version läuft. Lad die Seite neu, um sie zu nutzen.
 # en deb07d27 draft
-trouble-stale-writer = In einem anderen Tab ist eine neuere Version der App offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
+trouble-stale-writer = In einem anderen Tab ist eine neuere Version von Yuss offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
 # en a99e62ab draft
 trouble-connection-lost = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
 # en 74e3c50d draft
 trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
 # en 3f16262f draft
-trouble-evicted = Der Browser hat den Speicher geleert, während die App offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
+trouble-evicted = Der Browser hat den Speicher geleert, während Yuss offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
 # en 5ea63f96 draft
 trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen Tab geändert oder gelöscht.
 # en 57dfb2c9 draft
 trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeichert.
 # en ee0f8efe draft
-copy-off = Gespeichert, aber ohne zweite Kopie.
+copy-off = Gespeichert, aber ohne die zweite Kopie.
 # en e21824c3 draft
 in-memory = In diesem Fenster wird nichts gespeichert: Schließt du es, ist alles weg.
 
@@ -1405,7 +1405,7 @@ problem-say-tricks-of = { $who ->
     [they] Eure Folgen
     [one] Die Folgen von { $name }
    *[many] Die Folgen von { $name }
-} zählen nur mit einem Stich, und noch ist keiner zu sehen.
+} zählen nur mit einem Stich, und bisher ist keiner eingetragen.
     .todo = { $who ->
         [we] Trag ein, wie viele Stiche wir haben.
         [they] Trag ein, wie viele Stiche ihr habt.
@@ -1413,7 +1413,7 @@ problem-say-tricks-of = { $who ->
        *[many] Trag ein, wie viele Stiche { $name } haben.
     }
 # en 7167edb2 draft
-problem-say-tricks = Vielleicht hat eine Seite alle Stiche, und das würde zählen.
+problem-say-tricks = Vielleicht hat eine Seite alle Stiche und bekommt dann noch Punkte { for-sweep }.
     .to-win = Eine Seite, die das Ziel erreicht hat, braucht noch einen Stich zum Sieg.
     .todo = Trag ein, wie viele Stiche jede Seite hat.
 # en 4696c305 draft
@@ -1423,11 +1423,11 @@ problem-say-trump = Das Runden hängt vom Trumpf ab.
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
     .todo = Trag ein, wie viele Punkte geboten wurden, oder wähl „Valat“.
 # en 089a8963 draft
-problem-say-declared = Was geschrieben wird, hängt von den Meldungen jeder Seite ab.
+problem-say-declared = Was auf den Zettel kommt, hängt davon ab, was jede Seite gemeldet hat.
     .todo = Trag Augen und Meldungen getrennt ein.
 # en 93047498 draft
-problem-say-claim = Zur Ansage fehlen noch Augen.
-    .todo = Trag ein, wie viele Augen diese Person bisher hat.
+problem-say-claim = Für die Ansage fehlen noch die Augen.
+    .todo = Trag ein, wie viele Augen dieser Spieler bisher hat.
 
 ## problem-points
 
@@ -1441,7 +1441,7 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
        *[many] Trag die Augen von { $name } neu ein.
     }
 # en 68982ced draft
-problem-pile-over-pack = Höchstens { $most }: Mehr haben alle Karten zusammen nicht, eingetragen ist { $points }.
+problem-pile-over-pack = Eingetragen ist { $points }, aber alle Karten zusammen haben höchstens { $most } Augen.
     .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
 # en 16506185 draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
@@ -1583,7 +1583,7 @@ problem-bela-at-no-trumps = { $vocabulary ->
 }
     .todo = Entferne diese Meldung, oder wähl einen anderen Trumpf.
 # en 4a59c6f4 draft
-problem-too-many-belas = Notiert ist { bela } { $given ->
+problem-too-many-belas = Eingetragen ist { bela } { $given ->
     [2] zweimal
     [3] dreimal
     [4] viermal
@@ -1597,7 +1597,7 @@ problem-too-many-belas = Notiert ist { bela } { $given ->
 }.
     .todo = Entferne die Meldung, die es nicht gab.
 # en 8002ff85 draft
-problem-bela-card-shown = Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt, also geht das nicht: { bela }.
+problem-bela-card-shown = { bela.label } geht nicht: Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt.
     .todo = Entferne diese Meldung, oder korrigiere die Folge mit der Karte.
 # en b1387624 draft
 problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide auf der Hand.

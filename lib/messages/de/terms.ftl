@@ -367,7 +367,7 @@ form-title = { $game }: { $variant }
 ## days
 
 # en 25948c2b draft
-unknown-day = Ein unbekannter Tag
+unknown-day = Unbekannter Tag
 # en 12a4083c draft
 unknown-moment = zu unbekannter Zeit
 # en f12d7142 draft
