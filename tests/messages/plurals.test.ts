@@ -13,7 +13,7 @@ const CAN_BE_ONE = [
 
 /** Words that a figure changes anywhere in its clause: verbs and counted nouns. */
 const CHANGED: Readonly<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:fehlen|sind|waren|kommen|bleiben|stehen|gehen|werden|warten|Punkte[ns]?|Spielpunkte[ns]?|Augen|Stiche[ns]?|Tage[ns]?|Partien|Spiele[ns]?|Folgen|Fragen|Runden|Tische[ns]?|Personen|Einträge[ns]?|Telefone[ns]?|offene[rn]?)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:fehlen|sind|waren|kommen|bleiben|stehen|gehen|werden|warten|Punkte[ns]?|Spielpunkte[ns]?|Augen|Stiche[ns]?|Tage[ns]?|Partien|Spiele[ns]?|Folgen|Fragen|Runden|Tische[ns]?|Personen|Einträge[ns]?|Handys[ns]?|offene[rn]?)(?!\p{L})/u,
   bg: /(?<!\p{L})(?:са|бяха|недостигат|остават|идват|висят|липсват|трябват|включени|пълни|точки|взятки|дни|игри|раздавания|поредици|въпроса|кръга|маси|души|записа|телефона)(?!\p{L})/iu,
 }
 

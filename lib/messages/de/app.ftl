@@ -711,12 +711,12 @@ what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
 # en a9531983 draft
-no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit mehreren Telefonen spielen. Wer diese Seite betreibt, kann einen einrichten.
+no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit mehreren Handys spielen. Wer diese Seite betreibt, kann einen einrichten.
 
 ## together
 
 # en d567eb76 draft
-together-about = Andere Telefone sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
+together-about = Andere Handys sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
 # en 605ed439 draft
 together-leaves = Sobald der Tisch offen ist, sendet dieses Gerät alles, was du auf diesen Zettel schreibst. Es ist verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
@@ -729,7 +729,7 @@ table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 # en 3c4a9f8c draft
 table-not-left = Du bist noch am Tisch. Versuch noch einmal, ihn zu verlassen.
 # en a1dd4ce6 draft
-who-holds = Wer benutzt dieses Telefon?
+who-holds = Wer benutzt dieses Handy?
 # en b2204054 draft
 no-one-named = Niemand
 # en e4dea8c6 draft
@@ -739,9 +739,9 @@ may-write = Schreiben
 # en db169a11 draft
 may-look = Nur zusehen
 # en 635aa1d1 draft
-write-about = Ein Telefon, das diesen Code scannt, bekommt denselben Zettel und kann auch darauf schreiben.
+write-about = Ein Handy, das diesen Code scannt, bekommt denselben Zettel und kann auch darauf schreiben.
 # en 93534360 draft
-look-about = Für alle, die nur zusehen. Ein quer gehaltenes Telefon oder ein Fernseher zeigt nur den Punktestand.
+look-about = Für alle, die nur zusehen. Ein quer gehaltenes Handy oder ein Fernseher zeigt nur den Punktestand.
 # en 6b81f998 draft
 table-code = QR-Code: dieser Tisch
 # en 8a658b9d draft
@@ -749,13 +749,13 @@ table-link-label = Der Link
 # en 7a4cd998 draft
 who-is-here = Wer da ist
 # en 02631966 draft
-this-phone = Dieses Telefon
+this-phone = Dieses Handy
 # en 6051418f draft
-this-phone-of = Dieses Telefon ({ $name })
+this-phone-of = Dieses Handy ({ $name })
 # en e64540a8 draft
-phone-of = Telefon von { $name }
+phone-of = Handy von { $name }
 # en 5e6a7bd9 draft
-phone-unnamed = Ein Telefon
+phone-unnamed = Ein Handy
 # en 49e15f02 draft
 alone-here = Sonst noch niemand
 # en 1f8e1208 draft
@@ -763,48 +763,48 @@ lookers-uncounted = Wer nur zusieht, wird nicht gezählt.
 # en af84cc68 draft
 leave-ask = Den Tisch verlassen…
 # en 1e8b696e draft
-leave-about = Dieses Telefon macht allein weiter, mit dem ganzen Zettel.
+leave-about = Dieses Handy macht allein weiter, mit dem ganzen Zettel.
 # en 07157d1f draft
 leave-table = Den Tisch verlassen
 # en d3891123 draft
 close-ask = Andere nicht mehr schreiben lassen…
 # en d56f2e7c draft
-close-about = Danach kann nur noch dieses Telefon schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein Telefon den neuen Code scannen.
+close-about = Danach kann nur noch dieses Handy schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein Handy den neuen Code scannen.
 # en 5de91313 draft
 close-table = Andere nicht mehr schreiben lassen
 # en 58c225a2 draft
-close-failed = Dieses Telefon hat den Relay-Server noch nicht erreicht, also hat sich nichts geändert. Versuch es noch einmal, sobald es verbunden ist.
+close-failed = Dieses Handy hat den Relay-Server noch nicht erreicht, also hat sich nichts geändert. Versuch es noch einmal, sobald es verbunden ist.
 # en 0f547ca3 draft
-close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Telefon ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
+close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Handy ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
 # en 8b82bce3 draft
-closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Telefonen zu sagen. Was dort neu eingetragen wird, kommt hier nicht an: Lass sie den neuen Code scannen.
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was dort neu eingetragen wird, kommt hier nicht an: Lass sie den neuen Code scannen.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
-line-joining = Die anderen Telefone werden gesucht…
+line-joining = Die anderen Handys werden gesucht…
 # en c8edcd1d draft
 line-together = { $count ->
     [0] Sonst ist niemand da.
-    [1] Ein anderes Telefon ist da.
-   *[other] { $count } andere Telefone sind da.
+    [1] Ein anderes Handy ist da.
+   *[other] { $count } andere Handys sind da.
 }
 # en 75322462 draft
 line-looks = Hier siehst du den Zettel live.
 # en c5dacd01 draft
-line-writing-of = Auf dem Telefon von { $name } wird gerade Spiel { $hand } geschrieben.
+line-writing-of = Auf dem Handy von { $name } wird gerade Spiel { $hand } geschrieben.
 # en cbf2187a draft
-line-writing = Auf einem anderen Telefon wird gerade Spiel { $hand } geschrieben.
+line-writing = Auf einem anderen Handy wird gerade Spiel { $hand } geschrieben.
 # en b6d707d4 draft
 line-apart = { $why ->
-    [refused] Der Relay-Server lässt dieses Telefon nicht herein. Der Zettel geht hier weiter.
+    [refused] Der Relay-Server lässt dieses Handy nicht herein. Der Zettel geht hier weiter.
     [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
     [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
-    [storage] Einträge der anderen Telefone lassen sich hier nicht speichern.
+    [storage] Einträge der anderen Handys lassen sich hier nicht speichern.
     [expired] Dieser Tisch ist abgelaufen: { $days ->
         [one] Einen Tag
        *[other] { $days } Tage
-    } lang war kein Telefon verbunden. Der Zettel geht nur auf diesem Telefon weiter.
-   *[unreachable] Keine Verbindung zu den anderen Telefonen. Der Zettel geht hier weiter.
+    } lang war kein Handy verbunden. Der Zettel geht nur auf diesem Handy weiter.
+   *[unreachable] Keine Verbindung zu den anderen Handys. Der Zettel geht hier weiter.
 }
 # en 59d1d5fc draft
 line-waiting = { $count ->
@@ -812,9 +812,9 @@ line-waiting = { $count ->
    *[other] { $count } Einträge sind noch nicht gesendet.
 }
 # en 044ff776 draft
-line-closed = Der Tisch wurde geschlossen: Dieses Telefon kann nur noch zusehen.
+line-closed = Der Tisch wurde geschlossen: Dieses Handy kann nur noch zusehen.
 # en acf3a3e2 draft
-line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Telefon: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
+line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Handy: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -822,7 +822,7 @@ show-next-game = Zeigen
 # en b6ff4c90 draft
 to-club-night = Vereinsabend
 # en bb7a08a0 draft
-line-asked = Eine Partie dieses Tisches ist schon auf diesem Telefon.
+line-asked = Eine Partie dieses Tisches ist schon auf diesem Handy.
 # en 287875f5 draft
 unite-game = An den Tisch bringen
 # en 55e54286 draft
@@ -849,15 +849,15 @@ join-fetching = Der Zettel wird geholt…
 join-empty = Hier ist noch kein Zettel, oder er wurde nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-} gelöscht. Er erscheint, sobald ein Telefon des Tisches da ist.
+} gelöscht. Er erscheint, sobald ein Handy des Tisches da ist.
 # en ef424296 draft
 join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal oder lass dir den Link neu schicken.
 # en 45ac56af draft
 join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
 # en 208505f9 draft
-tables-of-phone = Tische auf diesem Telefon
+tables-of-phone = Tische auf diesem Handy
 # en 8d9f37c1 draft
-no-tables = Dieses Telefon ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
+no-tables = Dieses Handy ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
 # en 57968588 draft
 table-of = Tisch vom { $day }
 
@@ -870,9 +870,9 @@ club-about = Mehrere Tische an einem Abend: Yuss lost die Runden aus, jeder Tisc
 # en 5dbb9932 draft
 club-no-relay = Ein Vereinsabend geht hier nicht: Dieses Yuss hat keinen Relay-Server. Wer diese Seite betreibt, kann einen einrichten.
 # en 48f22243 draft
-club-none = Auf diesem Telefon ist noch kein Vereinsabend. Eröffne einen oder scann den Code deines Tisches.
+club-none = Auf diesem Handy ist noch kein Vereinsabend. Eröffne einen oder scann den Code deines Tisches.
 # en 9f3c2e0f draft
-club-nights-of-phone = Abende auf diesem Telefon
+club-nights-of-phone = Abende auf diesem Handy
 # en dc551e23 draft
 new-club-night = Neuer Abend
 # en e40ea0da draft
@@ -935,16 +935,16 @@ not-a-club-night = Das ist kein Link zu einem Vereinsabend. Scann den Code noch 
 # en 99f972eb draft
 fetching-club-night = Der Abend wird geholt…
 # en b7dab9be draft
-leave-club-night-ask = Von diesem Telefon entfernen…
+leave-club-night-ask = Von diesem Handy entfernen…
 # en 0ab046c6 draft
-leave-club-night-about = Der Abend und sein Code verschwinden von diesem Telefon. Partien, die hier gespielt wurden, bleiben im Verlauf.
+leave-club-night-about = Der Abend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en d0263ee2 draft
-leave-organiser-about = Der Abend verschwindet von diesem Telefon, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
+leave-organiser-about = Der Abend verschwindet von diesem Handy, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
 leave-club-night = Den Abend entfernen
 # en 3b8c400b draft
 board-apart = { $why ->
-    [refused] Der Relay-Server lässt dieses Telefon nicht herein. Was du siehst, kann veraltet sein.
+    [refused] Der Relay-Server lässt dieses Handy nicht herein. Was du siehst, kann veraltet sein.
     [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
     [too-large] Ein Eintrag ist für den Relay-Server zu groß.
     [storage] Einträge vom Relay-Server lassen sich hier nicht speichern.
@@ -1002,13 +1002,13 @@ rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffn
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
 # en 3a13243e draft
-codes-about = Jeder Tisch scannt seinen eigenen Code ein Mal, für den ganzen Abend. Ein Telefon mit diesem Code kann nur an diesem Tisch schreiben.
+codes-about = Jeder Tisch scannt seinen eigenen Code ein Mal, für den ganzen Abend. Ein Handy mit diesem Code kann nur an diesem Tisch schreiben.
 # en 6530c50b draft
 table-number = Tisch { $table }
 # en c802f0e8 draft
 screen-name = Große Anzeige
 # en 07568a94 draft
-screen-about = Für einen Fernseher oder ein zweites Telefon: die Tabelle und jeder Tisch, live. Schreiben kann mit diesem Code niemand.
+screen-about = Für einen Fernseher oder ein zweites Handy: die Tabelle und jeder Tisch, live. Schreiben kann mit diesem Code niemand.
 # en 77d89a01 draft
 code-of = QR-Code: { $what }
 # en 28e6c622 draft
@@ -1070,7 +1070,7 @@ absent-pairs = { $players ->
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
 # en 1a4fd047 draft
-take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Telefonen des Abends, und du kannst die Runde neu auslosen.
+take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Handys des Abends, und du kannst die Runde neu auslosen.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
 # en d385f9a6 draft
@@ -1080,7 +1080,7 @@ game-state = { $state ->
         [one] 1 Spiel geschrieben
        *[other] { $hands } Spiele geschrieben
     }
-    [unclear] Zwei Telefone widersprechen sich
+    [unclear] Zwei Handys widersprechen sich
     [over] Zu Ende, nicht anerkannt
    *[accepted] Anerkannt
 }
@@ -1099,7 +1099,7 @@ accept-for = { $pair }: anerkennen
 # en 3b51afab draft
 accepted-by = Anerkannt: { $pair }.
 # en 94f63063 draft
-sheet-differs = Zwei Telefone dieses Tisches haben verschiedene Ergebnisse. Vergleicht sie auf dem Zettel und erkennt dann das richtige an.
+sheet-differs = Zwei Handys dieses Tisches haben verschiedene Ergebnisse. Vergleicht sie auf dem Zettel und erkennt dann das richtige an.
 # en 85214ce0 draft
 result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es dir noch einmal an und erkenne es dann an.
 # en b84eb7bb draft
@@ -1188,18 +1188,18 @@ privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergebe
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
 # en ebe82fcd draft
-privacy-club-about = Jedes Telefon des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Telefon behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
+privacy-club-about = Jedes Handy des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Handy behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
 # en 7f6456cd draft
-privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Telefons; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. So sieht er auch, welche Telefone an einem Tisch sind.
+privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Handys; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. So sieht er auch, welche Handys an einem Tisch sind.
 # en baa7b754 draft
 privacy-operator-not = Was er nicht sieht
 # en 5e3f31f1 draft
-privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Telefon gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
+privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Handy gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
 # en a71ab4a8 draft
 privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Zusammen spielen könnt ihr hier nicht, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
 
@@ -1837,7 +1837,7 @@ asked-in-hand = { $kind ->
 # en 67b010f6 draft
 asked-in-hand-deleted = Spiel { $number }: gelöscht oder korrigiert?
 # en 3d14dc43 draft
-phones-differ = Bei Spiel { $number } sind die Telefone uneins.
+phones-differ = Bei Spiel { $number } sind die Handys uneins.
 # en 7d551d60 draft
 more-hands-wait = { $count ->
     [one] Bei einem weiteren auch.
@@ -1851,24 +1851,24 @@ compare-versions = Vergleichen
 # en c795d945 draft
 asked-about = { $kind ->
     [versions] { $count ->
-        [2] Zwei Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
-        [3] Drei Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
-        [4] Vier Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
-       *[other] { $count } Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+        [2] Zwei Handys haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+        [3] Drei Handys haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+        [4] Vier Handys haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+       *[other] { $count } Handys haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
     }
    *[corrections] { $count ->
-        [2] Zwei Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
-        [3] Drei Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
-        [4] Vier Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
-       *[other] { $count } Telefone haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+        [2] Zwei Handys haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+        [3] Drei Handys haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+        [4] Vier Handys haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
+       *[other] { $count } Handys haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
     }
 }
 # en bb44b747 draft
 asked-about-deleted = { $count ->
-    [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt das Spiel.
-    [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
-    [3] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), drei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
-   *[other] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es korrigiert. Bis ihr wählt, zählt das Spiel.
+    [1] Ein Handy hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt das Spiel.
+    [2] Ein Handy hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
+    [3] Ein Handy hat dieses Spiel gelöscht ({ $deleted }), drei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
+   *[other] Ein Handy hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es korrigiert. Bis ihr wählt, zählt das Spiel.
 }
 # en 37145d47 draft
 version-alone = { $kind ->
@@ -2116,8 +2116,8 @@ damaged-rows = { $table ->
        *[other] { $count } Personen
     }
     [joined] { $count ->
-        [one] ein Tisch mehrerer Telefone
-       *[other] { $count } Tische mehrerer Telefone
+        [one] ein Tisch mehrerer Handys
+       *[other] { $count } Tische mehrerer Handys
     }
     [clubNights] { $count ->
         [one] ein Vereinsabend
@@ -2315,10 +2315,10 @@ page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
 # en 72043eb0 draft
 page-together = Zusammen spielen
-    .about = Mehrere Telefone an einem Tisch: über einen Link dazukommen und sehen, was dieses Gerät verlässt.
+    .about = Mehrere Handys an einem Tisch: über einen Link dazukommen und sehen, was dieses Gerät verlässt.
 # en ce27d85b draft
 page-club = Vereinsabend
-    .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Telefon.
+    .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Handy.
 # en c32b7029 draft
 page-privacy = Datenschutz
     .about = Was auf diesem Gerät bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
@@ -2369,7 +2369,7 @@ screenshot-sheet = Der Zettel einer Partie
 # en 3cd95284 draft
 screenshot-hand = Ein Spiel wird eingetragen
 # en 8b539da3 draft
-screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer gehaltenen Telefon
+screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer gehaltenen Handy
 
 ## evening
 

@@ -14,7 +14,7 @@ rulings-label = Fälle
 all-rulings = Alle Fälle
 # en 45beb965 draft
 ruling-runs = Wessen Folgen zählen?
-    .about = Was ihr sagen müsst, oder das Telefon geht reihum
+    .about = Was ihr sagen müsst, oder das Handy geht reihum
 # en 5f0798a2 draft
 ruling-play = Darf diese Karte gespielt werden?
     .about = Welche Karten gehen, und warum die anderen nicht
@@ -80,7 +80,7 @@ by-the-rules-of = Nach den Regeln von
 # en 2ca52f5b draft
 ruling-loads-game = Die Partie lädt…
 # en 9fd75bde draft
-ruling-game-not-here = Diese Partie ist nicht auf diesem Telefon. Wähl, nach welchen Regeln entschieden wird.
+ruling-game-not-here = Diese Partie ist nicht auf diesem Handy. Wähl, nach welchen Regeln entschieden wird.
 # en 9e94bf2a draft
 ruled-points = { $points ->
     [one] { $points } Punkt
@@ -694,7 +694,7 @@ runs-how = Wie
 # en 7afa0b48 draft
 runs-spoken = Laut sagen
 # en 98d36104 draft
-runs-passed = Telefon reihum
+runs-passed = Handy reihum
 # en 4fcc1e7d draft
 runs-who-leads = Wer spielt und damit herauskommt
 # en dde91a40 draft
@@ -739,7 +739,7 @@ runs-hide = Verdecken und weitergeben
 # en cb6f088c draft
 runs-show = Zeigen und zählen
 # en 5a848e03 draft
-runs-give-phone = Gib das Telefon weiter: { $name }.
+runs-give-phone = Gib das Handy weiter: { $name }.
 # en 509cc7d7 draft
 runs-i-am = Ich bin { $name }
 # en a3b2ada9 draft

@@ -776,7 +776,7 @@ won-mark = Sieg
 # en b7939bdb draft
 no-hand-yet = Noch kein Spiel. Trag das erste ein, wenn es gespielt ist.
 # en ecc260e6 draft
-screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon ein, dass er länger anbleibt.
+screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Gerät ein, dass er länger anbleibt.
 # en ccd64e73 draft
 start-row = Anfang
 # en fff61e19 draft
