@@ -256,11 +256,11 @@ line-no-trump-doubled-why = На без коз всичко се брои дво
 # en 5d7d243d draft
 line-four = Каре { $ranks }
 # en 45b7ccf3 draft
-line-run-top = { $name } до { $rank }
+line-run-top = { $name }: до { $rank }
 # en b32043d9 draft
-line-run-suit = { $name }, { $suit }
+line-run-suit = { $name }: { $suit }
 # en 98847bc4 draft
-line-run-top-suit = { $name } до { $rank }, { $suit }
+line-run-top-suit = { $name }: до { $rank }, { $suit }
 # en ef0cf5d3 draft
 line-run-better = { $name }: противникът има по-добра поредица
 # en d8dc3e0a draft
@@ -344,7 +344,7 @@ line-last-of-all-why = С всички взятки носи повече
 # en b982c8ef draft
 line-melds-to-sweeper-why = Страна без взятка ги губи, а другата ги пише
 # en 7ea7e065 draft
-line-melds-lost-why = Няма взета взятка, затова това не се брои
+line-melds-lost-why = Без взета взятка това не се брои
 # en 95e80a18 draft
 line-replayed-why = Раздава се отново
 # en 05b28178 draft
