@@ -110,7 +110,7 @@ test('a search in Bulgarian finds a rule by words of the table, and a ruling', a
       .getByRole('radiogroup', { name: question, exact: true })
       .getByRole('radio', { name: 'купа', exact: true })
       .click()
-  const ruling = 'Да. Седмицата коз се слага на масата, а обърнатата карта влиза в ръката; не е задължително.'
+  const ruling = 'Да. Сложи седмицата коз на масата и вземи обърнатата карта в ръката. Смяната не е задължителна.'
   await expect(page.getByRole('status').filter({ hasText: ruling })).toBeVisible()
 })
 

@@ -66,7 +66,7 @@ test.describe('the page of a question', () => {
 
   test('the app leads to the page of a question in the reader’s language', async ({ page }) => {
     await page.goto('./rules/?q=tie#in=bg')
-    await page.getByRole('link', { name: 'Страница с този въпрос за изпращане', exact: true }).click()
+    await page.getByRole('link', { name: 'Връзка за споделяне на въпроса', exact: true }).click()
     await expect(page).toHaveURL(/\/bg\/rules\/tie\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TIE)
   })

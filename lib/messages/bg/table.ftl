@@ -123,7 +123,7 @@ verdict-keeps = { $who ->
 # en fbeef911 draft
 verdict-each-gets = { $name } получават по { $points }.
 # en ed7c3bff draft
-verdict-nothing-to-hand-over = Няма какво да се прехвърли.
+verdict-nothing-to-hand-over = Няма точки за прехвърляне.
 # en 4c5ccb87 draft
 verdict-share = { $name } са наравно: имат по { $level } и си поделят { $points }, по { $half }.
 # en 46e19300 draft
@@ -132,7 +132,12 @@ verdict-odd-dropped = { $points ->
    *[other] Останалите точки отпадат.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { subject }: в това число { $points } { for-sweep }.
+verdict-has-for-sweep = { $who ->
+    [we] Ние имаме
+    [they] Вие имате
+    [one] { $name } има
+   *[many] { $name } имат
+} { $points } { for-sweep }.
 # en b012e758 draft
 verdict-counted = Брои се { times }: { $figures }.
 # en 2e91be13 draft
@@ -161,7 +166,12 @@ verdict-scores-nothing = { $who ->
    *[many] { $name } не пишат нищо.
 }
 # en d41ced67 draft
-verdict-own-held-over = { subject }: { $points } { wait }.
+verdict-own-held-over = { $who ->
+    [we] Нашите точки висят: { $points }.
+    [they] Вашите точки висят: { $points }.
+    [one] Точките на { $name } висят: { $points }.
+   *[many] Точките на { $name } висят: { $points }.
+}
 # en d4e936a3 draft
 verdict-all-held-over = { $points ->
     [one] Една точка { wait }.
@@ -246,11 +256,11 @@ line-no-trump-doubled-why = На без коз всичко се брои дво
 # en 5d7d243d draft
 line-four = Каре { $ranks }
 # en 45b7ccf3 draft
-line-run-top = { $name } до { $rank }
+line-run-top = { $name }: до { $rank }
 # en b32043d9 draft
-line-run-suit = { $name }, { $suit }
+line-run-suit = { $name }: { $suit }
 # en 98847bc4 draft
-line-run-top-suit = { $name } до { $rank }, { $suit }
+line-run-top-suit = { $name }: до { $rank }, { $suit }
 # en ef0cf5d3 draft
 line-run-better = { $name }: противникът има по-добра поредица
 # en d8dc3e0a draft
@@ -266,7 +276,7 @@ line-run-equal = { $name }: най-добрите поредици са равн
 # en 04ff20c0 draft
 line-run-dead = { $name }: без взятка не се брои
 # en 14963a39 draft
-line-run-blocked = { $name }: противникът има по-добра поредица, но няма взятка: не се брои никоя от двете
+line-run-blocked = { $name }: противникът има по-добра поредица, но няма взятка; не се брои никоя от двете
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
@@ -296,7 +306,7 @@ line-committed-from = Контра: { from-object }
 # en 4654284e draft
 line-committed-why = И двете страни рискуват всичко: който губи, не запазва нищо
 # en 86689edf draft
-line-odd-point = Нечетна точка
+line-odd-point = Останала точка
 # en 0628d905 draft
 line-dropped = Не може да се подели и не се пише на никого ({ $source })
 # en 32599508 draft
@@ -330,11 +340,11 @@ line-kirtik-inside = Къртик: загубено раздаване
 # en 9518bc6d draft
 line-kirtik-swept = Къртик: без нито една взятка
 # en 2fc2eab7 draft
-line-last-of-all-why = С всички взятки
+line-last-of-all-why = С всички взятки носи повече
 # en b982c8ef draft
-line-melds-to-sweeper-why = Страна без взятка ги губи и другата ги пише
+line-melds-to-sweeper-why = Страна без взятка ги губи, а другата ги пише
 # en 7ea7e065 draft
-line-melds-lost-why = Без взятка не се броят
+line-melds-lost-why = Без взета взятка това не се брои
 # en 95e80a18 draft
 line-replayed-why = Раздава се отново
 # en 05b28178 draft
@@ -420,7 +430,7 @@ ending-no-one-wins-level = Никой не печели: { $name } са нара
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 338bcc77 draft
-ending-trick-taken = Целта { $target } беше достигната по-рано, а взятката, която липсваше, вече е взета.
+ending-trick-taken = Целта { $target } беше достигната по-рано, а сега е взета и взятка.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
@@ -700,7 +710,7 @@ won-mark = победа
 # en b7939bdb draft
 no-hand-yet = Още няма раздаване. Запиши първото, щом се изиграе.
 # en ecc260e6 draft
-screen-goes-off = Този браузър не може да държи екрана включен. Задай в телефона по-дълго време до изгасване.
+screen-goes-off = Този браузър не може да държи екрана включен. Задай в устройството по-дълго време до изгасване.
 # en ccd64e73 draft
 start-row = начало
 # en fff61e19 draft
@@ -1009,7 +1019,7 @@ share-this-game = Сподели играта
 # en 632d2819 draft
 not-saved-here = Въведеното тук не е записано.
 # en 231070df draft
-let-it-stand = Запази онова, изтрий моето
+let-it-stand = Запази онова раздаване, изтрий моето
 # en a957b9a0 draft
 go-on-as = Продължи моето като раздаване { $number }
 # en b66886f1 draft
@@ -1112,7 +1122,7 @@ front-all-the-way = { $who ->
 # en f0b9befd draft
 to-spare = С { $points } над целта.
 # en 611d4758 draft
-decided-label = Решено от
+decided-label = Решаващо
 # en 924eabcb draft
 decided-hand = Раздаване { $number }: { $name }
 # en e26c468f draft
@@ -1192,7 +1202,7 @@ part-overtaken = раздаване от другия раздел
 # en 3f5f1b80 draft
 part-problem-words = какво не е наред в раздаването
 # en a4de03e3 draft
-part-save-preview = какво се променя надолу
+part-save-preview = промени в следващите раздавания
 # en 0fbb32e6 draft
 part-share = споделяне
 # en 955deee7 draft
@@ -1247,7 +1257,7 @@ trouble-newer = Работи по-нова версия. Презареди ст
 # en deb07d27 draft
 trouble-stale-writer = В друг раздел е отворена по-нова версия. Този раздел вече не може да записва: презареди го.
 # en a99e62ab draft
-trouble-connection-lost = Браузърът прекъсна връзката с паметта и не я върна. Записаните игри са в безопасност: презареди страницата.
+trouble-connection-lost = Браузърът прекъсна връзката с паметта и не я възстанови. Записаните игри са в безопасност: презареди страницата.
 # en 74e3c50d draft
 trouble-unavailable = Този браузър не може да записва тук: прозорецът е частен или паметта е изключена. Отвори { "Yuss" } в обикновен прозорец.
 # en 3f16262f draft
@@ -1257,7 +1267,7 @@ trouble-missing = Това вече го няма: може да е промен
 # en 57dfb2c9 draft
 trouble-unreadable = Това не може да се прочете. Пази се непроменено.
 # en ee0f8efe draft
-copy-off = Записано е, но второто копие е изключено.
+copy-off = Записано е, но без второ копие.
 # en e21824c3 draft
 in-memory = В този прозорец нищо не се записва: затвориш ли го, всичко изчезва.
 
@@ -1287,11 +1297,11 @@ score-of-two = { $first } на { $second }
 # en 8c1e95eb draft
 score-of-three = { $first } на { $second } на { $third }
 # en 755122ce draft
-series-is-won = { $name }: серията, { $score }
+series-is-won = { $name }: спечелена серия, { $score }
 # en 7fad2b77 draft
 series-is-level = Равно, { $score }
 # en 8ce0bb56 draft
-series-in-front = Води { $name }, { $score }
+series-in-front = { $name } напред с { $score }
 # en d1b79c5f draft
 another-series = Нова серия
 # en 43de7c59 draft
@@ -1322,8 +1332,8 @@ problem-say-last-trick = Последната взятка носи 10 точк�
     .todo = Избери чия е последната взятка.
     .to-win = Повече от една страна е стигнала { $target } и последната взятка решава.
 # en fbe03ac4 draft
-problem-say-run-top = { $names } имат еднакво дълги поредици.
-    .unnamed = Най-добрите поредици са еднакво дълги.
+problem-say-run-top = Поредиците на { $names } са от един и същи вид.
+    .unnamed = Най-добрите поредици са от един и същи вид.
     .todo = Избери най-високата карта на всяка.
 # en d408481f draft
 problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
@@ -1331,10 +1341,10 @@ problem-say-run-suit = Поредиците на { $names } са с еднакв
     .todo = Избери боята на всяка.
 # en c9f89ff4 draft
 problem-say-tricks-of = { $who ->
-    [we] Нашите поредици се броят само с поне една взятка, а още не се вижда такава.
-    [they] Вашите поредици се броят само с поне една взятка, а още не се вижда такава.
-    [one] Поредиците на { $name } се броят само с поне една взятка, а още не се вижда такава.
-   *[many] Поредиците на { $name } се броят само с поне една взятка, а още не се вижда такава.
+    [we] Нашите поредици се броят само при взета взятка, а такава още не е въведена.
+    [they] Вашите поредици се броят само при взета взятка, а такава още не е въведена.
+    [one] Поредиците на { $name } се броят само при взета взятка, а такава още не е въведена.
+   *[many] Поредиците на { $name } се броят само при взета взятка, а такава още не е въведена.
 }
     .todo = { $who ->
         [we] Въведи колко взятки взехме ние.
@@ -1343,10 +1353,7 @@ problem-say-tricks-of = { $who ->
        *[many] Въведи колко взятки взеха { $name }.
     }
 # en 7167edb2 draft
-problem-say-tricks = { $vocabulary ->
-    [belote] Може една от страните да е взела всички взятки: тогава се брои капо.
-   *[other] Може една от страните да е взела всички взятки, а те се броят отделно.
-}
+problem-say-tricks = Може една от страните да е взела всичко: тогава тя пише и { for-sweep }.
     .to-win = Който е стигнал целта, трябва да вземе взятка, за да спечели.
     .todo = Въведи по колко взятки взе всяка страна.
 # en 4696c305 draft
@@ -1356,10 +1363,10 @@ problem-say-trump = Закръглянето зависи от коза.
 problem-say-bid = Изходът зависи от обявата.
     .todo = Въведи колко точки са обявени, или капо.
 # en 089a8963 draft
-problem-say-declared = Записът зависи от анонсите на всяка страна.
+problem-say-declared = Точките на листа зависят от анонсите на всяка страна.
     .todo = Въведи картите и анонсите поотделно.
 # en 93047498 draft
-problem-say-claim = За заявката трябват точки.
+problem-say-claim = Липсват точките на заявката.
     .todo = Въведи точките от карти на този играч досега.
 
 ## problem-points
@@ -1373,7 +1380,7 @@ problem-negative-points = Точките от карти не могат да с
        *[many] Въведи отново точките на { $name }.
     }
 # en 68982ced draft
-problem-pile-over-pack = Най-много { $most }: всички карти заедно не правят повече, а е въведено { $points }.
+problem-pile-over-pack = Въведено е { $points }, а всички карти заедно правят най-много { $most }.
     .todo = Въведи само картите от взятките, без поредиците и без 10-те за последната взятка.
 # en 16506185 draft
 problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
@@ -1394,11 +1401,11 @@ problem-card-points-range = Картите правят { $sum }, а трябв�
 problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
 # en 8c4e24e3 draft
-problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
+problem-claim-over-pack = Всички карти заедно правят най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
 # en 972fc1c1 draft
-problem-tricks-sum = Играят се { NUMBER($all) } взятки; { $tricks } правят { $sum }.
-    .unnamed = Играят се { NUMBER($all) } взятки; тези правят { $sum }.
+problem-tricks-sum = Взятките са { NUMBER($all) }, а { $tricks } правят { $sum }.
+    .unnamed = Взятките са { NUMBER($all) }, а въведените правят { $sum }.
     .todo = Преброй пак взятките на всяка страна.
     .todo-one = Избери чия е взятката, която липсва.
 # en 551187e0 draft
@@ -1470,11 +1477,11 @@ problem-run-two-suits = Поредицата е от една боя.
 # en a8202d26 draft
 problem-run-not-consecutive = Картите в поредицата следват една след друга в реда { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
-problem-card-twice = Една и съща карта е тук два пъти.
+problem-card-twice = Една и съща карта е въведена два пъти.
 # en b1c6f518 draft
 problem-cards-here = { $count ->
-    [one] Тук е { $cards }.
-   *[other] Тук са { $cards }.
+    [one] Въведено: { $cards }.
+   *[other] Въведено: { $cards }.
 }
 # en 076e7da0 draft
 problem-choose-run-cards = Избери картите на тази поредица.
@@ -1495,20 +1502,20 @@ problem-four-not-known = Каре { $ranks } не се брои на тази м
     .todo = Махни анонса.
 # en 7eff307b draft
 problem-card-in-two-melds = Една и съща карта е в два анонса: { $card }. Тя се брои само в единия.
-    .unnamed = Тези анонси не може да са верни всичките: картите не стигат.
+    .unnamed = Тези анонси не може всички да са верни: картите не стигат.
     .todo = Поправи единия или го махни.
     .todo-of = Поправи анонса на { $name } или го махни.
 # en 744a62fa draft
 problem-melds-over-hand = Анонсите на { $name } са от { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни един от анонсите.
 # en 71017b60 draft
-problem-meld-points = Анонсите са в десетици, затова { $points } не е възможно.
+problem-meld-points = Анонсите носят само десетици, затова { $points } не е възможно.
     .todo = Въведи 20, 50, 100 или техния сбор.
 # en ca323e44 draft
 problem-meld-not-held = Анонсът на { $name } е с карта, която не е в ръката: { $card }.
     .todo = Поправи анонса или ръката.
 # en dc89b715 draft
-problem-bela-at-no-trumps = Без коз няма белот.
+problem-bela-at-no-trumps = На без коз няма белот.
     .todo = Махни белота или избери друг коз.
 # en 4a59c6f4 draft
 problem-too-many-belas = В това раздаване { $most ->
@@ -1516,13 +1523,13 @@ problem-too-many-belas = В това раздаване { $most ->
     [1] може да има един белот
     [4] може да има четири белота
    *[other] белотите може да са { $most }
-}, а са записани { $given ->
-    [1] един
-    [2] два
-    [3] три
-    [4] четири
-    [5] пет
-   *[other] { $given }
+}, а { $given ->
+    [1] е въведен един
+    [2] са въведени два
+    [3] са въведени три
+    [4] са въведени четири
+    [5] са въведени пет
+   *[other] са въведени { $given }
 }.
     .todo = Махни белота, който го няма.
 # en 8002ff85 draft
@@ -1555,16 +1562,16 @@ problem-bid-out-of-bounds = На тази маса обявата е в десе
     .todo = Поправи обявата.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
-    [none] На тази маса не се обявява без коз.
-    [all] На тази маса не се обявява всичко коз.
-   *[other] На тази маса не се обявява този коз.
+    [none] На тази маса не може да се обяви „без коз“.
+    [all] На тази маса не може да се обяви „всичко коз“.
+   *[other] На тази маса този коз не може да се обяви.
 }
     .todo = Избери една от четирите бои.
 # en 5b09b9b5 draft
 problem-no-claims-here = На тази маса не се излиза по средата: всяко раздаване се доиграва.
     .todo = Доиграй го и тогава го запиши.
 # en e83f2fd0 draft
-problem-claim-too-late = Излиза се само след взятка 1, 2 или 3, не след взятка { $trick }.
+problem-claim-too-late = Излиза се само след някоя от първите три взятки, не след взятка { $trick }.
     .todo = Доиграй раздаването и го запиши.
 # en 86a1b97c draft
 problem-after-the-end = Играта е свършила преди това раздаване, затова то не се брои.
