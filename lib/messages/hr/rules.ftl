@@ -35,7 +35,7 @@ irregularities--group-title = Nepravilnosti
 # en f7a6df90 draft
 pack--ask = Koje su karte u špilu?
 # en 746f0d77 draft
-pack--28--answer = 28 karata: u svakoj boji od asa do osmice. Vade se i sedmice.
+pack--28--answer = 28 karata: u svakoj boji od asa do osmice, bez sedmica.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
 # en ac0e5e70 draft
@@ -76,7 +76,7 @@ card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4,
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
 # en e6803fc5 draft
-plain-card-points--ask = Koliko vrijede ostale boje?
+plain-card-points--ask = Koliko vrijede karte koje nisu adut?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
 # en 842907b2 draft
@@ -95,9 +95,9 @@ points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sv
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 37c293e7 draft
-points-in-hand--turn-up-out--answer = 152 minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
+points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
 # en 2ba11b3a draft
-points-in-hand--no-trump--answer = Bez aduta 130, sa zadnjim štihom. U boji 162, kao i uvijek.
+points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
 # en 5ccfd2d1 draft
@@ -182,11 +182,11 @@ dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema 
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
+dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
 # en b4f868c5 draft
-dealer-after-tie--opponent-4--clause = Od dva partnera to je onaj koji je prvi iza djelitelja.
+dealer-after-tie--opponent-4--clause = Od dva partnera dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
 # en 91106008 draft
@@ -218,9 +218,9 @@ shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ak
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
 # en 32499e52 draft
-shuffle-and-cut--cut-only--answer = Miješa se prije partije, a poslije samo presijeca: igrač prije djelitelja diže najmanje tri karte.
+shuffle-and-cut--cut-only--answer = Miješa se prije partije, a prije kasnijih dijeljenja samo se presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en 52896df3 draft
-shuffle-and-cut--cut-only-4--clause = U prvom dijeljenju presijeca djeliteljev partner.
+shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev partner.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
 # en 6256fb37 draft
@@ -260,7 +260,7 @@ last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima 
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i dvije.
+last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i još dvije.
 # en 931daa21 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
 # en f8e7013a draft
@@ -362,11 +362,11 @@ turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
 turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
 # en e64afa31 draft
-all-pass--ask = Što ako svi do kraja kažu „dalje“?
+all-pass--ask = Što ako svi u svakom krugu kažu „dalje“?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Karte se bacaju i dijeli se ponovno. Ništa se ne piše.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj je zadnji i mora zvati adut.
+all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj govori zadnji i mora zvati adut.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Igrač nakon djelitelja mora zvati adut.
 # en 8dfd12db draft
@@ -379,7 +379,7 @@ bimah--ask = Može li netko biti prisiljen zvati?
 # en 4a545390 draft
 bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
 # en 84195d42 draft
-bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali do kraja kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
+bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali u svakom krugu kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
 # en 83995a26 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
 # en e0681305 draft
@@ -480,7 +480,7 @@ schmeiss-refused-again--every-turn--answer = Tko ga je rekao, mora zvati jednu o
 schmeiss-refused-again--not-dealer-second--answer = Ako ga je rekao igrač koji ne dijeli, mora zvati jednu od ostale tri boje i on je zvač.
 
 # en 12694f02 draft
-contract-order--ask = Koji ugovor ide preko kojeg?
+contract-order--ask = Kojim redom idu ugovori?
 # en 2a859baf draft
 contract-order--ladder--answer = Od najnižeg: tref, karo, herc, pik, bez aduta, sve adut. Svaka ponuda mora biti viša od zadnje.
 # en 0ce91e26 draft
@@ -499,7 +499,7 @@ auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri �
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad se „sve adut“ podigne na osmerostruko.
 # en 9a4d625b draft
-auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje riječi.
+auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje ponude, kontre ili rekontre.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Nakon četiri „dalje“ bez ponude, nakon tri „dalje“ iza ponude ili kontre, ili odmah nakon rekontre.
 # en 481df640 draft
@@ -515,9 +515,9 @@ who-doubles--bridge-belote--note = Članak isključuje kontru na partnerov ugovo
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
 
 # en 3029db4c draft
-bid-order--ask = Koja ponuda ide preko koje?
+bid-order--ask = Koja je od dviju ponuda viša?
 # en 961b21ed draft
-bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
+bid-order--number--answer = Ona s većim brojem, po deset; među bojama nema reda. Najviša je ponuda štiglje.
 # en 1c215a33 draft
 bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
 
@@ -528,7 +528,7 @@ lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
 # en a8aaa473 draft
-lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“: polovica od 162 boda i još jedan.
+lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“. To je jedan bod više od polovice od 162.
 
 # en 2b7adf1c draft
 bid-limit--ask = Dokle idu ponude?
@@ -542,7 +542,7 @@ bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Izn
 # en 732bd9be draft
 bid-again--ask = Smije li poslije licitirati tko je rekao „dalje“?
 # en 2a0c58f7 draft
-bid-again--passed-may--answer = Da, ako opet dođe na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
+bid-again--passed-may--answer = Da, ako opet dođeš na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
 
 # en efa6ba9d draft
 double-in-turn--ask = Smije li se kontra dati preko reda?
@@ -563,7 +563,7 @@ generale--coinche--note = Stolovi koji igraju générale daju za nju od 350 do 1
 # en 119490ba draft
 exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
 # en f2edfabf draft
-exchange-seven--yes--answer = Da. Tko je ima, spušta je na stol i uzima okrenutu kartu u ruku.
+exchange-seven--yes--answer = Da. Tko ima sedmicu, spušta je na stol i uzima okrenutu kartu.
 # en 30f1abab draft
 exchange-seven--no--answer = Ne.
 # en a1b7cdc9 draft
@@ -579,7 +579,7 @@ who-exchanges--ask = Tko smije zamijeniti sedmicu?
 who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelitelj ili ne.
 
 # en 84b82c94 draft
-exchange-other-suit--ask = Smije li se zamijeniti ako je adut druga boja?
+exchange-other-suit--ask = Smije li se sedmica zamijeniti ako je adut druga boja?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
 # en ba8db9e6 draft
@@ -601,7 +601,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 # en edd52d15 draft
 must-exchange--ask = Mora li se sedmica zamijeniti?
 # en bee9e0a7 draft
-must-exchange--yes--answer = Ne. Tko je ima, smije je zadržati i ne reći ništa.
+must-exchange--yes--answer = Ne. Tko ima sedmicu, smije je zadržati i ne reći ništa.
 
 # en c72f8e41 draft
 points-for-exchange--ask = Donosi li zamjena bodove?
@@ -660,7 +660,7 @@ run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne donosi više od pet. Bez aduta nizovi ne vrijede.
+run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en 0ca015db draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
@@ -679,7 +679,7 @@ run-of-seven--lehman--note = Stranica pedeset daje za „četiri ili više“: o
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne donosi više od pet. Bez aduta nizovi ne vrijede.
+run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en dd4c4da5 draft
 run-of-seven--example = Imaš sve od asa do osmice u jednoj boji. Gdje se niz od sedam dijeli, as, kralj, dama i dečko vrijede 50, a desetka, devetka i osmica 20.
 
