@@ -2430,23 +2430,23 @@ revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
 # en a85360e6 draft
-tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato uzimamo da je izjednačeno pad i da ništa ne visi.
+tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici o Clobyoshu protivnici s jednako bodova dijele zvačeve bodove. Zato izjednačeno brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
 # en 92038d1f draft
-from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
+from-two-to-three--reading = Odjeljak za troje na stranici o Clobyoshu kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
 # en ebda7b9f draft
-odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodove, ali neparan broj nema polovicu. Svakome dajemo polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko otpada prije nego što se bodovi udvostruče.
+odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodove, ali neparan broj nema polovicu. Svakome dajemo polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko neparni bod otpada prije nego što se bodovi udvostruče.
 # en 56a66a56 draft
 bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 # en ef6ad0c8 draft
-bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Tako pad na list donosi više nego što je dijeljenje vrijedilo.
+bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Zato na listu piše više bodova nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
 # en 77ab7c8d draft
-big-doubles--reading = Stranica udvostručuje „bodove dijeljenja“. Uzimamo da su to bodovi svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
+big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja“. Udvostručujemo bodove svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
 # en f9c74ab6 draft
@@ -2462,23 +2462,23 @@ dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje t
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
 # en 04171265 draft
-too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. Uzimamo da ipak mora baciti manji adut, kako traži tekst za troje.
+too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. I tada tražimo slabiji adut, kako traži tekst za troje.
 # en eb4040dd draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
 # en b8639887 draft
-equal-runs-four--reading = Tekst za četvero jednake nizove uspoređuje samo do niza u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
+equal-runs-four--reading = Za jednake nizove tekst za četvero kaže samo da pobjeđuje niz u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
 # en b9ee493a draft
 bela-call-four--reading-on = Kad se kaže bela, učetvero
 # en b7d2e4e0 draft
-bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a škotska iznimka se ne ponavlja. Uzimamo da je uz drugu kartu prekasno.
+bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a ne ponavlja se da Škoti smiju i uz drugu. Zato je uz drugu kartu prekasno.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Štih za nizove, učetvero
 # en e9121803 draft
-trick-for-runs-four--reading = Igra udvoje traži štih od igrača koji drži niz, a tekst za četvero o tome ne govori. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
+trick-for-runs-four--reading = U igri udvoje igrač koji drži niz mora uzeti štih, a tekst za četvero to ne spominje. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
+twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, i dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
 # en b18537ce draft
@@ -2486,11 +2486,11 @@ forced-no-trump-melds--reading = Kad se na musu zove bez aduta, stranica navodi 
 # en 76052f34 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
 # en 0badc159 draft
-low-card-deal--reading = Ako boju pokazuje niska karta, djelitelj nema okrenutu kartu koju bi uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
+low-card-deal--reading = Ako boju pokazuje niska karta, nema okrenute karte koju bi djelitelj uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
 # en f7f5838a draft
-sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to omaška, jer je stupac do njega točan.
+sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to greška, jer je stupac do njega točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
 # en e75a546d draft
@@ -2498,15 +2498,15 @@ pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju os
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
 # en 5650e772 draft
-forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Uzimamo da se ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
+forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Tu boju ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 # en 53a29e1b draft
-who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas ih igrač koji ih ima pokazuje prije zvanja aduta.
+who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas igrač koji ima takve karte to pokazuje prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
 # en fa1e7394 draft
-bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Uzimamo da se umjesto njega smije baciti bilo koja karta.
+bare-yuss--reading = Kad netko izađe adutom, igrač smije zadržati dečka samo ako mu je to jedini adut. Uzimamo da umjesto njega smije baciti bilo koju drugu kartu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
 # en 8a59cc67 draft
@@ -2514,11 +2514,11 @@ match-and-first-deal-four--reading = Tekst za četvero ne spominje ni meč ni pr
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
 # en fe72fd55 draft
-first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Zato nije važno tko je dobio zadnje dijeljenje.
+first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj partiji. Zato nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
 # en 5854ad48 draft
-totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer je taj odjeljak o brojanju.
+totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer drugi odjeljak opisuje brojanje.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 # en 9d2eff69 draft
@@ -2526,7 +2526,7 @@ denexa-tie--reading = Za izjednačeno Denexa kaže samo da protivnik piše svoje
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
 # en 993dd006 draft
-exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Stavljamo je prije svake prijave i izlaza, pa nova karta smije biti dio niza.
+exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Kod nas se sedmica smije zamijeniti prije svake prijave i izlaza, pa nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 # en 4fb157cc draft
@@ -2534,19 +2534,19 @@ bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetn
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
 # en dbda865a draft
-lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
+lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a tekst ne daje riječi za najvišu kartu i adut. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranije. Belu rečenu samo uz prvu kartu ne brojimo.
+bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranija prijava. Belu rečenu samo uz prvu kartu ne brojimo.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle broji oboje, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. Ondje također brojimo oboje, jer se samo nizovi ne smiju preklapati.
+king-queen-in-run-and-bela--reading = Bicycle kralja i damu broji i u nizu i u beli, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. I u njihovim igrama brojimo oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
 # en f569d594 draft
-only-low-trumps-left--reading = Po škotskom običaju adutom se izlazi kartom koja nosi bodove. Ne kaže se čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu. Kod nas smije izaći i njome.
+only-low-trumps-left--reading = Po škotskom običaju adutom se izlazi kartom koja nosi bodove. Običaj ne kaže čime izaći ako je ostala samo adutska osmica ili sedmica. Kod nas igrač smije izaći i njome.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
 # en 4d84fc17 draft
@@ -2554,7 +2554,7 @@ five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje 
 # en db5e9c5e draft
 from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
 # en 48afd410 draft
-from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje opisuje sam. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
+from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje ima vlastite. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
 # en 1f6faf35 draft
@@ -2562,7 +2562,7 @@ shuffling--reading = Članak kaže da se karte miješaju između partija, ali i 
 # en 2ca7b64f draft
 doubling-levels--reading-on = Koliko razina ima kontra
 # en 7cbfd667 draft
-doubling-levels--reading = Članak kaže da su uobičajene dvije razine, a poslije da su dopuštene dvije. Ipak, ponegdje se igra i treća. Uzimamo dvije, osim ako se stol dogovori za treću.
+doubling-levels--reading = Članak kaže da su uobičajene dvije razine, a poslije da su dopuštene dvije. Ali navodi i treću, u nekim krajevima. Kod nas su dvije, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
 # en 32ea1138 draft
@@ -2570,7 +2570,7 @@ all-trumps-third-level--reading = U članku rekontra na sve adut završava licit
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
 # en bea4f5b1 draft
-contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Uzimamo da otpada, jer vrijedi za ugovor na koji je dana.
+contract-after-double--reading = Članak ne kaže što je s kontrom kad se licitira viši ugovor. Uzimamo da otpada, jer je dana na niži ugovor.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
 # en d7d4fe08 draft
@@ -2578,11 +2578,11 @@ who-may-double--reading = Članak nikome ne dopušta kontru na partnerov ugovor.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
 # en 020ad20a draft
-comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, ni kad je jedan u adutu. Najbolji niz donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
+comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki nizovi ne vrijede nikome, ni kad je jedan u adutu. Strana s najboljim nizom piše sve svoje nizove. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 # en 75f4f039 draft
-six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostali nizovi dulji od pet ne donose više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
+six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostalim nizovima duljim od pet ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
 # en 1b6c4911 draft
@@ -2590,7 +2590,7 @@ belote-in-sequence--reading = Po članku karta smije biti samo u jednom zvanju, 
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
 # en 7f13b7d3 draft
-committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača sa zadnjim ugovorom. Uz kontru su obvezane obje.
+committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača koji je licitirao zadnji ugovor. Uz kontru su obvezane obje strane.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
 # en 86e22f4c draft
@@ -2598,7 +2598,7 @@ doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz ko
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
 # en fc4b23c1 draft
-rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati doslovni redoslijed.
+rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati redoslijed iz teksta.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
 # en 395c184d draft
@@ -2622,7 +2622,7 @@ valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređu
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en aec971ec draft
-declarations-lost-inside--reading = Po članku druga strana nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim.
+declarations-lost-inside--reading = Po članku strana bez štiha nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
 # en ddfcdc2c draft
@@ -2638,23 +2638,23 @@ end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa st
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en 6ce3c471 draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta i svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en 6bf98d2a draft
-kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa uzimamo da ne nosi kirtik.
+kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
 # en 903a5924 draft
-go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Uzimamo da množi kao svaka druga, ali s osam. Tako 26 bodova meča daje 208, a partija se dobiva brojanjem.
+go-out-double--reading = Treća razina trebala bi u jednom dijeljenju donijeti cijelu partiju. Uzimamo da množi kao svaka druga, ali s osam. Tako 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Uzimamo da je deset bodova za zadnji štih dio onih 130. Zato se udvostručuju s ostalim.
+last-trick-no-trumps--reading = Deset bodova za zadnji štih brojimo kao dio 130 bodova bez aduta. Zato se udvostručuju s ostalima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
 # en 63d15085 draft
-declarations-without-trick--reading = Članak ne traži štih, a nakon štiglje druga strana zadržava svoja zvanja. Zato zvanja strane bez štiha brojimo.
+declarations-without-trick--reading = Članak ne traži štih, a štiglja ne poništava zvanja druge strane. Zato zvanja strane bez štiha brojimo.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
 # en b787b0e5 draft
@@ -2662,11 +2662,11 @@ belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu ka
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
 # en 2db789bc draft
-void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Uzimamo to doslovno: adut se mora baciti. Stol smije dopustiti odbacivanje.
+void-while-partner-wins--reading = Po tekstu igrač bez tražene boje mora sjeći. Ako je štih kod partnera, tekst ga oslobađa samo obveze da ide preko. Držimo se toga doslovno: i tada mora baciti adut. Stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
 # en 97889ee6 draft
-too-low-to-overtrump--reading = Članak obvezu da se siječe navodi prije obveze da se ide preko. Zato uzimamo da se adut mora baciti i kad ne može preko onoga na stolu.
+too-low-to-overtrump--reading = Članak obvezu da se siječe navodi prije obveze da se ide preko. Zato tražimo adut i kad ne može preko aduta na stolu.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
 # en f531fdfe draft
@@ -2674,15 +2674,15 @@ very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve pa
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
 # en c240a208 draft
-who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte; uzimamo da toliko karata treba dignuti.
+who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 # en 054cece1 draft
-four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Uzimamo da četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
+four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Zato četiri takve ne brojimo kao zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
 # en 6c752ed0 draft
-next-dealer--reading = Kad govori o dijeljenju karata i o igri, članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
+next-dealer--reading = Za dijeljenje karata i za prvi izlaz članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
 # en 3309a2cb draft
@@ -2694,7 +2694,7 @@ below-zero--reading = Kirtik može uzeti više bodova nego što strana ima. Zbro
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
 # en 53497b5e draft
-hanging-not-doubled--reading = Bodove koji vise dodajemo kakvi jesu. Kontra u sljedećem dijeljenju ih ne množi.
+hanging-not-doubled--reading = Bodove koji vise dodajemo nepromijenjene. Kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
 # en c2bc7907 draft
@@ -2706,11 +2706,11 @@ unable-to-follow--reading = Po članku tko nema traženu boju mora baciti adut i
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
 # en 4c0cfc0b draft
-silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Uzimamo da neprijavljeno zvanje ne vrijedi i da se ništa drugo ne događa.
+silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Neprijavljeno zvanje ne brojimo, ali druge kazne nema.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
 # en d04826ae draft
-bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nema u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
+bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nemaš u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 # en e8832a59 draft
@@ -2722,11 +2722,11 @@ hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće d
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Nepotpun špil
 # en 2288106e draft
-incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
+incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što ako jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi se ne mijenjaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
 # en 8213780d draft
-wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Držimo se onoga što je odigrano, pa se krivi upis ispravlja. Kad je partija gotova, za to se moraju složiti svi za stolom.
+wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
 # en 9626dd40 draft
@@ -2736,13 +2736,13 @@ federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 # en dc5e4d9c draft
 federation-next-dealer--reading = Kad sva četiri igrača u oba kruga kažu „dalje“, tekst dijeljenje daje igraču desno od djelitelja. Istim smjerom kod nas se ide i nakon odigranog dijeljenja.
 # en af449863 draft
-federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
+federation-two-counts--reading-on = Koji od dva načina bodovanja vrijedi za contrée
 # en aed09c5f draft
-federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzimamo drugi, jer pravila coinchea istog saveza imaju samo njega.
+federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi plus ponuda. Uzimamo drugi način, jer pravila coinchea istog saveza imaju samo taj.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
 # en 5b146dc4 draft
-federation-revoke--reading = Osim za zvanja koja se ne mogu pokazati, tiskana pravila igara ne navode kaznu. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162. Zato uzimamo da druga strana piše sve.
+federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en d37b3405 draft
@@ -2750,15 +2750,15 @@ federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije s
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 78c2e782 draft
-same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
+same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled pravila. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve odlomaka.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
 # en cdaeea5f draft
-turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu, mogao ju je uzeti u prvom. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
+turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu boju, mogao ju je uzeti u prvom krugu. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
 # en c99f65aa draft
-longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, 100 i ne više. Između dva takva odlučuje najviša karta.
+longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, vrijedi 100 i ne više. Između dva takva niza odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
 # en 136598c7 draft
@@ -2766,19 +2766,19 @@ one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drug
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
 # en 924feaac draft
-coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to uzimamo kao najvišu.
+coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu navodi 650, i to uzimamo kao najvišu ponudu.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
 # en 47d63456 draft
-cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi kod nas idu do 260.
+cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa ostale ponude kod nas idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
 # en f9f2e234 draft
-cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ostavljaju po strani, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
+cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ne uspoređuju, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
 # en cab50ed6 draft
-eight-in-suit--reading = Tekst niz od osam zove Belot, daje mu 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
+eight-in-suit--reading = Tekst osam karata jedne boje zove Belot, daje za njih 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
 # en 8ffcd885 draft
 four-tens--reading-on = Četiri desetke u hrvatskoj beli
 # en e6b3910e draft
@@ -2786,15 +2786,15 @@ four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a de
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 # en fd78f61d draft
-croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Kao u većini igara, uzimamo da niz u adutu pobjeđuje prije toga.
+croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Prije nego što se gleda tko gdje sjedi, uzimamo da pobjeđuje niz u adutu, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
 # en 462a3755 draft
-croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a s njima i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja, pa ih ne brojimo.
+croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a gubi i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja druge strane, pa ih ne brojimo.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
 # en 8452d33e draft
-croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolovima se prima uz bilo koju, pa je tako primamo i mi.
+croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolom se priznaje uz bilo koju od njih, pa je tako priznajemo i mi.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
 # en 5a27a1e2 draft
@@ -2810,11 +2810,11 @@ croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
 # en f61b89ce draft
-croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije cijelo dijeljenje, 162, daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
+croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
 # en 19ad519a draft
-dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako s dosad izbrojenim ima dovoljno.
+dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako dotad ima dovoljno bodova.
 
 ## glossary (by id)
 ##
@@ -2852,7 +2852,7 @@ bottom-card--meaning = Najdonja karta talona, pokazuje se svima kad se podijele 
 # en 5efeb7a2 draft
 dealer-forced--word = na musu
 # en 1c433447 draft
-dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali do kraja kažu „dalje“.
+dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali u oba kruga kažu „dalje“.
 # en d339abc4 draft
 schmeiss--word = schmeiss
 # en c6eed182 draft
@@ -2864,7 +2864,7 @@ void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima 
 # en e7e1f89c draft
 big--word = na veliko
 # en da46c462 draft
-big--meaning = Zvač se utroje obvezuje imati više od obaju protivnika zajedno, a bodovi dijeljenja vrijede dvostruko.
+big--meaning = Zvač se u igri utroje obvezuje imati više bodova od obaju protivnika zajedno, a bodovi dijeljenja tada vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
 # en 0ceea7fa draft
@@ -2888,15 +2888,15 @@ suits--meaning = Četiri boje redom kojim u bridge-beloteu jedna ide preko druge
 # en 7120d085 draft
 double--word = kontra
 # en ff86b62b draft
-double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i sve ide jednoj strani.
+double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i svi bodovi idu jednoj strani.
 # en 5f8c4cc9 draft
 redouble--word = rekontra
 # en 64dc5db4 draft
-redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, za nekim stolovima trostruko.
+redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, a za nekim stolovima trostruko.
 # en 51ff68b6 draft
 sheet--word = treća kontra
 # en 4667b2e3 draft
-sheet--meaning = Treća razina, poznata ponegdje: dijeljenje vrijedi osmerostruko i trebalo bi završiti partiju.
+sheet--meaning = Treća razina kontre, poznata ponegdje: dijeljenje vrijedi osmerostruko, što bi trebalo završiti partiju.
 # en b6948bdf draft
 yuss--word = Yuss
 # en 435fe374 draft
@@ -2940,7 +2940,7 @@ fifty--meaning = Niz od četiri karte, vrijedi 50.
 # en b12dca72 draft
 hundred--word = sto
 # en ba33c309 draft
-hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a drugdje samo kao pedeset.
+hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a u drugim igrama samo koliko i pedeset.
 # en ab514cf3 draft
 four-of-a-kind--word = četiri iste
 # en 40a46fff draft
@@ -2972,7 +2972,7 @@ overtrump--meaning = Baciti jači adut u štih koji je već sječen; suprotno od
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
 # en 4065b0c5 draft
-low-man--meaning = Škotski običaj da se dobre karte bacaju igraču koji je zadnji po ukupnim bodovima.
+low-man--meaning = Škotski običaj da se dobre karte bacaju igraču s najmanjim zbrojem.
 # en b97cdb7e draft
 made--word = prolaz
 # en 3b7ca179 draft
@@ -2988,7 +2988,7 @@ tie--meaning = Obje strane u dijeljenju imaju jednako bodova.
 # en ecb7ec68 draft
 held-over--word = visi
 # en 34a84d50 draft
-held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji čekaju pobjednika sljedećeg.
+held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji idu pobjedniku sljedećeg.
 # en fe63aecd draft
 match-points--word = bodovi meča
 # en 66e2477c draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na lis
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
 # en fc223e59 draft
-rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže: u bridge-beloteu 6 u boji, 4 kad je sve adut, 5 bez aduta; u contréeu i coincheu 5.
+rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže. U bridge-beloteu je to 6 u boji, 4 kad je sve adut i 5 bez aduta, a u contréeu i coincheu 5.
 # en 1a83752d draft
 kirtik--word = kirtik
 # en eaa66df5 draft
@@ -3147,9 +3147,9 @@ belote-in-france--story-title = Kako je belote stigao u Francusku
 # en a039bd5c draft
 belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
 # en 31cf8ef0 draft
-not-only-jewish--story-title = Židovska igra, i ne samo to
+not-only-jewish--story-title = Ne samo židovska igra
 # en 8f258c95 draft
-not-only-jewish--tells = Mnogi je smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
+not-only-jewish--tells = Mnogi Klaberjass smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
 # en 66f6feea draft
 quarry-inn--story-title = Quarry Inn
 # en d760ba38 draft
@@ -3173,11 +3173,11 @@ engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetsko
 # en 42946516 draft
 south-africa--story-title = U Južnoj Africi učetvero
 # en 90d69b80 draft
-south-africa--tells = Dva para partnera Klabberjass igraju ponajviše u židovskim zajednicama Južne Afrike. Kako se to igra, opisali su Antony Berzack i Selwyn Furman.
+south-africa--tells = Klabberjass za dva para partnera igra se ponajviše u židovskim zajednicama Južne Afrike. Kako se ondje igra, opisali su Antony Berzack i Selwyn Furman.
 # en a87370a0 draft
-saudi-arabia--story-title = Prva u Saudijskoj Arabiji
+saudi-arabia--story-title = Broj jedan u Saudijskoj Arabiji
 # en 9242d326 draft
-saudi-arabia--tells = Kažu da je saudijski oblik belotea, Baloot, prva među kartaškim igrama Saudijske Arabije. Pravila su mu vrlo različita od europskih.
+saudi-arabia--tells = Kažu da je saudijski oblik belotea, Baloot, kartaška igra broj jedan u Saudijskoj Arabiji. Pravila su mu vrlo različita od europskih.
 # en ddf77295 draft
 armenia--story-title = Bazar u Armeniji
 # en afb8730b draft
@@ -3245,7 +3245,7 @@ deece--tells = Adutska sedmica zove se dix. Riječ se izgovara „dis“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
 # en 5ac7e712 draft
-shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Donosi 10 bodova, kojom god se kartom uzeo.
+shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Vrijedi 10 bodova, kojom god se kartom uzeo.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 6f33e9c4 draft
@@ -3261,7 +3261,7 @@ bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedn
 # en a71eaefe draft
 no-tricker--story-title = No Tricker u Ontariju
 # en 1f862029 draft
-no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a uz to nizove i belu. Zovu to No Tricker.
+no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a nizovi i bela pišu se povrh toga. Takvo dijeljenje zovu No Tricker.
 
 # en af4d9f0d draft
 print--story-group = U knjigama i pričama
@@ -3273,7 +3273,7 @@ runyon--tells = Likovi s Broadwaya u pričama Damona Runyona igraju Klaberjass, 
 # en 5fbd91d5 draft
 larousse--story-title = Nema je u rječniku
 # en 225aab3c draft
-larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. je ima i objašnjava kao stranu kartašku igru.
+larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. ima je i objašnjava kao stranu kartašku igru.
 # en c9f4f558 draft
 huitte--story-title = Knjižica iz Pariza
 # en 7926aba1 draft
@@ -3299,7 +3299,7 @@ five-rules--story-title = Čijih pet pravila
 # en 9aa8b8ab draft
 five-rules--tells = Pet numeriranih pravila za „dosta“ zapisano je kako ih shvaća urednik stranice o Clobyoshu. Mike Block nije objasnio svaku pojedinost.
 # en 1da806c9 draft
-printed-rules--story-title = Što ima većina knjiga
+printed-rules--story-title = Što piše u većini knjiga
 # en 767ad256 draft
 printed-rules--tells = Većina tiskanih pravila Klaberjassa spominje schmeiss, a u većini knjiga zadnje se dijeljenje igra do kraja. Na stranici o Clobyoshu oboje je samo varijanta.
 # en c5e73e22 draft
@@ -3313,15 +3313,15 @@ table--story-group = Za stolom
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
 # en c9e3eca0 draft
-barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Osim imena o njima se ne kaže ništa.
+barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Stranica o Clobyoshu navodi samo to ime.
 # en 488f823f draft
 tap-the-pack--story-title = Kucni po špilu
 # en a246f48e draft
-tap-the-pack--tells = Kad djelitelj pruži špil, među prijateljima nije baš lijepo presjeći ga. Radije kucni po vrhu, osim ako je čast u pitanju ili se želiš narugati.
+tap-the-pack--tells = Kad djelitelj pruži špil, među prijateljima nije baš lijepo presjeći ga. Radije kucni po vrhu, osim ako je čast u pitanju ili se djelitelju želiš narugati.
 # en 30115ec5 draft
 honest-trumps--story-title = Izađi poštenim adutom
 # en 21865de8 draft
-honest-trumps--tells = Gdje Mike Block igra u Škotskoj, adutom se izlazi kartom koja nosi bodove, a ne osmicom ili sedmicom. Ljudi smatraju da je to pošteno.
+honest-trumps--tells = Gdje Mike Block igra u Škotskoj, adutom se izlazi kartom koja nosi bodove, a ne osmicom ili sedmicom. Igrači ondje smatraju da je to pošteno.
 # en d2951258 draft
 lone-jack--story-title = Goli Yuss
 # en b9912e95 draft
@@ -3341,11 +3341,11 @@ kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga 
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 43e6a0a4 draft
-low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Stranica kaže da je igra zbog toga bolja.
+low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ona ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
 # en 5631be04 draft
-better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a gotovo se nikad ne dijeli unedogled zato što se nitko ne usudi zvati.
+better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
 # en 68632e0c draft
@@ -3363,17 +3363,17 @@ east-lothian--story-title = Prijatelj iz East Lothiana
 # en 582aab75 draft
 east-lothian--tells = Kod prijatelja Mikea Blocka iz East Lothiana „dosta“ se smije reći samo u prva tri štiha. Poslije se dijeljenje igra do kraja i broji kao uvijek.
 # en bbf317b6 draft
-king-or-queen--story-title = Što govori tvoj prvi adut
+king-or-queen--story-title = Što govori prva karta tvoje bele
 # en fe566bf1 draft
-king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Prvo kralj znači tri aduta ili više; prvo dama znači samo ta dva.
+king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Ako prvo dođe kralj, taj igrač ima tri aduta ili više. Ako prvo dođe dama, od aduta ima samo kralja i damu.
 # en c1b1887b draft
 price-of-a-run--story-title = Što te stoji niz
 # en e45c76e6 draft
-price-of-a-run--tells = Mali razgovor o nizovima djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što nešto kažeš o svojoj ruci. Tko s nizom gubi, ne bi trebao pričati badava.
+price-of-a-run--tells = Kratki razgovor u kojem se uspoređuju nizovi djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što otkrivaš nešto o svojoj ruci. Tko s nizom gubi, ne bi trebao ništa otkrivati badava.
 # en 994122c4 draft
 left-over-cards--story-title = Čemu služe niske karte
 # en c5e2f4a5 draft
-left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jedna od njih, okrenuta, nudi adut.
+left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jednu od njih okrenu, a njezina se boja nudi kao adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
 # en 1b5be379 draft
@@ -3401,11 +3401,11 @@ backing-hand--tells = Gotovo uvijek trebaš i pokoju kartu s puno bodova u drugi
 # en a1409d82 draft
 be-outrageous--story-title = Daleko ispred ili daleko iza
 # en c51f336b draft
-be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, zovi nešto ludo. Što možeš izgubiti?
+be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, pokušaj nešto ludo. Što možeš izgubiti?
 # en f639e86b draft
 last-three--story-title = Zadnje tri karte
 # en bdbc440c draft
-last-three--tells = Udvoje ili utroje odlučuješ sa šest karata od devet. Ne nadaj se previše od ostalih: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
+last-three--tells = Udvoje ili utroje odlučuješ kad vidiš tek šest od svojih devet karata. Ne nadaj se previše od zadnje tri: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
 # en 85f06b2c draft
 not-lightly--story-title = Ne olako
 # en f7682f7b draft
@@ -3413,11 +3413,11 @@ not-lightly--tells = Kad zoveš adut, obećavaš da ćeš dobiti dijeljenje. Ako
 # en 78e10e92 draft
 better-seat--story-title = Bolje mjesto
 # en d2372b0d draft
-better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeći put dijeli pobjednik.
+better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeće dijeljenje dijeli pobjednik.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
 # en 602901a4 draft
-what-a-schmeiss-says--tells = Kako igra Lehman, schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
+what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da si spreman na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
 play--story-group = Savjeti: nizovi i štihovi
@@ -3429,31 +3429,31 @@ defence--tells = Partije se dobivaju u obrani koliko i u napadu. I s lošim kart
 # en 6eea9f54 draft
 silent-bela--story-title = Prešuti belu
 # en 74e61f6d draft
-silent-bela--tells = Ako zoveš, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
+silent-bela--tells = Ako si zvač, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
 # en 1e6e7c51 draft
-silent-run--tells = Isto vrijedi za nizove. Ako zoveš, a lako bi mogao biti pad, niz ne moraš ni prijaviti.
+silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao pasti, niz ne moraš prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
 # en 79c821bb draft
-winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji donosi 10 bodova. Ne gradi na njoj cijelo dijeljenje.
+winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji vrijedi 10 bodova. Ali ne gradi na njoj cijelo dijeljenje.
 # en 793fed3e draft
-any-trick--story-title = Jedan štih, makar bijedan
+any-trick--story-title = Dovoljan je bilo koji štih
 # en ded64ced draft
-any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. I pedeset od asa može propasti jer nema nijednog štiha, i to se događa.
+any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
 # en 081566e1 draft
-show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
+show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od niza od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
 # en 37ab0ffd draft
 two-duties--story-title = Dvije obveze
 # en 15c6b0b3 draft
 two-duties--tells = Moraš baciti adut ako nemaš traženu boju i moraš ići preko kad se izađe adutom. Velik dio taktike svodi se na te dvije obveze, pa misli na njih prije izlaza.
 # en aedf8fd0 draft
-card-for-the-seven--story-title = Što sedmica može donijeti
+card-for-the-seven--story-title = Što dobivaš za sedmicu
 # en 034edcbd draft
-card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ojačati ruku za igru.
+card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ti ojačati ruku za igru.
 # en 58c9a8a4 draft
 bottom-card--story-title = Pogledaj donju kartu
 # en 47ba2bcd draft
@@ -3473,15 +3473,15 @@ count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
 # en cbf760ef draft
-from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
+from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom štihu vrijede 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
 # en eb1ca224 draft
-go-down-fighting--tells = A ako to ne uspije, partija je ionako bila izgubljena. Bolje pasti u borbi.
+go-down-fighting--tells = Ako hrabar pokušaj ne uspije, partija bi ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
 # en 5f8ab976 draft
-second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi čekaju pobjednika sljedećeg dijeljenja, pa ih zvač još može dobiti.
+second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
 # en a362215c draft
@@ -3653,7 +3653,7 @@ denexa--scoring--place = Scoring
 # en 210d7beb draft
 belote--writers = enciklopedijski članak
 # en 375beb27 draft
-belote--found-at = kako je sabran uz stranicu Brada Lehmana
+belote--found-at = sabran uz stranicu Brada Lehmana
 # en b514bd1f draft
 belote--spoken--place = natuknica rječnika ispred članka („Show Spelled Pronunciation“)
 # en 6a9d9f80 draft
@@ -3710,7 +3710,7 @@ belote--notes--place = bilješke („Versions exist for three and two players“
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27. siječnja 2016.
 # en cacf10f4 draft
-ffb-belote--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg
+ffb-belote--found-at = ffbelote.org; pročitano u kopiji u javnom repozitoriju vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3757,7 +3757,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27. siječnja 2016.
 # en fc8b7626 draft
-ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda
+ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda pravila
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3800,7 +3800,7 @@ ffb-contree--s10-4--place = § 10.4
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
 # en 0ad3a58f draft
-ffb-coinche--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg, koja odlomke broji drukčije
+ffb-coinche--found-at = ffbelote.org; pročitano u kopiji u javnom repozitoriju vareversat/carg, koja odlomke broji drukčije
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft
@@ -3876,7 +3876,7 @@ pravila-bele--final--place = Konačno bodovanje
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, za turnire festivala Festival des Jeux
 # en 790079be draft
-cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda
+cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda pravila
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3885,7 +3885,7 @@ cannes--marks--place = III – Marque
 # en 7407795a draft
 ascee--writers = klub državnih službenika u Deux-Sèvresu
 # en 1a670081 draft
-ascee--found-at = doczz.fr i jedan javni pregled
+ascee--found-at = doczz.fr i jedan javni pregled pravila
 # en 1a22acb8 draft
 ascee--articles--place = članci („Article (4)“)
 
