@@ -1611,7 +1611,7 @@ figure-average-taking = Prosjek kad zove
     .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
 # en 0ef31fdd draft
 figure-average-defending = Prosjek u obrani
-    .means = Bodovi njegove strane u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
+    .means = Bodovi te strane, jednako računati, u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
 # en 9199fabf draft
 figure-runs = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Broje se samo dijeljenja upisana po odnesenim kartama; gotovi zbrojevi ne, a ni nizovi upisani samo kao bodovi.
@@ -2084,7 +2084,7 @@ copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $
 # en 62418aa7 draft
 copy-no-reason = bez navedenog razloga
 # en 46aee6d5 draft
-erasure-pending = U drugoj su kopiji još podaci koje si dao obrisati, jer Yuss sada ne može do te kopije. Obrisat će ih čim bude mogao, i ne vraćaju se.
+erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Obrisat će ih i ondje čim bude mogao, i više se ne vraćaju.
 # en bb1a8366 draft
 damage-found = Nađeno je oštećenje
 # en 94113ed7 draft

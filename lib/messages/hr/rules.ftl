@@ -2450,7 +2450,7 @@ big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja�
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
 # en f9c74ab6 draft
-claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre zbrajaju jednostruki bodovi.
+claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre bodovi broje bez udvostručavanja.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
 # en 8d240692 draft
@@ -3417,7 +3417,7 @@ better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanj
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
 # en 602901a4 draft
-what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da si spreman na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
+what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
 play--story-group = Savjeti: nizovi i štihovi
@@ -3433,7 +3433,7 @@ silent-bela--tells = Ako si zvač, a vidiš da gubiš s više od 20 razlike, nem
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
 # en 1e6e7c51 draft
-silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao pasti, niz ne moraš prijaviti.
+silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao biti pad, niz ne moraš prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
 # en 79c821bb draft

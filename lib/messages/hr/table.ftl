@@ -1461,12 +1461,12 @@ problem-tricks-sum = Igra se { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
    *[other] štihova
-}; { $tricks } daju { $sum }.
+}, a { $tricks } daju { $sum }.
     .unnamed = Igra se { NUMBER($all) } { $all ->
         [one] štih
         [few] štiha
        *[other] štihova
-    }; ovi daju { $sum }.
+    }, a upisani štihovi daju { $sum }.
     .todo = Ponovno prebroji štihove svake strane.
     .todo-one = Odaberi čiji je štih koji nedostaje.
 # en 551187e0 draft
