@@ -97,7 +97,7 @@ arrival-no-code = Ovdje nema ni partije ni kućnih pravila.
 arrival-cut-short = Ova je poveznica putem skraćena ili izmijenjena.
     .todo = Kopiraj cijelu poveznicu ili zatraži datoteku.
 # en 998e4491 draft
-arrival-too-large = Ovo je veće od svega što Yuss dijeli.
+arrival-too-large = Ovo je preveliko da bi došlo iz Yussa.
 # en 9881da35 draft
 arrival-newer-link = Ovu je poveznicu izradio Yuss noviji od ovoga.
 # en dbe02710 draft
@@ -106,14 +106,14 @@ arrival-empty = Ova je datoteka prazna.
 arrival-not-yuss = Ovo nije datoteka iz Yussa.
     .todo = Odaberi partiju, kućna pravila ili sigurnosnu kopiju koju je spremio Yuss.
 # en e7f52a0e draft
-arrival-ask-again = Zatraži je ponovno; na ovom se uređaju ništa nije promijenilo.
+arrival-ask-again = Nabavi novu kopiju i pokušaj ponovno; na ovom se uređaju ništa nije promijenilo.
 # en f2bd5c30 draft
 arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
 # en bc280d99 draft
 arrival-newer-format = Ovo je iz Yussa novijeg od ovoga ({ $format }).
 # en 44480628 draft
-arrival-newer-entry = Dio ovoga je iz Yussa novijeg od ovoga.
-    .in-line = Redak { $line } je iz Yussa novijeg od ovoga.
+arrival-newer-entry = Dio ovoga je iz novije verzije Yussa.
+    .in-line = Redak { $line } je iz novije verzije Yussa.
 # en b54ba1c7 draft
 arrival-damaged = Ova je datoteka oštećena.
     .in-line = Ova je datoteka oštećena u retku { $line }.
@@ -131,7 +131,7 @@ arrival-stray = Sadrži nešto što tu ne pripada.
 # en 2e85fcfd draft
 arrival-ends-early = Završava prerano.
 # en c884c55d draft
-arrival-too-deep = Ugniježđeno je dublje od ijedne partije.
+arrival-too-deep = Podaci su preduboko ugniježđeni.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ se pojavljuje dvaput.
 # en 5e9f141f draft
@@ -146,9 +146,9 @@ home-about = List s bodovima i sudac za Klaberjass, belu i belote s pravim karta
 # en a1fe8d7f draft
 no-game = Nema partije u tijeku
 # en 844dbad3 draft
-no-game-now = Završene partije su u Povijesti. Novu počni dolje.
+no-game-now = Završene partije su u Povijesti. Novu partiju počni dolje.
 # en 397a18a0 draft
-no-game-yet = Počni dolje: odaberi igru i dijeli.
+no-game-yet = Dolje odaberi igru i dijeli.
 # en f2f7c31f draft
 other-games-in-progress = Druge partije u tijeku
 # en b2ef2b25 draft
@@ -257,7 +257,7 @@ other-target = drugi
 # en c56607fc draft
 deals-under-target = dijeljenja
 # en cef04559 draft
-already-started = S papira
+already-started = Počelo na papiru
 # en 3b3115f9 draft
 variants-none = nema
 # en a06bd5d9 draft
@@ -313,9 +313,9 @@ country-name = { $country ->
 # en 50afde18 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
-    [bela-3] svatko za sebe, na veliko
+    [bela-3] svatko za sebe, može na veliko
     [klabberjass-4] izjednačeno je pad
-    [lehman] tko odbije, mora igrati
+    [lehman] tko odbije schmeiss, igra
     [bicycle] dijeli se naizmjence
     [denexa] dugi niz vrijedi samo 50
     [bridge-belote] ugovori, kontra, bodovi vise
@@ -406,8 +406,8 @@ spoken-label = Izgovaraj rezultat naglas
 wake-lock-label = Drži zaslon upaljenim tijekom partije
     .barred = Ovaj preglednik ne može držati zaslon upaljenim.
 # en 95da4ba8 draft
-turned-label = Zbrojevi i za drugu stranu
-    .note = Za tablet nasred stola: naopako na vrhu lista, ako je zaslon dovoljno visok.
+turned-label = Zbrojevi i naopako
+    .note = Za tablet nasred stola. Igrači preko puta tada čitaju zbrojeve na vrhu lista, ako je zaslon dovoljno visok.
 # en f938498e draft
 delete-all-open = Obriši sve na ovom uređaju…
 # en d27f41ba draft
@@ -503,7 +503,7 @@ hands-as-a-table = Sva dijeljenja kao tablica
 # en 188c6afc draft
 save-all-hands = Spremi sva dijeljenja (CSV)
 # en d9463b3d draft
-save-for-programs = Isto za programe (CSV)
+save-for-programs = Spremi za programe (CSV)
     .note = Zarezi, vremena u UTC-u i engleski naslovi, bez obzira na jezik.
 # en df350391 draft
 hands-file = Yuss dijeljenja { $day }
@@ -512,7 +512,7 @@ check-data = Provjeri podatke
 # en 9155a2fa draft
 checking-everything = Provjeravam sve…
 # en 784f9a69 draft
-save-as-they-are = Spremi ih kakvi jesu
+save-as-they-are = Spremi nečitljive unose
 # en 49a1527b draft
 how-it-is-kept = Kako ih preglednik čuva
 # en 75f5a3d2 draft
@@ -546,7 +546,7 @@ unread-entries = { $count ->
 # en 7ea514ee draft
 a-backup = Sigurnosna kopija
 # en 050661ee draft
-what-shall-it-do = Kako vratiti podatke iz nje?
+what-shall-it-do = Kako da Yuss vrati podatke iz kopije?
 # en a4f0e5e2 draft
 comparing-backup = Uspoređujem s ovim uređajem…
 # en 8141d66a draft
@@ -740,14 +740,14 @@ what-leaves = Što napušta ovaj uređaj
 # en 768a87ff draft
 join-title = Zajednička igra
 # en a9531983 draft
-no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
+no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Relej može pokrenuti onaj tko vodi ovu stranicu.
 
 ## together
 
 # en d567eb76 draft
 together-about = Drugi mobiteli uživo prate ovaj list i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
 # en 605ed439 draft
-together-leaves = Ono što pišeš na list tada napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
+together-leaves = Kad je stol otvoren, sve što pišeš na list napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
 # en 8586c812 draft
 open-table = Otvori stol
 # en c8385c15 draft
@@ -755,11 +755,11 @@ table-not-opened = Stol se nije otvorio. Pokušaj ponovno.
 # en 3c4a9f8c draft
 table-not-left = Još si za stolom. Pokušaj ponovno otići.
 # en a1dd4ce6 draft
-who-holds = Tko drži ovaj mobitel?
+who-holds = Tko se služi ovim mobitelom?
 # en b2204054 draft
 no-one-named = Nitko
 # en e4dea8c6 draft
-link-lets = Tko ga skenira, može
+link-lets = Tko ovo skenira, može
 # en b81138d9 draft
 may-write = Pisati
 # en db169a11 draft
@@ -795,7 +795,7 @@ leave-table = Napusti stol
 # en d3891123 draft
 close-ask = Zabrani drugima pisanje…
 # en d56f2e7c draft
-close-about = Otad piše samo ovaj mobitel, a ostali gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
+close-about = Nakon toga piše samo ovaj mobitel, a ostali samo gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
 # en 5de91313 draft
 close-table = Zabrani drugima pisanje
 # en 58c225a2 draft
@@ -803,7 +803,7 @@ close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijeni
 # en 0f547ca3 draft
 close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
 # en 8b82bce3 draft
-closed-untold = Pisanje je zabranjeno, ali relej više nema mjesta da to javi ostalima. Što odsad pišu, ne dolazi ovamo: pokaži im novi kôd.
+closed-untold = Pisanje je drugima zabranjeno, ali relej više nema mjesta da to javi ostalim mobitelima. Njihovi novi unosi ne dolaze na ovaj mobitel: neka skeniraju novi kôd.
 # en 14393c3a draft
 stay = Odustani
 # en 98261b7d draft
@@ -815,7 +815,7 @@ line-together = { $count ->
    *[other] Drugih mobitela ovdje: { $count }.
 }
 # en 75322462 draft
-line-looks = Ovaj zaslon prati list.
+line-looks = Ovaj zaslon prikazuje list uživo.
 # en c5dacd01 draft
 line-writing-of = { $name } na svojem mobitelu upisuje { $hand }. dijeljenje.
 # en cbf2187a draft
@@ -835,7 +835,7 @@ line-waiting = { $count ->
    *[other] Unosi koji čekaju slanje: { $count }.
 }
 # en 044ff776 draft
-line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel i dalje gleda.
+line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati.
 # en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
 # en 678df307 draft
@@ -879,16 +879,16 @@ tables-of-phone = Stolovi ovog mobitela
 # en 8d9f37c1 draft
 no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori list, zatim „Više“, pa „Zajednička igra“.
 # en 57968588 draft
-table-of = Stol od { $day }
+table-of = Stol, { $day }
 
 ## club
 
 # en a8997e50 draft
 club-title = Klupska večer
 # en 88940de9 draft
-club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se slaže sam.
+club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se sam osvježava.
 # en 5dbb9932 draft
-club-no-relay = Ovaj Yuss nema relej, pa se stolovi ovdje ne mogu povezati. Može ga pokrenuti onaj tko vodi ovu stranicu.
+club-no-relay = Ovaj Yuss nema relej, pa ovdje ne možeš voditi klupsku večer. Relej može pokrenuti onaj tko vodi ovu stranicu.
 # en 48f22243 draft
 club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
 # en 9f3c2e0f draft
@@ -910,7 +910,7 @@ club-night-default = Klupska večer, { $day }
 # en 675c9d70 draft
 rules-agreed = Dogovorena pravila
 # en ae98d442 draft
-documents-rules = Kao u dokumentima
+documents-rules = Standardna pravila
 # en 33d295b0 draft
 rules-of-house = Vaša kućna pravila
 # en f4c89cc7 draft
@@ -934,7 +934,7 @@ draw-about = { $draw ->
    *[robin] Svatko igra sa svakim.
 }
 # en fa9c7e0c draft
-club-night-leaves = Imena i rezultati večeri tada napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
+club-night-leaves = Kad je večer otvorena, njezina imena i rezultati napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
 # en fbd05b4f draft
 open-club-night = Otvori večer
 # en b3d22f88 draft
@@ -1015,11 +1015,11 @@ rename = Ispravi
 # en 66e81928 draft
 renames = { $pair }: ispravi ime
 # en 4ddedbf9 draft
-rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro.
+rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
 # en bfd6afb8 draft
 save-pair-name = Spremi ime
 # en 3a13243e draft
-codes-about = Svaki stol skenira svoj kôd i zadržava ga cijelu večer. S tim kodom mobitel može pisati samo za tim stolom.
+codes-about = Svaki stol skenira svoj kôd jednom, za cijelu večer. Mobitel s tim kodom može pisati samo za tim stolom.
 # en 6530c50b draft
 table-number = Stol { $table }
 # en c802f0e8 draft
@@ -1062,9 +1062,9 @@ close-round-ask = Zatvori { $round }. kolo…
 # en 1703b965 draft
 round-close-about = { $count ->
     [0] Sve su rezultate prihvatile obje strane.
-    [one] { $count } partija nije prihvaćena s obje strane. Ako je gotova, broji se kakva jest.
-    [few] { $count } partije nisu prihvaćene s obje strane. Gotove se broje kakve jesu.
-   *[other] { $count } partija nije prihvaćeno s obje strane. Gotove se broje kakve jesu.
+    [one] { $count } partiju još nisu prihvatile obje strane. Ako je gotova, broji se s rezultatom koji sada ima.
+    [few] { $count } partije još nisu prihvatile obje strane. Gotove se broje s rezultatom koji sada imaju.
+   *[other] { $count } partija još nisu prihvatile obje strane. Gotove se broje s rezultatom koji sada imaju.
 }
 # en 66b80eb2 draft
 unfinished-games = Nedovršena partija
@@ -1076,7 +1076,7 @@ unfinished-name = { $unfinished ->
 # en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
     [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka dobiva pola pobjede.
-   *[void] Kao da nije izždrijebana.
+   *[void] Partija se ne broji nijednoj strani, kao da nije izždrijebana.
 }
 # en ce52aa2b draft
 close-round = Zatvori { $round }. kolo
@@ -1114,7 +1114,7 @@ table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama po
 # en 32ce4606 draft
 open-sheet = Otvori list
 # en fdaed5e8 draft
-accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon ispravka Yuss ponovno pita obje.
+accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon ispravka Yuss ponovno pita obje strane.
 # en 4f85a989 draft
 accept-for = { $pair }: prihvati
 # en 3b51afab draft
@@ -1183,23 +1183,23 @@ privacy-here-about = Što pišeš, ostaje na ovom uređaju. Nema računa ni posl
 # en 1b4739d8 draft
 privacy-shared = Što šalješ
 # en 8dbad9f2 draft
-privacy-shared-about = Poveznica, kôd, datoteka ili slika ide onima kojima je daš i ne prolazi kroz naše poslužitelje. Partija je u samoj poveznici, iza #, a taj dio preglednici ne šalju nijednom poslužitelju.
+privacy-shared-about = Poveznica, kôd, datoteka ili slika ide samo onima kojima to daš i ne prolazi kroz naše poslužitelje. Partija je u samoj poveznici, iza #, a taj dio preglednici ne šalju nijednom poslužitelju.
 # en 86788b61 draft
 privacy-together = Tijekom zajedničke igre
 # en 629d6dd3 draft
 privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajednička igra“ ili poveznicom ne sjedne za stol.
 # en 7394efad draft
-privacy-what = Što ga napušta
+privacy-what = Što se šalje
 # en da859d71 draft
 privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, i ime ovog uređaja te dijeljenje koje se upravo upisuje; ni jedno ni drugo se ne čuva.
 # en e8a23024 draft
-privacy-sealed = Kako
+privacy-sealed = Kako se šalje
 # en 10c1415b draft
 privacy-sealed-about = Šifrirano na ovom uređaju (AES-256-GCM) i potpisano (ed25519). Ključ je u poveznici, iza #, i relej ga nikad ne dobiva.
 # en 3673a837 draft
-privacy-long = Koliko dugo
+privacy-long = Koliko se dugo čuva
 # en 68f795d4 draft
-privacy-long-about = Relej briše svaki unos nakon { NUMBER($days) } dana. Ako napustiš stol, više ništa ne napušta ovaj uređaj; već poslani unosi ostaju dok im ne istekne rok.
+privacy-long-about = Relej briše svaki unos nakon { NUMBER($days) } dana. Ako napustiš stol, više ništa ne napušta ovaj uređaj; već poslani unosi ostaju na releju dok im ne istekne rok.
 # en baa870a6 draft
 privacy-who = Tko to može čitati
 # en cfc0549a draft
@@ -1207,7 +1207,7 @@ privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko im
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
 # en ebe82fcd draft
-privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva što ima od večeri dok to ondje ne ukloniš; relej to briše nakon { NUMBER($days) } dana.
+privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
 # en 7f6456cd draft
@@ -1272,7 +1272,7 @@ csv-state = { $state ->
 # en c043a36d draft
 game-is-here = Ova je partija već na ovom uređaju, potpuno ista.
 # en 3f772d57 draft
-game-grows = Ova je partija već na ovom uređaju, ali s manje podataka. Uvoz dodaje ono što je novo i ništa ne briše.
+game-grows = Ova je partija već na ovom uređaju, ali s manje unosa. Uvoz dodaje ono što je novo i ništa ne briše.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Uvezi partiju
@@ -1515,7 +1515,7 @@ save-person = Spremi
 # en a93017b9 draft
 merge-players = Spoji igrače
 # en e73c410b draft
-count-together = { $name } već postoji: odsad se njihove partije broje zajedno.
+count-together = { $name } je već na popisu. Odsad se partije obaju igrača broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
 # en 99704abb draft
@@ -1536,7 +1536,7 @@ no-picture = Slika se ovdje ne može napraviti. U tablici piše isto.
 # en 31d37526 draft
 nothing-to-draw = Još se nema što nacrtati
 # en 31f2a0fa draft
-what-is-drawn = Od prvog dijeljenja ovdje se vidi tijek bodova i što je koje dijeljenje donijelo.
+what-is-drawn = Nakon prvog dijeljenja ovdje se vide tijek bodova i bodovi svakog dijeljenja.
 # en 7a7f0804 draft
 as-a-table = { $title } kao tablica
 # en cefdc30c draft
@@ -1611,7 +1611,7 @@ figure-average-taking = Prosjek kad zove
     .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
 # en 0ef31fdd draft
 figure-average-defending = Prosjek u obrani
-    .means = Isto to u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner nije ni jedno ni drugo.
+    .means = Bodovi te strane, jednako računati, u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
 # en 9199fabf draft
 figure-runs = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Broje se samo dijeljenja upisana po odnesenim kartama; gotovi zbrojevi ne, a ni nizovi upisani samo kao bodovi.
@@ -1641,7 +1641,7 @@ figure-running-score = Stanje bodova
     .means = Što je pisalo na listu nakon svakog dijeljenja.
 # en d4becf4d draft
 figure-hand-by-hand = Dijeljenje po dijeljenje
-    .means = Što je svako dijeljenje na listu donijelo svakoj strani.
+    .means = Bodovi koje je svako dijeljenje na listu donijelo svakoj strani.
 # en 2b8906f5 draft
 figure-swing = Promjena vodstva
     .means = Prsten označava promjenu vodstva: dijeljenje nakon kojeg vodi jedna strana, a dotad je vodila druga.
@@ -1688,7 +1688,7 @@ rematch-dealer = Prvo dijeli { $dealer }
 why-deals-first = { $why ->
     [winner] Pobjednik partije dijeli prvi u sljedećoj.
     [winners] Pobjednici partije dijele prvi u sljedećoj: bilo tko od njih dvoje.
-   *[afresh] Pravila nikoga ne određuju, pa se dijeli dalje u krug. Ako je kod vas takav običaj, o tome odlučite presijecanjem.
+   *[afresh] Pravila ne kažu tko dijeli prvi, pa dijeli sljedeći igrač. Možete i presjeći za prvo dijeljenje.
 }
 # en ee0207d8 draft
 game-of-series = { $number }. partija
@@ -1808,7 +1808,11 @@ changed-of = { $changed } od { $all }
 # en 17c01b3d draft
 usually-played = obično: { $value }
 # en 5e8db3c4 draft
-more-rules = Rijetko se razlikuju: { $count }
+more-rules = { $count ->
+    [one] { $count } pravilo koje se rijetko razlikuje
+    [few] { $count } pravila koja se rijetko razlikuju
+   *[other] { $count } pravila koja se rijetko razlikuju
+}
 # en f3bff52e draft
 usual-answer = uobičajeno
 # en 05b0dcb6 draft
@@ -1892,10 +1896,10 @@ asked-about = { $kind ->
 }
 # en bb44b747 draft
 asked-about-deleted = { $count ->
-    [1] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), drugi ga je ispravio. Dok ne odabereš, ono vrijedi.
-    [2] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), dva su ga ispravila. Dok ne odabereš, ono vrijedi.
-    [3] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), tri su ga ispravila. Dok ne odabereš, ono vrijedi.
-   *[other] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), a ispravaka ima { $count }. Dok ne odabereš, ono vrijedi.
+    [1] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), drugi ga je ispravio. Dok ne odabereš, dijeljenje vrijedi.
+    [2] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), dva su ga ispravila. Dok ne odabereš, dijeljenje vrijedi.
+    [3] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), tri su ga ispravila. Dok ne odabereš, dijeljenje vrijedi.
+   *[other] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), a ispravaka ima { $count }. Dok ne odabereš, dijeljenje vrijedi.
 }
 # en 37145d47 draft
 version-alone = { $kind ->
@@ -1959,7 +1963,7 @@ delete-compared = Obriši dijeljenje
 # en 9b5b315e draft
 played-first = Prvo odigrano
 # en 72fd0e76 draft
-played-after = Odigrano nakon njega
+played-after = Drugo odigrano
 # en 249530f4 draft
 save-answer = Spremi
 # en bc062101 draft
@@ -1967,7 +1971,7 @@ explain-or-correct = Radije objasni ili ispravi
 # en 2970fe6c draft
 nothing-else-changes = Ništa se drugo na listu ne mijenja.
 # en 7c23cfc5 draft
-undo-takes-it-back = „Poništi“ vraća na staro.
+undo-takes-it-back = To možeš poništiti.
 # en 24fbbe31 draft
 choose-first = Odaberi pa ćeš vidjeti što se mijenja.
 
@@ -2080,7 +2084,7 @@ copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $
 # en 62418aa7 draft
 copy-no-reason = bez navedenog razloga
 # en 46aee6d5 draft
-erasure-pending = U drugoj je kopiji još ono što je obrisano, jer Yuss sada ne može do nje. Obrisat će i to čim bude mogao, i ništa se od toga ne vraća.
+erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Obrisat će ih i ondje čim bude mogao, i više se ne vraćaju.
 # en bb1a8366 draft
 damage-found = Nađeno je oštećenje
 # en 94113ed7 draft
@@ -2113,7 +2117,7 @@ damage-line = { $fault ->
     }
 }
 # en a5d2d394 draft
-damaged-part = jedan dio
+damaged-part = dio podataka
 # en cb2d1555 draft
 damaged-rows = { $table ->
     [games] { $count ->
@@ -2167,9 +2171,9 @@ damaged-rows = { $table ->
        *[other] { $count } klupskih večeri
     }
     [words] { $count ->
-        [one] { $count } zapis s klupske ploče
-        [few] { $count } zapisa s klupske ploče
-       *[other] { $count } zapisa s klupske ploče
+        [one] { $count } unos klupske večeri
+        [few] { $count } unosa klupskih večeri
+       *[other] { $count } unosa klupskih večeri
     }
    *[other] { $count ->
         [one] { $count } unos
@@ -2183,7 +2187,7 @@ damage-repaired = { $store ->
    *[replica] Popravljeno iz baze.
 }
 # en b0bf99a7 draft
-damage-lost = Nema toga ni u jednoj kopiji.
+damage-lost = Tih podataka nema ni u jednoj kopiji.
 
 ## backup
 
@@ -2213,7 +2217,7 @@ remind-of-next = { $games ->
 # en f40c518c draft
 earlier-title = Povratak na staro
 # en 2b3ce280 draft
-earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss sačuva dotadašnje stanje: zadnja tri, trideset dana. „Obriši sve“ briše i njih.
+earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss spremi dotadašnje stanje. Zadnja tri stanja čuva trideset dana. „Obriši sve“ briše i njih.
 # en 1ab45f67 draft
 earlier-open = Vrati stanje: { $moment }…
 # en e563a332 draft
@@ -2243,7 +2247,7 @@ earlier-done = Gotovo: sve je kao što je bilo { $moment }.
 # en bd83ee3f draft
 earlier-lost = Yuss više ne može pročitati ovo stanje.
 # en 2195d1b7 draft
-no-room-to-keep = Uređaj je pun, pa Yuss ne može prvo sačuvati tvoje sadašnje podatke. Ako nastaviš, nema povratka.
+no-room-to-keep = Uređaj je pun, pa Yuss ne može prvo spremiti kopiju tvojih sadašnjih podataka. Ako nastaviš, nema povratka.
 # en 06194d0a draft
 no-room-go-on = Nastavi bez povratka
 
@@ -2259,7 +2263,7 @@ update-later = Poslije
 update-close = Zatvori
 # en b85e8f35 draft
 update-step = { $step ->
-    [offered] Spreman je noviji Yuss. Tvoje partije ostaju kakve jesu.
+    [offered] Spremna je novija verzija Yussa. Tvoje partije ostaju kakve jesu.
     [asked] Ažurira se…
     [reloading] Ažurira se…
     [busy] U drugoj se kartici upisuje dijeljenje. Prvo ga završi.
@@ -2275,8 +2279,8 @@ reload-key = Učitaj ponovno
 # en fa437d35 draft
 outdated-tab = { $state ->
     [loading] Pokrenuta je novija verzija. Ova se stranica ponovno učitava da je koristi.
-    [busy] Pokrenuta je novija verzija, pa ova kartica više ne može spremati. Pogledaj što trebaš, pa je ponovno učitaj; spremljene partije su na sigurnom.
-   *[stays] Ovdje je spremao noviji Yuss, a ovaj stariji to ne može pročitati. Spremljene partije su na sigurnom. Spoji se na internet i ponovno učitaj stranicu.
+    [busy] Pokrenuta je novija verzija, pa ova kartica više ne može spremati. Ponovno je učitaj kad ti odgovara; spremljene partije su na sigurnom.
+   *[stays] Novija verzija Yussa spremila je ovdje podatke koje ova verzija ne može pročitati. Spremljene partije su na sigurnom. Spoji se na internet i ponovno učitaj stranicu.
 }
 
 ## old-browser
@@ -2291,14 +2295,14 @@ needs-javascript = Za vođenje lista Yuss treba JavaScript. Pravila možeš čit
 # en 51b6e7ea draft
 leaves-the-app = druga stranica, treba internet
 # en 7e1f13ac draft
-the-writings = Dokumenti
+the-writings = Izvori
 # en e51f71ef draft
-sources-about = Svako pravilo u Yussu počiva na nekom od ovih dokumenata. Njihovi autori nisu sudjelovali u ovom programu; greške u njemu su naše.
+sources-about = Svako se pravilo u Yussu temelji na nekom od ovih izvora. Njihovi autori nisu sudjelovali u ovoj aplikaciji; greške u njoj su naše.
 # en 3cb9f536 draft
-places-referred-to = Mjesta na koja se pravila pozivaju
+places-referred-to = Odlomci na koje se pravila pozivaju
 # en 8a1f9434 draft
 how-we-read = Kako ih tumačimo
-    .about = Gdje dokumenti ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje počiva na takvom tumačenju navodi njegov broj.
+    .about = Kad izvori ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje se temelji na tumačenju navodi njegov broj.
 
 ## not-found
 
@@ -2325,7 +2329,7 @@ page-history = Povijest
     .about = Partije odigrane na ovom uređaju i tko ih je dobio.
 # en 4f4cd884 draft
 page-history-game = Partija
-    .about = Kako je partija završila i kako je tekla, dijeljenje po dijeljenje.
+    .about = Rezultat jedne partije i njezini bodovi, dijeljenje po dijeljenje.
 # en 6bb0c5d7 draft
 page-players = Igrači i parovi
     .about = Tko ovdje igra: dobivene partije, prolazi i tko koga pobjeđuje.
@@ -2381,11 +2385,11 @@ page-rules-about = Oko čega se stolovi spore, od presijecanja do kraja partije,
 # en 23d09ba4 draft
 page-compare-about = Dvije igre usporedo: samo pravila u kojima se razlikuju.
 # en e08f3b5e draft
-page-glossary-about = Riječi igre, i kako se ista karta ili isti peh zove drugdje.
+page-glossary-about = Riječi igre, i kako se iste stvari zovu drugdje.
 # en 3f3d6bd0 draft
 page-stories-about = Od škotskih pubova do Broadwaya i Cape Towna: odakle dolaze igra i njezine riječi, i stari savjeti.
 # en 631663ee draft
-page-sources-about = Dokumenti na kojima počiva svako pravilo i kako se tumače gdje ne kažu ništa ili se ne slažu.
+page-sources-about = Izvori na kojima se temelje pravila i kako ih tumačimo kad ne kažu ništa ili se ne slažu.
 # en 578e1251 draft
 page-nowhere = Te stranice nema
 # en c2162f54 draft
@@ -2423,7 +2427,7 @@ screenshot-sheet = List partije
 # en 3cd95284 draft
 screenshot-hand = Upisivanje dijeljenja
 # en 8b539da3 draft
-screenshot-table = Stanje za cijeli stol, na vodoravno položenom mobitelu
+screenshot-table = Stanje za cijeli stol, na vodoravno okrenutom mobitelu
 
 ## evening
 
@@ -2493,7 +2497,7 @@ pairing-name = { $pairing ->
 sitting-out-label = Tko pauzira
 # en 8be95447 draft
 sitting-out-name = { $way ->
-    [dealer] tko je prošli put prvi dijelio
+    [dealer] tko je prvi dijelio u prošloj partiji
     [losers] gubitnici
    *[turn] svi redom
 }
@@ -2510,7 +2514,7 @@ most-people = Više ne može: najviše { $count }.
 # en bf57fcc3 draft
 evening-games = Partije
 # en a524fcbe draft
-no-such-evening = Te večeri ovdje nema
+no-such-evening = Večer nije pronađena
 # en 99cf3ff4 draft
 no-such-evening-about = Njezine partije nisu na ovom uređaju.
 # en ffafc538 draft
@@ -2549,7 +2553,7 @@ pays-to = { $from } → { $to }: { $amount }
 # en d3781615 draft
 nothing-to-pay = Nitko nikome ništa ne duguje.
 # en d7d56253 draft
-one-of-them = Blagajna se nije dala podijeliti na jednake dijelove: { $amount } dobili su prvi pobjednici po imenu.
+one-of-them = Blagajna se nije dala podijeliti na jednake dijelove. Ostatak, { $amount }, dobili su pobjednici koji su prvi po abecedi.
 
 ## after-evening
 
@@ -2624,7 +2628,7 @@ evening-head = { $head ->
 # en dfc26105 draft
 contest-title = Turnir
 # en 9965040d draft
-contest-about = Od dva do šest stolova na jednom uređaju: upisuješ bodove svakog stola, a protivnici i poredak slažu se sami.
+contest-about = Od dva do šest stolova na jednom uređaju: upisuješ bodove svakog stola, a Yuss bira protivnike i vodi poredak.
 # en df3b78d7 draft
 contests-of-device = Turniri na ovom uređaju
 # en 25c76601 draft
@@ -2682,7 +2686,7 @@ opponents-name = { $way ->
 opponents-about = { $way ->
     [points] Susreću se parovi s podjednako bodova.
     [wins] Susreću se parovi s podjednako pobjeda.
-   *[draw] Ždrijeba se prije 1. kola: svatko igra sa svakim.
+   *[draw] Redoslijed određuje ždrijeb prije 1. kola: svaki par igra sa svakim.
 }
 # en 490784d6 draft
 contest-more = Najviše bodova i odsutni parovi
@@ -2691,7 +2695,7 @@ contest-cap = Najviše bodova koji se broje paru u jednom kolu (nije obavezno)
 # en 9ebc8ff8 draft
 contest-unopposed = Bodovi para bez protivnika
 # en dba85730 draft
-contest-unopposed-about = Taj par dobiva kolo, na primjer kad drugi par ne dođe.
+contest-unopposed-about = Par bez protivnika dobiva kolo, na primjer kad drugi par ne dođe.
 # en 4777545d draft
 start-contest = Počni turnir
 # en 6650a5bd draft
@@ -2755,6 +2759,6 @@ delete-contest = Obriši turnir…
     .now = Obriši
     .done = „{ $name }“ je obrisan.
 # en 85f29480 draft
-no-such-contest = Ovaj turnir nije ovdje
+no-such-contest = Turnir nije pronađen
 # en fd463228 draft
 no-such-contest-about = Možda je na drugom uređaju.

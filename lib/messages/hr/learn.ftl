@@ -37,7 +37,7 @@ run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Što upisuje svaka strana?
 # en deb97ff1 draft
-ask-claim-sum = Koliko je to ukupno?
+ask-claim-sum = Koliki je zbroj za „dosta“?
 # en f0dc0fb3 draft
 ask-pile = Koliko vrijede ove karte?
 # en dbaeeb12 draft
@@ -69,9 +69,9 @@ mistake-bid = Nedostaje ponuda.
 # en 5c851581 draft
 mistake-held-over = Nedostaju bodovi koji su visjeli.
 # en 5b8566e6 draft
-mistake-every-trick = Jedna strana je uzela sve štihove.
+mistake-every-trick = Tako se previdi da je jedna strana uzela sve štihove.
 # en 4c4902f9 draft
-mistake-other-table = Tako se igra za drugim stolom.
+mistake-other-table = Tako se broji za drugim stolovima, ali ne za ovim.
 # en 3b964eeb draft
 mistake-wrong-side = Sve ide krivoj strani.
 # en fabfd8eb draft

@@ -114,7 +114,7 @@ option-big = Igra na veliko
 option-exchange-seven = Zamjena sedmice
     .question = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
     .value = { $value ->
-        [no] ne, ostaje gdje je podijeljena
+        [no] ne, ne mijenja se
        *[yes] da, prije prvog izlaza
     }
 # en 204cab28 draft
@@ -136,9 +136,9 @@ option-long-runs = Dugi nizovi
     .question = Koliko vrijedi pet i više karata u nizu?
     .value = { $value ->
         [one] 50, koliko god ih bilo
-        [split] 50; sedam vrijedi 70, a osam 100
-        [hundred-at-most] 100, i osam
-       *[hundred] 100; osam vrijedi 120
+        [split] 50; sedam karata vrijedi 70, osam karata 100
+        [hundred-at-most] 100, i za osam
+       *[hundred] 100; osam karata vrijedi 120
     }
 # en a8ef19fe draft
 option-equal-runs = Jednaki nizovi
@@ -203,7 +203,7 @@ option-partner-winning = Partnerov štih
     .question = Moraš li sjeći adutom kad nemaš boju, a štih je partnerov?
     .value = { $value ->
         [free] ne, bilo koja karta
-       *[must-trump] da, svejedno adut
+       *[must-trump] da, i tada moraš sjeći
     }
 # en 42c14c76 draft
 option-beat-partner = Partnerov adut
@@ -231,7 +231,7 @@ option-tie = Izjednačeno
     .question = Obje strane imaju isto: tko dobiva bodove?
     .value = { $value ->
         [held-over] protivnici pišu svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja
-        [held-over-both] sve visi za pobjednika sljedećeg dijeljenja
+        [held-over-both] svi bodovi vise za pobjednika sljedećeg dijeljenja
         [bate] protivnici dobivaju sve, kao da zvač ima manje
         [made] svatko piše svoje, a zvač prolazi
         [replay] nitko; isti djelitelj dijeli ponovno
@@ -249,7 +249,7 @@ option-sweep = Štiglja
     .question = Što donosi štiglja?
     .value = { $value ->
         [none] ništa dodatno
-        [360] 360 umjesto karata
+        [360] 360 umjesto karata i zadnjeg štiha
         [252] 90 bodova više
         [262] 100 bodova više
        *[match-points] 9 bodova meča više
@@ -321,9 +321,9 @@ option-goal = Duljina partije
     }
 # en 9b81ca4f draft
 option-win-by = Pobjeda u partiji
-    .question = Kako pobjeđuje strana koja je na cilju?
+    .question = Kako pobjeđuje strana koja je dosegnula cilj?
     .value = { $value ->
-        [count] brojanjem
+        [count] čim se dijeljenje izbroji
        *[own-made-hand] samo dijeljenjem u kojem zove i prolazi
     }
 # en ab940762 draft
@@ -361,8 +361,8 @@ option-bid-writes = Ponuda koja prođe
 option-failed-bid = Ponuda koja padne
     .question = Piše li druga strana i ponudu kad zvač padne?
     .value = { $value ->
-        [yes] da, uz ostalo
-       *[no] ne, samo ostalo
+        [yes] da, uz svoje ostale bodove
+       *[no] ne, samo svoje ostale bodove
     }
 # en 3e69bd79 draft
 option-failed-sweep = Štiglja protiv ponude
@@ -441,7 +441,7 @@ option-bela-kept = Bela gubitnika
 option-under-trump = Premali adut
     .question = Moraš li baciti adut kad ne možeš preko protivnikova?
     .value = { $value ->
-        [must] da, svejedno adut
+        [must] da, slabiji adut
        *[free] ne, bilo koja karta
     }
 # en 27b3c8e4 draft
@@ -563,7 +563,7 @@ short-beat-plain = { $value ->
 }
 # en ddfcfdbc draft
 short-under-trump = { $value ->
-    [must] svejedno adut
+    [must] slabiji adut
    *[free] bilo koja karta
 }
 # en 09a3f740 draft
@@ -588,8 +588,8 @@ short-revoke = { $value ->
 }
 # en c28b7f1b draft
 short-tie = { $value ->
-    [held-over] zvačevi vise
-    [held-over-both] sve visi
+    [held-over] zvačevi bodovi vise
+    [held-over-both] svi bodovi vise
     [bate] zvač pada
     [made] svakom svoje
     [replay] igra se ponovno
@@ -698,25 +698,25 @@ source-of-variant = { $source } ({ $variant })
 
 # en f201a0dd draft
 clash = { $needs ->
-    [three-players] { $rule } traži tri igrača: samo tada dva protivnika pišu odvojeno, a u rukama je 27 karata.
-    [two-players] { $rule } traži dva igrača: to jedan nudi drugome.
+    [three-players] { $rule } traži tri igrača: samo se tada dijeli 27 karata i samo tada dva protivnika pišu odvojeno.
+    [two-players] { $rule } traži dva igrača: jedan to nudi drugome.
     [four-players] { $rule } traži četiri igrača: ide uz igru u parovima, u kojoj se podijele sve karte.
     [two-or-four-players] { $rule } traži dva ili četiri igrača: kad igra troje, zvač mora nadmašiti oba protivnika, a jednako je isto što i manje.
     [no-exchange] { $rule } traži stol koji ne mijenja sedmicu: u tim kartama sedmica nema.
-    [turn-up] { $rule } traži okrenutu kartu: gdje svatko zove boju ili se licitira, ništa se ne okreće.
-    [contracts] { $rule } traži licitiranje ugovora: treća kontra i bodovi meča idu uz njega.
+    [turn-up] { $rule } traži okrenutu kartu: gdje svatko zove boju ili se licitira, nijedna se karta ne okreće.
+    [contracts] { $rule } traži licitiranje ugovora: samo ondje ima treće kontre i bodova meča.
     [points] { $rule } traži list sa samim bodovima: bodovi meča dobivaju se tek iz gotovog dijeljenja.
-    [match-points] { $rule } traži list u bodovima meča: u njima se broji.
+    [match-points] { $rule } traži list u bodovima meča: broji se u bodovima meča.
     [turn-up-or-names-suit] { $rule } traži okrenutu kartu, ili stol za kojim svatko zove boju ili kaže „dalje“.
-    [contracts-or-bids] { $rule } traži licitaciju: kontre idu uz nju.
+    [contracts-or-bids] { $rule } traži licitaciju: samo se ondje daje kontra.
     [bids] { $rule } traži licitiranje bodova.
-    [no-bids] { $rule } traži stol koji ne licitira bodove: ponuda prođe ili padne, izjednačenja nema.
+    [no-bids] { $rule } traži stol koji ne licitira bodove: dijeljenje s ponudom prođe ili padne, pa izjednačenja nema.
     [no-claims] { $rule } traži stol za kojim se ne kaže „dosta“.
-    [win-at-count] { $rule } traži partiju koja se dobiva brojanjem.
+    [win-at-count] { $rule } traži partiju koja se može dobiti kad se dijeljenje izbroji.
     [win-without-trick] { $rule } traži stol za kojim pobjedniku ne treba još jedan štih.
     [bid-written] { $rule } traži ponudu koja se piše: inače se nema što udvostručiti.
     [tens] { $rule } mora biti višekratnik broja deset.
-    [top-above-start] { $rule } traži najvišu ponudu koja nije manja od najniže.
+    [top-above-start] { $rule } mora biti barem kolika je i najniža ponuda.
    *[forced-taker] { $rule } traži igrača koji mora zvati adut kad svi kažu „dalje“.
 }
 # en ee08f8c1 draft
@@ -737,8 +737,8 @@ how-pack = { $value ->
 }
 # en 695dc3f5 draft
 how-direction = { $value ->
-    [clockwise] Igra ide nalijevo.
-   *[counterclockwise] Igra ide nadesno.
+    [clockwise] Igra ide u smjeru kazaljke na satu, nalijevo.
+   *[counterclockwise] Igra ide obrnuto od kazaljke na satu, nadesno.
 }
 # en 3237cd6b draft
 how-first-dealer = { $value ->
@@ -795,9 +795,9 @@ how-forced-no-trump = { $value ->
 how-doubling = { $value ->
     [1] Kontre nema.
     [2] Na ugovor se smije dati kontra.
-    [4] Na ugovor se smije dati kontra i rekontra, za četverostruke bodove.
-    [3] Na ponudu se smije dati kontra i rekontra, za trostruke bodove.
-   *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za osmerostruke bodove.
+    [4] Na ugovor se smije dati kontra i rekontra, za najviše četverostruke bodove.
+    [3] Na ponudu se smije dati kontra i rekontra, za najviše trostruke bodove.
+   *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za najviše osmerostruke bodove.
 }
 # en 49799730 draft
 how-big = { $value ->
@@ -828,13 +828,13 @@ how-long-runs = { $value ->
 }
 # en cfdc4d02 draft
 how-equal-runs = { $value ->
-    [first-declared] Od jednakih nizova vrijedi onaj prvi prijavljen.
+    [first-declared] Ako su najbolji { runs } jednaki, vrijedi onaj koji je prvi prijavljen.
    *[nobody] Ako su najbolji { runs } jednaki, nitko ne piše nijedan.
 }
 # en c0a032d8 draft
 how-trump-run = { $value ->
     [wins] Od dva jednaka niza jači je onaj u adutu.
-   *[equal] { run.label } u adutu nije jači od jednakog.
+   *[equal] { run.label } u adutu nije jači od jednakog u drugoj boji.
 }
 # en 4f859fe0 draft
 how-runs-need-trick = { $value ->
@@ -891,7 +891,7 @@ how-low-trump-lead = { $value ->
 # en f2842354 draft
 how-tie = { $value ->
     [held-over] Ako je izjednačeno, { defender } piše svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja.
-    [held-over-both] Ako je izjednačeno, sve visi za pobjednika sljedećeg dijeljenja.
+    [held-over-both] Ako je izjednačeno, svi bodovi vise za pobjednika sljedećeg dijeljenja.
     [bate] Ako je izjednačeno, { taker } pada.
     [made] Ako je izjednačeno, { taker } prolazi, a pišu obje strane.
     [replay] Ako je izjednačeno, nitko ne piše i isti igrač dijeli ponovno.
@@ -905,7 +905,7 @@ how-bate-to = { $value ->
 # en 416b81de draft
 how-sweep = { $value ->
     [none] Štiglja ne donosi ništa dodatno.
-    [360] Štiglja vrijedi 360 umjesto karata.
+    [360] Štiglja vrijedi 360 umjesto karata i zadnjeg štiha.
     [252] Štiglja donosi 90 bodova više.
     [262] Štiglja donosi 100 bodova više.
    *[match-points] Štiglja donosi 9 bodova meča više.
@@ -917,8 +917,8 @@ how-sweep-doubled = { $value ->
 }
 # en 96c059d9 draft
 how-scoring = { $value ->
-    [points] Na list se pišu bodovi, ne njihova desetina.
-   *[match-points] Na list se pišu bodovi podijeljeni s deset i zaokruženi.
+    [points] Bodovi se pišu na list bez dijeljenja s deset.
+   *[match-points] Bodovi se dijele s deset, zaokružuju i pišu na list kao bodovi meča.
 }
 # en 11d808bd draft
 how-multiply = { $value ->
@@ -938,14 +938,14 @@ how-claims = { $value ->
 }
 # en db0a0e28 draft
 how-both-over = { $value ->
-    [last-trick] Ako ih više dosegne cilj, pobjeđuje strana koja uzme zadnji štih.
-    [higher] Ako ih više dosegne cilj, pobjeđuje veći zbroj.
-   *[taker-first] Ako ih više dosegne cilj, pobjeđuje { taker }.
+    [last-trick] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje strana koja uzme zadnji štih.
+    [higher] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje veći zbroj.
+   *[taker-first] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje { taker }.
 }
 # en c2a8b342 draft
 how-win-needs-trick = { $value ->
-    [no] Strana koja brojanjem dosegne cilj pobjeđuje.
-   *[yes] Strana koja brojanjem dosegne cilj za pobjedu mora uzeti još jedan štih u nekom kasnijem dijeljenju.
+    [no] Strani koja brojanjem dosegne cilj za pobjedu ne treba još jedan štih.
+   *[yes] Strana koja brojanjem dosegne cilj mora za pobjedu uzeti još jedan štih u nekom kasnijem dijeljenju.
 }
 # en 187185bb draft
 how-revoke = { $value ->
@@ -959,7 +959,7 @@ how-goal = { $value ->
 }
 # en 3d8317da draft
 how-win-by = { $value ->
-    [count] Strana koja je brojanjem na cilju pobjeđuje.
+    [count] Strana koja je na cilju kad se dijeljenje izbroji, pobjeđuje.
    *[own-made-hand] Strana na cilju pobjeđuje samo dijeljenjem u kojem zove i prolazi.
 }
 # en bc4c0aea draft

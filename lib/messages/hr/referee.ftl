@@ -38,10 +38,10 @@ ruling-exchange = Smije li se sedmica zamijeniti?
     .about = Adutska sedmica za okrenutu kartu
 # en 06a6b6f4 draft
 ruling-void-deal = Vrijedi li ovo dijeljenje?
-    .about = Prve karte, same osmice i sedmice
+    .about = Ako su prve karte nekog igrača same osmice i sedmice
 # en 765fc1ec draft
 ruling-cut = Tko prvi dijeli?
-    .about = Presijecanje, mjesto po mjesto
+    .about = Unesi kartu koju je svaki igrač presjekao
 # en 9c93fb61 draft
 ruling-replay = Pregledaj dijeljenje
     .about = Cijelo dijeljenje, štih po štih, s provjerom pogrešaka
@@ -97,7 +97,7 @@ exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
 # en d508c736 draft
 exchange-other-trumps = Ne: { turn-up } nije adutske boje.
 # en 8cbb5a91 draft
-exchange-no-seven = Ne: mijenja se samo { trump-seven }.
+exchange-no-seven = Ne: zamijeniti se smije samo { trump-seven }.
 # en ca9f3950 draft
 exchange-too-late = Ne. Igra je već počela, a mijenja se prije toga.
 # en ec383761 draft
@@ -216,7 +216,7 @@ wrong-count-play = Previše ili premalo karata, u igri
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
 # en 35d0d101 draft
 wrong-false-run = Netko je prijavio { run } koji nitko nema
-    .about = I odgovor koji smije dati samo tko ga ima, na primjer pitanje „do čega?“ bez jednako dobrog niza.
+    .about = I odgovor za koji treba jednako dobar niz, na primjer „do čega?“, od igrača koji ga nema.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
 # en fe564323 draft
 wrong-false-bela = Netko je rekao „{ bela }“ bez para
@@ -240,7 +240,7 @@ wrong-out-of-turn = Netko je igrao ili govorio preko reda
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
 # en 2e8b42a0 draft
 wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
-    .about = Usred štiha, bez uzetog zadnjeg štiha, ili kad je brojanje već počelo.
+    .about = Usred štiha, od nekoga tko nije uzeo prethodni štih, ili kad je brojanje već počelo.
     .words = dosta, najava kraja, prerano, prekasno
 # en fc325946 draft
 wrong-false-claim = „Dosta“ je rečeno s premalo bodova
@@ -257,8 +257,8 @@ remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju s
 # en 7682da21 draft
 remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje; ništa se ne gubi.
 # en fdc0303f draft
-remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, što god bi ostatak dijeljenja donio.
-    .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako ih je bilo jednako, nitko.
+remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
+    .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako su protivnici imali jednako, ne pobjeđuje nitko.
 # en 6ece0cfc draft
 remedy-no-claims-here = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
 # en 555d5066 draft
@@ -287,7 +287,7 @@ rule-must-trump = Traži se { $suit }, a u ruci ga nema: mora pasti adut.
 # en 00a47d3a draft
 rule-must-overtrump = Štih je sječen, vodi { $card }: mora pasti jači adut, a u ruci ga ima.
 # en f55fc332 draft
-rule-low-trump-lead = Adut je { $trump }: osmicom i sedmicom ne izlazi se dok ima čime drugim.
+rule-low-trump-lead = Adut je { $trump }: osmicom i sedmicom izlazi se samo kad se ne može izaći drugom kartom.
 # en 0d5eeb5c draft
 broken-follow-suit = Boja nije poštovana.
 # en 49e15f4b draft
@@ -555,7 +555,7 @@ claim-enough = { $total } od { $target }: dosta je
 claim-short = { $total } od { $target }: fali { NUMBER($missing) }
 # en cf13c4de draft
 claim-good = Da. { $name } ima { $total } od { $target } i pobjeđuje.
-    .rest = Iz ovog dijeljenja: { $points }. Ostatak se ne igra.
+    .rest = Iz ovog dijeljenja: { $points }. Ostatak dijeljenja se ne igra.
 # en 2434a6a4 draft
 claim-false = Ne: { $total } od { $target }, fali { NUMBER($missing) }.
     .rest = Iz ovog dijeljenja dosad: { $points }. Igrajte dalje, a „dosta“ recite nakon nekog od sljedećih štihova.
@@ -876,7 +876,7 @@ void-deals-again = Ne vrijedi: { $name } miješa i dijeli ponovno.
 wrong-what = Što se dogodilo
     .help = Riječ ili dvije: renons, krivo dijeljenje, dosta
 # en 8e04cfca draft
-wrong-not-found = Ovdje se ništa tako ne zove.
+wrong-not-found = Pod tim imenom ništa nije pronađeno.
 # en e944d658 draft
 wrong-show-all = Prikaži sve
 # en 2a5a58a8 draft
@@ -964,7 +964,7 @@ rules-practise = Vježba
 # en e7e7fe94 draft
 rules-our-game = { $game } po našem
 # en ac641173 draft
-rules-of-ours = naših { $count }
+rules-of-ours = kućnih pravila: { $count }
 # en 48a5b78f draft
 rules-title = Pravila
     .about = O čemu se za stolom prepire, od presijecanja do kraja partije: prvo odgovor vašeg stola, pa odgovor svakog izvora.
@@ -990,11 +990,11 @@ laws-of-other-games = Kako je u drugim kartaškim igrama
 # en 390abc37 draft
 rules-for-example = Na primjer
 # en be5b1171 draft
-asked-with-it = Uz to se pita
+asked-with-it = Srodna pitanja
 # en 713f2065 draft
 rules-of-games = Pravila svake igre
 # en 98576448 draft
-question-to-send = Stranica ovog pitanja za slanje
+question-to-send = Poveznica na ovo pitanje
 # en 5a01ff2c draft
 words-for-it = Riječi za to
 # en 9467905c draft
@@ -1022,7 +1022,7 @@ answers-given = { $count ->
     .silent = Nijedan dokument ne kaže ništa
     .all-agree = Sve se igre slažu
 # en 0dec5bbd draft
-in-no-document = Toga nema ni u jednom dokumentu; stol se može dogovoriti.
+in-no-document = Tog pravila nema ni u jednom dokumentu, ali ga stol može dogovoriti.
 # en 4ac411df draft
 variation-of = { $game }, varijanta „{ $variant }“
 # en 7b62edc0 draft
@@ -1045,9 +1045,9 @@ house-rule = Kućno pravilo.
     .agreed = Kućno pravilo. Dogovor za ovim stolom.
     .before = Kućno pravilo:
 # en a5bb015d draft
-decided-no-hand = Po njemu još nije odlučeno nijedno dijeljenje ove partije.
+decided-no-hand = Po ovom odgovoru još nije odlučeno nijedno dijeljenje ove partije.
 # en d40bc037 draft
-decided-hands = Po njemu odlučena dijeljenja:
+decided-hands = Dijeljenja odlučena po ovom odgovoru:
 # en fc8c0b6f draft
 decided-all = { $count ->
     [one] svih { $count }

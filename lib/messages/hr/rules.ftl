@@ -35,7 +35,7 @@ irregularities--group-title = Nepravilnosti
 # en f7a6df90 draft
 pack--ask = Koje su karte u špilu?
 # en 746f0d77 draft
-pack--28--answer = 28 karata: u svakoj boji od asa do osmice. Vade se i sedmice.
+pack--28--answer = 28 karata: u svakoj boji od asa do osmice, bez sedmica.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
 # en ac0e5e70 draft
@@ -76,7 +76,7 @@ card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4,
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
 # en e6803fc5 draft
-plain-card-points--ask = Koliko vrijede ostale boje?
+plain-card-points--ask = Koliko vrijede karte koje nisu adut?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
 # en 842907b2 draft
@@ -95,9 +95,9 @@ points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sv
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 37c293e7 draft
-points-in-hand--turn-up-out--answer = 152 minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
+points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
 # en 2ba11b3a draft
-points-in-hand--no-trump--answer = Bez aduta 130, sa zadnjim štihom. U boji 162, kao i uvijek.
+points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
 # en 5ccfd2d1 draft
@@ -182,11 +182,11 @@ dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema 
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba imaju jednako: prvi iza djelitelja.
+dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
 # en b4f868c5 draft
-dealer-after-tie--opponent-4--clause = Od dva partnera to je onaj koji je prvi iza djelitelja.
+dealer-after-tie--opponent-4--clause = Od dva partnera dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
 # en 91106008 draft
@@ -218,9 +218,9 @@ shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ak
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
 # en 32499e52 draft
-shuffle-and-cut--cut-only--answer = Miješa se prije partije, a poslije samo presijeca: igrač prije djelitelja diže najmanje tri karte.
+shuffle-and-cut--cut-only--answer = Miješa se prije partije, a prije kasnijih dijeljenja samo se presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en 52896df3 draft
-shuffle-and-cut--cut-only-4--clause = U prvom dijeljenju presijeca djeliteljev partner.
+shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev partner.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
 # en 6256fb37 draft
@@ -260,7 +260,7 @@ last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima 
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
 # en 50a5dd76 draft
-last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i dvije.
+last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i još dvije.
 # en 931daa21 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
 # en f8e7013a draft
@@ -362,11 +362,11 @@ turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
 turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
 # en e64afa31 draft
-all-pass--ask = Što ako svi do kraja kažu „dalje“?
+all-pass--ask = Što ako svi u svakom krugu kažu „dalje“?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Karte se bacaju i dijeli se ponovno. Ništa se ne piše.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj je zadnji i mora zvati adut.
+all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj govori zadnji i mora zvati adut.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Igrač nakon djelitelja mora zvati adut.
 # en 8dfd12db draft
@@ -379,7 +379,7 @@ bimah--ask = Može li netko biti prisiljen zvati?
 # en 4a545390 draft
 bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
 # en 84195d42 draft
-bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali do kraja kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
+bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali u svakom krugu kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
 # en 83995a26 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
 # en e0681305 draft
@@ -480,7 +480,7 @@ schmeiss-refused-again--every-turn--answer = Tko ga je rekao, mora zvati jednu o
 schmeiss-refused-again--not-dealer-second--answer = Ako ga je rekao igrač koji ne dijeli, mora zvati jednu od ostale tri boje i on je zvač.
 
 # en 12694f02 draft
-contract-order--ask = Koji ugovor ide preko kojeg?
+contract-order--ask = Kojim redom idu ugovori?
 # en 2a859baf draft
 contract-order--ladder--answer = Od najnižeg: tref, karo, herc, pik, bez aduta, sve adut. Svaka ponuda mora biti viša od zadnje.
 # en 0ce91e26 draft
@@ -499,7 +499,7 @@ auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri �
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad se „sve adut“ podigne na osmerostruko.
 # en 9a4d625b draft
-auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje riječi.
+auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje ponude, kontre ili rekontre.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Nakon četiri „dalje“ bez ponude, nakon tri „dalje“ iza ponude ili kontre, ili odmah nakon rekontre.
 # en 481df640 draft
@@ -515,9 +515,9 @@ who-doubles--bridge-belote--note = Članak isključuje kontru na partnerov ugovo
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
 
 # en 3029db4c draft
-bid-order--ask = Koja ponuda ide preko koje?
+bid-order--ask = Koja je od dviju ponuda viša?
 # en 961b21ed draft
-bid-order--number--answer = Veći broj, po deset; među bojama nema reda. Ponuda štiglje iznad je svakog broja, a iznad nje nema ničega.
+bid-order--number--answer = Ona s većim brojem, po deset; među bojama nema reda. Najviša je ponuda štiglje.
 # en 1c215a33 draft
 bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
 
@@ -528,7 +528,7 @@ lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
 # en a8aaa473 draft
-lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“: polovica od 162 boda i još jedan.
+lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“. To je jedan bod više od polovice od 162.
 
 # en 2b7adf1c draft
 bid-limit--ask = Dokle idu ponude?
@@ -542,7 +542,7 @@ bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Izn
 # en 732bd9be draft
 bid-again--ask = Smije li poslije licitirati tko je rekao „dalje“?
 # en 2a0c58f7 draft
-bid-again--passed-may--answer = Da, ako opet dođe na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
+bid-again--passed-may--answer = Da, ako opet dođeš na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
 
 # en efa6ba9d draft
 double-in-turn--ask = Smije li se kontra dati preko reda?
@@ -563,7 +563,7 @@ generale--coinche--note = Stolovi koji igraju générale daju za nju od 350 do 1
 # en 119490ba draft
 exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
 # en f2edfabf draft
-exchange-seven--yes--answer = Da. Tko je ima, spušta je na stol i uzima okrenutu kartu u ruku.
+exchange-seven--yes--answer = Da. Tko ima sedmicu, spušta je na stol i uzima okrenutu kartu.
 # en 30f1abab draft
 exchange-seven--no--answer = Ne.
 # en a1b7cdc9 draft
@@ -579,7 +579,7 @@ who-exchanges--ask = Tko smije zamijeniti sedmicu?
 who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelitelj ili ne.
 
 # en 84b82c94 draft
-exchange-other-suit--ask = Smije li se zamijeniti ako je adut druga boja?
+exchange-other-suit--ask = Smije li se sedmica zamijeniti ako je adut druga boja?
 # en 41064765 draft
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
 # en ba8db9e6 draft
@@ -601,7 +601,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 # en edd52d15 draft
 must-exchange--ask = Mora li se sedmica zamijeniti?
 # en bee9e0a7 draft
-must-exchange--yes--answer = Ne. Tko je ima, smije je zadržati i ne reći ništa.
+must-exchange--yes--answer = Ne. Tko ima sedmicu, smije je zadržati i ne reći ništa.
 
 # en c72f8e41 draft
 points-for-exchange--ask = Donosi li zamjena bodove?
@@ -660,7 +660,7 @@ run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 666a2fff draft
-run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne donosi više od pet. Bez aduta nizovi ne vrijede.
+run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en 0ca015db draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
@@ -679,7 +679,7 @@ run-of-seven--lehman--note = Stranica pedeset daje za „četiri ili više“: o
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
 # en 7fe02476 draft
-run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne donosi više od pet. Bez aduta nizovi ne vrijede.
+run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en dd4c4da5 draft
 run-of-seven--example = Imaš sve od asa do osmice u jednoj boji. Gdje se niz od sedam dijeli, as, kralj, dama i dečko vrijede 50, a desetka, devetka i osmica 20.
 
@@ -709,7 +709,7 @@ eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija do
 # en c415dd76 draft
 eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
 # en d3dd6091 draft
-eight-in-suit--wins--answer = Da, odmah. List broji niz kao 100; partiju završite dogovorenim bodovima.
+eight-in-suit--wins--answer = Da, odmah. List broji niz samo kao 100, pa za kraj partije upiši dogovorene bodove.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
 
@@ -755,7 +755,7 @@ fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
 fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adutskog asa, kralja i damu.
 
 # en 4c4ca04a draft
-same-class--ask = Obje strane imaju dvadeset, ili obje pedeset: čije je bolje?
+same-class--ask = Dva su niza po dvadeset, ili oba po pedeset: koji je bolji?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
 # en ae7ab96f draft
@@ -802,9 +802,9 @@ longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša karta na vrhu.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
-longer-run--hundred--answer = Da. Prvo odlučuje duljina, a karta na vrhu tek poslije.
+longer-run--hundred--answer = Da. Dulji niz pobjeđuje, bez obzira na karte na vrhu.
 # en c60b0a8f draft
-longer-run--hundred-at-most--answer = Da. Među nizovima od pet i više odlučuje karta na vrhu.
+longer-run--hundred-at-most--answer = Da. Ali među nizovima od pet i više karata odlučuje karta na vrhu.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
 # en dd0cb5ec draft
@@ -813,7 +813,7 @@ longer-run--klabberjass-4--note = Broji se najviša karta cijelog niza, osim ako
 longer-run--example = Jedan igrač ima asa, kralja, damu i dečka, drugi kralja, damu, dečka, desetku i devetku. Jači je niz s asom, a u bridge-beloteu, coincheu i hrvatskoj beli niz od pet.
 
 # en 34511f49 draft
-second-runs--ask = Igrač s najboljim nizom ima još jedan: vrijedi li i on?
+second-runs--ask = Igrač s najboljim nizom ima još jedan niz. Vrijedi li i on?
 # en 89004b6f draft
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
 # en 267c7537 draft
@@ -865,9 +865,9 @@ runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
 runs-need-trick--example = Igrač ima pedeset do asa u boji koja nije adut, a ne uzme nijedan štih. Tih pedeset ne vrijedi ništa.
 # en 4b849d0c draft
-runs-need-trick--side--answer = Da, on ili partner. Strana bez štiha gubi sve što je prijavila.
+runs-need-trick--side--answer = Da, štih mora uzeti igrač ili njegov partner. Strana bez štiha gubi sve što je prijavila.
 # en 19e0af60 draft
-runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: strana bez štiha predaje svoja zvanja strani koja je uzela sve štihove.
+runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: zvanja strane bez štiha idu strani koja je uzela sve štihove.
 
 # en eab16486 draft
 sweep-melds--ask = Jedna strana uzima sve štihove. Što je sa zvanjima druge strane?
@@ -876,33 +876,33 @@ sweep-melds--own--answer = Svejedno vrijede strani koja ih je prijavila.
 # en 45c6808b draft
 sweep-melds--to-sweeper--answer = Idu strani sa svim štihovima. Bela ostaje ondje gdje je rečena.
 # en d8bd4dec draft
-sweep-melds--lost--answer = Propadaju, a s njima i bela.
+sweep-melds--lost--answer = Propadaju, a propada i bela.
 
 # en dc97ab34 draft
-dead-run--ask = Najbolji niz ne vrijedi jer nema štiha. Vrijedi li sljedeći najbolji?
+dead-run--ask = Najbolji niz ne vrijedi jer njegova strana nema štiha. Vrijedi li sljedeći najbolji niz?
 # en 761f4650 draft
-dead-run--yes--answer = Ne. Najbolji niz blokira ostale i kad sam ne vrijedi ništa: nizove ne piše nitko.
+dead-run--yes--answer = Ne. Najbolji niz i dalje je jači od ostalih, pa nizove ne piše nitko.
 # en 13492775 draft
 dead-run--example = Jedan igrač ima pedeset, a ne uzme nijedan štih. Drugi ima dvadeset i uzme svih devet štihova. Nijedan ne piše ništa za nizove.
 
 # en 222ccf36 draft
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
 # en 4aeabf1a draft
-words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili „imam i ja“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“; zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
+words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili opet „imam dvadeset“ odnosno „imam pedeset“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“. Zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
 # en 000e4f77 draft
-words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to nakon prvog štiha nije odlučeno, oni koji su još u igri redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su jednaki, onaj s nizom u adutu to kaže.
+words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to ne odluči, oni koji još mogu pobijediti nakon prvog štiha redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su najviše karte jednake, igrač s nizom u adutu to kaže.
 # en c23d89c0 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
 # en 74956149 draft
-words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Kaže se najviša karta, a je li niz u adutu, važno je samo ako su i te karte jednake.
+words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Zatim se kaže najviša karta. Čiji je niz u adutu, važno je samo ako su najviše karte jednake.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Kaže se najviša karta; ako su jednaki, oba igrača kažu boju.
+words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Zatim se kaže najviša karta. Ako su najviše karte jednake, oba igrača kažu boju.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
 # en 934952cf draft
 words-of-runs--example = Prvi na redu: „Imam pedeset.“ Djelitelj: „Imam pedeset.“ Prvi: „Na vrhu mi je kralj.“ Djelitelj: „Imam i ja.“ Prvi: „Moj je u hercu.“ Djelitelj: „Ne vrijedi.“ Djeliteljev je niz u adutu.
 # en d49853eb draft
-words-of-runs--kind-then-height--answer = Uz prvu kartu samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su jednaka, tko je prvi prijavio kaže najvišu kartu; drugi odgovara „nije bolje“ ili kaže svoju.
+words-of-runs--kind-then-height--answer = Uz prvu kartu kaže se samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su zvanja jednaka, najvišu kartu kaže igrač koji je prvi prijavio. Druga strana odgovara „nije bolje“ ili kaže svoju.
 # en c4210b5e draft
 words-of-runs--around--answer = Redom, počevši desno od djelitelja: „nemam“ ili zvanje. Kad sva četiri igrača kažu svoje, odlučuje najbolje pojedinačno.
 
@@ -911,22 +911,22 @@ when-to-declare--ask = Kad se nizovi prijavljuju?
 # en 33efdc25 draft
 when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
 # en 413f41f1 draft
-when-to-declare--before-lead--answer = Prije prvog izlaza. S njim je prijavljivanje gotovo.
+when-to-declare--before-lead--answer = Prije prvog izlaza. Poslije je prekasno.
 # en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Niz se prijavljuje neposredno prije nego što igrač baci kartu u prvi štih.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
 # en 75a2de62 draft
-when-to-declare--before-play--answer = Redom, kad je adut izabran, a prije nego što padne ijedna karta.
+when-to-declare--before-play--answer = Redom, kad je adut zvan, a prije nego što padne ijedna karta.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Prijavljeno je pedeset: smijem li još prijaviti dvadeset?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Ne.
 # en 60a6d116 draft
-twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolje, tvoje se dvadeset poslije pokazuje i broji s njim.
+twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolji je niz, tvoje se dvadeset poslije pokazuje i broji s njim.
 # en f6986c1d draft
-twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv njega ne vrijedi ništa.
+twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv pedeset ne vrijedi ništa.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Ne. Djelitelj prijavljuje samo zvanje koje je jednako dobro ili bolje.
 # en d61b3e7d draft
@@ -941,7 +941,7 @@ showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s n
 # en 5d5344cb draft
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
 # en fa4661db draft
-showing-runs--if-asked--answer = Uopće ne, osim ako netko traži: dovoljno je reći vrstu zvanja.
+showing-runs--if-asked--answer = Ne pokazuju se, osim ako netko traži: dovoljno je reći vrstu zvanja.
 # en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Stranica ne kaže kada.
 # en e0003f1e draft
@@ -952,59 +952,59 @@ showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; po
 # en 8230bbd1 draft
 must-declare--ask = Mora li se niz prijaviti?
 # en ecc75e2c draft
-must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan; ostale nizove igrača s najboljim treba samo pokazati.
+must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan. Ako imaš najbolji niz, ostale svoje nizove trebaš samo pokazati.
 # en aed28ef3 draft
-must-declare--to-count--answer = Da, i to na vrijeme, ako treba vrijediti. Prešućeni niz ne vrijedi ništa.
+must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
 # en 41e4d013 draft
 must-declare--lehman--note = Stranica to kaže samo za belu.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
 # en 9a8a7326 draft
-must-declare--bridge-belote--note = Kaže da se zvanja moraju prijaviti, a kaznu ne navodi.
+must-declare--bridge-belote--note = Članak kaže da se zvanja moraju prijaviti, ali ne navodi kaznu.
 # en ae80d0e7 draft
-must-declare--example = Zvač koji očekuje pad prešuti dvadeset: prijavljeno, otišlo bi protivniku.
+must-declare--example = Zvač koji očekuje pad ne prijavi dvadeset. Kad bi ga prijavio, pisao bi ga protivnik.
 
 # en 8d09bf2c draft
-false-run--ask = Što košta prijava niza kojeg nema u ruci?
+false-run--ask = Što košta prijava niza kojeg nemaš u ruci?
 # en a25c61d1 draft
-false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte to kao renons.
+false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte krivu prijavu kao renons.
 # en 361055e2 draft
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
 # en 54033404 draft
 false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
 # en bfd15616 draft
-false-run--coinche--note = Navodi manju cijenu: druga strana piše krivo prijavljene bodove i ništa više.
+false-run--coinche--note = Tekst navodi manju kaznu: druga strana piše krivo prijavljene bodove i ništa više.
 
 # en dab3dde2 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
 # en 990fd242 draft
-two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Ta strana piše sve svoje četiri iste, druga ništa. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
+two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Strana koja ih ima piše sve svoje četiri iste, druga strana nijedne. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
 # en 215546ba draft
 two-carres--bridge-belote--note = Članak daje vrijednosti za četiri iste, ali ih ne uspoređuje.
 # en a3a669c0 draft
-two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a terca 20.
+two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a asovi ništa; terca donosi 20.
 # en de163019 draft
-two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja, druga nijedno.
+two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
 
 # en 7e4ec00b draft
 bela--ask = Koliko vrijedi bela?
 # en 3398803e draft
-bela--twenty--answer = 20, igraču koji ima adutskog kralja i damu i kaže „bela“.
+bela--twenty--answer = 20 bodova, igraču koji ima adutskog kralja i damu i kaže „bela“.
 # en b60c1a5a draft
 bela--lehman--note = Ondje se piše bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
 # en d919b6a1 draft
-bela--bridge-belote--note = Ondje se zove belote. Kad je sve adut, može je biti u svakoj boji, a bez aduta je nema.
+bela--bridge-belote--note = Ondje se bela zove belote. Kad je sve adut, belote može biti u svakoj boji, a bez aduta ga nema.
 
 # en ed1dd140 draft
 bela-call--ask = Uz koju se kartu kaže bela?
 # en 7aa4ce03 draft
-bela-call--first-card--answer = Uz prvu od te dvije. Tko tada šuti, gubi je.
+bela-call--first-card--answer = Uz prvu od te dvije karte. Ako tada ništa ne kažeš, bela propada.
 # en 155ea265 draft
-bela-call--second-card--answer = Uz drugu od te dvije. Rečena samo uz prvu, ne vrijedi.
+bela-call--second-card--answer = Uz drugu od te dvije karte. Bela rečena samo uz prvu ne vrijedi.
 # en 51f6494b draft
-bela-call--either--answer = Reci „bela“ uz prvu i „od bele“ uz drugu. Vrijedi i ako se kaže samo uz drugu.
+bela-call--either--answer = Reci „bela“ uz prvu kartu i „od bele“ uz drugu. Bela vrijedi i ako se kaže samo uz drugu.
 # en 943616dd draft
 bela-call--bela-2--note = Stranica kaže da je u Škotskoj dovoljno reći belu uz drugu kartu.
 # en da82b1b9 draft
@@ -1018,29 +1018,29 @@ bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = Prva od te dvije karte ne mora pasti u prvom štihu. Kad je sve adut, smije biti i odbačena.
 # en 4651cf7e draft
-bela-call--example = Kralj je odigran bez riječi, a uz damu slijedi „bela“: 20, ili 0 gdje odlučuje prva karta.
+bela-call--example = Kralja odigraš bez riječi, a „bela“ kažeš uz damu. To je 20, ili 0 ako se priznaje samo uz prvu kartu.
 # en e529ea25 draft
 bela-call--belote--note = Tekst traži obje riječi, „belote“ pa „rebelote“: ako jedna izostane, bela ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en bbf66ac9 draft
-bela-call--coinche--note = Tekst traži obje riječi, a prijepis koji smo čitali ne dopušta propust. Jedan pregled navodi toleranciju: svaka strana jednom u partiji smije zaboraviti „rebelote“.
+bela-call--coinche--note = Tekst traži obje riječi, a prijepis koji smo čitali ne dopušta propust. Jedan pregled navodi iznimku: svaka strana jednom u partiji smije zaboraviti „rebelote“.
 # en ab9eb01f draft
-bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu; ako se ne kaže uz prvu, ne vrijedi. Za stolom se priznaje uz bilo koju.
+bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne kaže uz prvu kartu, ne vrijedi. Za stolom se priznaje uz bilo koju od njih.
 
 # en 235e94fb draft
 bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
 # en 01bdbd58 draft
-bela-one-hand--yes--answer = Da. Oba u istoj ruci.
+bela-one-hand--yes--answer = Da. Oba moraju biti u istoj ruci.
 # en ff665968 draft
 bela-one-hand--yes-4--clause = Ako je kralj kod tebe, a dama kod partnera, to nije bela.
 
 # en f9359a47 draft
 must-call-bela--ask = Mora li se bela reći?
 # en 2ee8eb4b draft
-must-call-bela--no--answer = Ne. Smije se prešutjeti; tada ne vrijedi.
+must-call-bela--no--answer = Ne. Ne moraš je reći, ali tada ne vrijedi.
 # en 12881a8a draft
-must-call-bela--to-count--answer = Da bi vrijedila, da, i to na vrijeme. Prešućena propada.
+must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Bela koja se ne kaže propada.
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
 # en 7b09c5cc draft
@@ -1048,14 +1048,14 @@ must-call-bela--denexa--note = Stranica to kaže samo za nizove i dodaje da se i
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
 # en 275b4ce4 draft
-must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolovima i na ovom listu prima se uz bilo koju.
+must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, priznaje uz bilo koju od njih.
 # en f3b69202 draft
-must-call-bela--example = Zvač ima 60 protiv 85. S belom bi imao 80, a to je i dalje pad. Tih 20 bodova dobio bi protivnik, osim gdje zvač belu zadržava.
+must-call-bela--example = Zvač ima 60 bodova, a protivnik 85. S belom bi zvač imao 80, a to je i dalje pad. Tih 20 tada bi dobio protivnik, osim ako zvač smije zadržati belu.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Vrijedi li bela ako druga strana ima najbolji niz?
 # en 4ccebed3 draft
-bela-without-best-run--yes--answer = Da. Bela nema veze s usporedbom nizova.
+bela-without-best-run--yes--answer = Da. Bela vrijedi bez obzira na to tko ima najbolji niz.
 # en 0c9aafa7 draft
 bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a zvač kaže „bela“. Protivnik piše 50, a zvač 20.
 
@@ -1066,12 +1066,12 @@ bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
 # en 2b9811d7 draft
-bela-needs-trick--yes--answer = Da, on ili partner. Strana bez štiha gubi belu sa svime što je prijavila.
+bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov partner. Strana bez štiha gubi belu i sve što je prijavila.
 
 # en 5f712d3c draft
 bela-decides--ask = Broji li se bela za prolaz?
 # en b1782834 draft
-bela-decides--yes--answer = Da. Ulazi u bodove svoje strane.
+bela-decides--yes--answer = Da. Broji se kao i svi drugi bodovi te strane.
 # en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
 # en 5eb09fca draft
@@ -1093,7 +1093,7 @@ bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
 # en bf704936 draft
 no-trump-melds--ask = Što se može prijaviti bez aduta?
 # en 633a15dc draft
-no-trump-melds--runs--answer = Nizovi kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
+no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
 # en c6cd7004 draft
@@ -1102,18 +1102,18 @@ no-trump-melds--klabberjass-4--note = To se događa samo gdje igrač koji mora z
 # en 23567d70 draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
 # en d0f92273 draft
-bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
+bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje u dokumentu ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže da se tom kartom izađe ili da padne na svoju boju.
 
 # en 56102e2e draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
 # en afdca060 draft
-false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo, a ako ne možete, računajte to kao renons.
+false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao renons.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
 # en 18b1ba6f draft
-false-bela--bicycle--note = Na stranici je renons prijaviti zvanje kojeg nema u ruci, ali kao zvanja dopušta samo nizove.
+false-bela--bicycle--note = Po stranici je renons prijaviti zvanje kojeg nema u ruci, ali jedina su zvanja na njoj nizovi.
 
 # en bbf4d49a draft
 follow-suit--ask = Moram li poštovati boju?
@@ -1129,9 +1129,9 @@ must-trump--ask = Nemam traženu boju. Moram li sjeći?
 # en fe78af30 draft
 must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. Odbaciti smiješ samo ako nemaš ni jedno ni drugo.
 # en b49510bc draft
-must-trump--not-behind-partner--answer = Da, dok je štih kod protivnika, osim ako su ti svi aduti preslabi, a manji se ne mora baciti.
+must-trump--not-behind-partner--answer = Da, ako je štih kod protivnika, osim ako su ti svi aduti preslabi, a slabiji ne moraš baciti.
 # en c8c4d620 draft
-must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smije bilo koja karta.
+must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smiješ baciti bilo koju kartu.
 # en bea9fdad draft
 must-trump--bridge-belote--note = Doslovno uzeto, članak traži adut i kad je štih kod partnera.
 # en 22c308f3 draft
@@ -1140,20 +1140,20 @@ must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i n
 # en cb72be7f draft
 beat-trump-lead--ask = Izašlo se adutom. Moram li baciti jači?
 # en 39bc3e9f draft
-beat-trump-lead--always--answer = Da, ako ga imaš. Ako imaš samo slabije adute, smiješ bilo koji.
+beat-trump-lead--always--answer = Da, ako ga imaš. Ako su ti svi aduti slabiji, smiješ baciti bilo koji od njih.
 # en ee690210 draft
 beat-trump-lead--opponents--answer = Da, ako ga imaš i štih je kod protivnika.
 # en eb913142 draft
-beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš.
+beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš ići.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
 # en 87a87925 draft
-beat-trump-lead--bridge-belote--note = I preko partnera.
+beat-trump-lead--bridge-belote--note = I preko partnerova aduta moraš ići.
 # en 1ca5d675 draft
 beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
 
 # en bb018a4a draft
-bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Mora li pasti?
+bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Moram li ga baciti?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Da. Mora poštovati boju kao svaki drugi adut.
 # en 8cbb30b3 draft
@@ -1170,11 +1170,11 @@ beat-plain--ask = Traži se boja koja nije adut i imam je. Moram li preko najja�
 # en ada5833b draft
 beat-plain--no--answer = Ne. Smije bilo koja karta te boje.
 # en b66c8778 draft
-beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smije bilo koja karta te boje.
+beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smiješ baciti bilo koju kartu te boje.
 # en e2e881c9 draft
-beat-plain--always--answer = Da, ako možeš, i preko partnera. Kad je štih sječen, smije bilo koja karta te boje.
+beat-plain--always--answer = Da, ako možeš, i kad je najjača karta partnerova. Kad je štih sječen, smiješ baciti bilo koju kartu te boje.
 # en 48f77b40 draft
-beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠. S ovim pravilom moraš baciti asa, bez njega smiješ bilo koju od te dvije karte.
+beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠. Ako moraš ići preko desetke, moraš baciti asa. Ako ne moraš, smiješ baciti bilo koju od te dvije karte.
 
 # en 1683dd88 draft
 overtrump--ask = Štih je sječen, a ni ja nemam boju. Moram li preko tog aduta?
@@ -1183,7 +1183,7 @@ overtrump--yes--answer = Da, ako možeš.
 # en dc4647fb draft
 overtrump--opponents--answer = Da, ako možeš i adut je protivnikov.
 # en 4b653d80 draft
-overtrump--opponents-4--clause = Preko partnerova aduta ne moraš.
+overtrump--opponents-4--clause = Preko partnerova aduta ne moraš ići.
 # en dfe72787 draft
 overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik. Moraš baciti B♥.
 
@@ -1192,42 +1192,42 @@ undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji
 # en e19776fb draft
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 # en 3dd8767b draft
-undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. S ovim pravilom moraš baciti K♥ ili 8♥, a ne A♦.
+undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. Ako moraš baciti i slabiji adut, bacaš K♥ ili 8♥, a ne A♦.
 # en ee4819da draft
-undertrump--free--answer = Ne. Smije bilo koja karta, pa i manji adut.
+undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
 # en 55b6ef77 draft
-undertrump--belote--note = Contrée istog saveza, istog datuma, igraču ostavlja izbor.
+undertrump--belote--note = Pravila contréea istog saveza, od istog datuma, ne traže slabiji adut.
 # en dcc2bade draft
 undertrump--contree--note = Pravila belotea istog saveza, od istog dana, traže da se baci i manji adut.
 
 # en 2ca1931f draft
 partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
 # en c4146782 draft
-partner-winning--free--answer = Ne. Kad je štih kod partnera, smije bilo koja karta.
+partner-winning--free--answer = Ne. Kad je štih kod partnera, smiješ baciti bilo koju kartu.
 # en 834dc20b draft
-partner-winning--must-trump--answer = Da, mora pasti adut.
+partner-winning--must-trump--answer = Da, moraš baciti adut.
 # en 942e6faa draft
-partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici, i kad su u dogovoru.
+partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici jedan drugome, i kad su u dogovoru.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Stol može dopustiti da igrač ovdje odbaci.
 # en 87404aa9 draft
-partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako iza partnera ne moraš sjeći.
+partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako ne moraš sjeći kad je štih kod partnera.
 
 # en 7a719f9f draft
 beat-partner--ask = Izašlo se adutom, a štih je kod partnera. Moram li svejedno ići preko?
 # en de3c05a0 draft
-beat-partner--no--answer = Ne. Kad je štih kod partnera, smije bilo koji adut.
+beat-partner--no--answer = Ne. Kad je štih kod partnera, smiješ baciti bilo koji adut.
 # en 1a4d8112 draft
-beat-partner--yes--answer = Da, ako možeš: preko aduta kojim se izašlo mora se ići, bez obzira na to čiji je štih.
+beat-partner--yes--answer = Da, ako možeš, bez obzira na to čiji je štih.
 # en dcbf01c8 draft
-beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ moraš baciti samo s ovim pravilom.
+beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ moraš baciti samo ako moraš ići i preko partnerova aduta.
 
 # en 44833a6a draft
 low-trump-lead--ask = Smije li se izaći adutskom osmicom ili sedmicom?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Da. Smije se izaći bilo kojom kartom.
 # en 11723ef0 draft
-low-trump-lead--barred--answer = Ne: adutom se izlazi kartom koja nosi bodove. Osmicom ili sedmicom smije izaći samo tko nema ništa drugo.
+low-trump-lead--barred--answer = Ne: adutom se izlazi kartom koja nosi bodove. Adutskom osmicom ili sedmicom smiješ izaći samo ako nemaš ništa drugo.
 # en 63214cb0 draft
 low-trump-lead--bela-2--note = U nekim škotskim krugovima nitko ne izlazi adutskom osmicom ni sedmicom, jer to nije fer.
 # en fc9cd69d draft
@@ -1236,28 +1236,28 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malim adutima ne smije izaći, smiješ izaći s B♥ ili A♦.
 
 # en c72b115b draft
-king-or-queen-first--ask = Znači li što koja se karta bele igra prva?
+king-or-queen-first--ask = Znači li što igram li od bele prvo kralja ili damu?
 # en 35d40e10 draft
 king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri aduta ili više, dama prva samo belu.
 # en 18172833 draft
-king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno i prva smije bilo koja.
+king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno, pa smiješ prvo odigrati bilo koju od njih.
 # en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = To je dogovor među partnerima, a ne obveza.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Kako se igra bez aduta, a kako kad je sve adut?
 # en 0b64be4b draft
-all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7. U traženoj boji i dalje moraš preko protivnikove karte.
+all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7. I dalje moraš poštovati boju i ići preko protivnikove karte ako možeš.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7, i smije bilo koja karta tražene boje.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš preko u istoj boji ako možeš. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš preko protivnikove karte u istoj boji ako možeš, ali ne preko partnerove. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en 90cdc437 draft
-all-trumps-play--both-head--answer = Bez aduta moraš preko protivnikove karte u istoj boji ako možeš; kad je sve adut, preko svačije. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+all-trumps-play--both-head--answer = Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Bez aduta to moraš samo kad je štih kod protivnika. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = U oba slučaja moraš preko protivnikove karte u istoj boji ako možeš, ali ne preko partnerove. Ako nemaš boju, baciš bilo koju kartu, i ona ne može uzeti štih.
+all-trumps-play--both-head-opponents--answer = U oba slučaja moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
 # en ec348e4e draft
@@ -1270,7 +1270,7 @@ last-trick--ask = Koliko vrijedi zadnji štih?
 # en aa895775 draft
 last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile.
 # en 796a01d7 draft
-last-trick--inside-360--answer = 10 bodova, osim što su u 360 za svih devet štihova već uračunani.
+last-trick--inside-360--answer = 10 bodova. U 360 za svih devet štihova oni su već uračunani.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Bez aduta tih se deset bodova udvostručuje s ostalim.
 # en 0955cf4b draft
@@ -1306,16 +1306,16 @@ trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta n
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Članak kaže tko sljedeći izlazi, a ne kaže tko uzima štih. To uzimamo iz jačine karata.
 # en c25d0b59 draft
-trick-winner--example = Adut je herc. Izašlo se s A♠, zatim padaju 7♥ i 10♠. Uzima herc sedmica, a njezin igrač sljedeći izlazi.
+trick-winner--example = Adut je herc. Izašlo se s A♠, zatim padaju 7♥ i 10♠. Uzima herc sedmica, a sljedeći izlazi igrač koji ju je bacio.
 
 # en 362a0a4d draft
 who-counts-first--ask = Tko prvi broji?
 # en 12a87373 draft
-who-counts-first--defender--answer = Protivnik: nizovi i bela, zadnji štih, pa karte. Protivnikovi bodovi uvijek vrijede.
+who-counts-first--defender--answer = Protivnik: nizovi i bela, zatim zadnji štih, pa karte. Te bodove protivnik uvijek piše.
 # en b879e5b1 draft
 who-counts-first--either--answer = Svejedno je: broje obje strane, a tek se onda uspoređuje.
 # en 950520a5 draft
-who-counts-first--maker--answer = Zvač: ako prolazi, tako prvi stiže do cilja.
+who-counts-first--maker--answer = Zvač. Zato zvač koji prođe prvi stiže do cilja.
 # en ac493355 draft
 who-counts-first--bicycle--note = Zvač broji prvi samo u jednoj varijanti.
 
@@ -1343,11 +1343,11 @@ made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
 # en 9d81ac8d draft
 must-beat--ask = Koga zvač mora nadmašiti?
 # en de6141ab draft
-must-beat--other-side--answer = Drugu stranu: više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
+must-beat--other-side--answer = Drugu stranu: zvač treba više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
 # en d0b7170d draft
-must-beat--each-opponent--answer = Svakog protivnika posebno: više od svakoga, ne više od obojice zajedno.
+must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više od svakoga, ne više od obojice zajedno.
 # en 09e97b24 draft
-must-beat--both-together--answer = Svakog protivnika posebno, a na veliko obojicu zajedno: više od njihova zbroja.
+must-beat--both-together--answer = Svakog protivnika posebno. Na veliko obojicu zajedno: zvač treba više od zbroja njihovih bodova.
 # en 9eece9b1 draft
 must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
 # en 59b954d8 draft
@@ -1362,7 +1362,7 @@ bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
 # en 1242772b draft
-bate--higher-3--clause = Od dva protivnika to čini onaj s više, a onaj s manje zadržava svoje.
+bate--higher-3--clause = Od dva protivnika dodaje ih samo onaj s više bodova; drugi piše samo svoje.
 # en 1c5dc072 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
 # en 03f29b63 draft
@@ -1370,18 +1370,18 @@ bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove m
 # en 551eccc2 draft
 bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, protivnici 70 i 32, pa pišu 130 i 32; gdje zvačeve bodove dodaje svaki od njih, pišu 130 i 92.
 # en f0719b96 draft
-bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše sve štihove kao jedan iznos, ponudu i zvanja obiju strana.
+bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše stalan iznos za sve štihove, ponudu i zvanja obiju strana.
 # en 897c3696 draft
-bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše sve štihove kao jedan iznos i zvanja obiju strana, bez ponude.
+bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše stalan iznos za sve štihove i zvanja obiju strana, ali ne i ponudu.
 # en c887b6d6 draft
 bate--bid--answer = Strana s ponudom ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
 # en 62f7b23d draft
 bate--declared--answer = Strana s ponudom ne piše ništa. Druga strana piše zvanja obiju strana, a ponudu ne.
 
 # en 734a2f9d draft
-tie--ask = Obje strane imaju isto. Tko piše?
+tie--ask = Obje strane imaju jednako bodova. Tko piše?
 # en b885d683 draft
-tie--held-over--answer = Protivnik piše svoje bodove. Zvačevi vise za pobjednika sljedećeg odigranog dijeljenja.
+tie--held-over--answer = Protivnik piše svoje bodove. Zvačevi bodovi vise za pobjednika sljedećeg odigranog dijeljenja.
 # en ff3cc3c4 draft
 tie--held-over-both--answer = Nitko ne piše. Bodovi obiju strana vise za pobjednika sljedećeg odigranog dijeljenja.
 # en 65b580b4 draft
@@ -1391,13 +1391,13 @@ tie--defender-own--answer = Protivnik piše svoje bodove, zvač ništa, i ništa
 # en 6cd1a8b8 draft
 tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
 # en 88909cea draft
-tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise čekaju dalje.
+tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise i dalje vise.
 # en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
 # en 39183243 draft
-tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa visi sve.
+tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
 # en 948677f1 draft
-tie--example = Obje strane imaju 70. Ako vise zvačevi bodovi, protivnik piše 70, a 70 čeka. Ako vise bodovi obiju strana, čeka 140. Ako je izjednačeno pad, protivnik piše 140; ako je prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
+tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
 # en c05e1c96 draft
 tie--belote--note = Turnir smije izostaviti ovo pravilo, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
@@ -1406,21 +1406,21 @@ held-over-winner--ask = Tko dobiva bodove koji vise?
 # en f626a81f draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
 # en d32c555b draft
-held-over-winner--bela-2--note = Ako se karte bace, ti bodovi čekaju dalje.
+held-over-winner--bela-2--note = Ako se karte bace, ti bodovi i dalje vise.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Kasnija kontra ne množi bodove koji vise.
 # en 7ee3aeb7 draft
-held-over-winner--example = Čeka 70. Sljedeći zvač ima 60, protivnik 85: pad, pa protivnik piše 60 + 85 + 70 = 215.
+held-over-winner--example = Visi 70. Sljedeći zvač ima 60, a protivnik 85, pa zvač pada. Protivnik piše 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
-second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima koji čekaju?
+second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima koji već vise?
 # en b63880c2 draft
-second-tie--adds-up--answer = Čekaju dalje, novi im se pridružuju, a sve uzima pobjednik sljedećeg dijeljenja.
+second-tie--adds-up--answer = I dalje vise, dodaju im se novi, a sve uzima pobjednik sljedećeg dijeljenja.
 # en 5f005b3d draft
-second-tie--example = Čeka 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a čeka 136.
+second-tie--example = Visi 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a tada visi 136.
 
 # en 6cd7a1be draft
-opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva bodove?
+opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva zvačeve bodove?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
 # en d8016db1 draft
@@ -1431,9 +1431,9 @@ opponents-tied--bela-3--note = Stranica kaže da „protivnici vjerojatno zvače
 opponents-tied--example = Zvač ima 50, a svaki protivnik 56. Ako protivnici tih 50 dijele, svaki piše 56 + 25 = 81.
 
 # en a15ab6d6 draft
-odd-half--ask = Broj bodova za podjelu je neparan. Kome ide zadnji?
+odd-half--ask = Broj bodova za podjelu je neparan. Tko dobiva zadnji bod?
 # en 32f9ccd4 draft
-odd-half--dropped--answer = Nikome. Svaki protivnik uzima polovicu zaokruženu naniže.
+odd-half--dropped--answer = Nitko. Svaki protivnik uzima polovicu bodova, zaokruženu naniže.
 # en d03db663 draft
 odd-half--example = Zvač ima 51, a svaki protivnik 54. Svaki protivnik piše 54 + 25 = 79, a jedan bod propada.
 
@@ -1444,20 +1444,20 @@ committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
 # en 8717aa67 draft
 committed-side--taker-4--clause = U paru moraju proći oba igrača te strane.
 # en bd32dffa draft
-committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje.
+committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje strane.
 # en 1df9bfb5 draft
 committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
 
 # en 4e8edf04 draft
 bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
 # en 40735d0b draft
-bate-melds--bela-2--note = Savjetuje da se ne kaže bela koja bi otišla protivniku.
+bate-melds--bela-2--note = Stranica savjetuje da se ne kaže bela koja bi otišla protivniku.
 # en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
 # en 640e4cf3 draft
 bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
 # en 8be923ed draft
-bate-melds--no--answer = Idu s kartama: sve što je zvač skupio u dijeljenju broji se drugoj strani.
+bate-melds--no--answer = Druga strana. Sve što je zvač skupio u dijeljenju broji se drugoj strani.
 # en 9cb414be draft
 bate-melds--yes--answer = Bela ostaje strani koja ju je rekla. Sve ostalo što je zvač skupio u dijeljenju broji se drugoj strani.
 
@@ -1482,7 +1482,7 @@ capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
 # en e263116b draft
-pile--ask = Jedna strana uzima sve. Koliko se piše za sve štihove?
+pile--ask = Jedna strana piše cijelo dijeljenje. Koliko se piše za sve štihove?
 # en 78c035d9 draft
 pile--160--answer = 160 bodova.
 # en b221552f draft
@@ -1493,7 +1493,7 @@ pile--contree--note = 162 boda jednog dijeljenja zaokružuju se na 160.
 # en f9396e77 draft
 failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
 # en 97dce876 draft
-failed-sweep--no--answer = Ne. Piše ono što donosi svaka ponuda koja padne.
+failed-sweep--no--answer = Ne. Piše isto kao za svaku ponudu koja padne.
 # en eb4d0a5f draft
 failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
 
@@ -1515,7 +1515,7 @@ doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
 # en 5d988325 draft
 doubling--1--answer = Ne. Kontre nema.
 # en e2eb3590 draft
-doubling--2--answer = Kontra da, za dvostruke bodove, rekontra ne. Pobjednik piše sve, gubitnik ništa.
+doubling--2--answer = Smije se dati kontra, za dvostruke bodove, ali rekontra ne. Pobjednik piše sve, gubitnik ništa.
 # en 2ea1a30b draft
 doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
 # en a1fd428e draft
@@ -1532,13 +1532,13 @@ doubling--contree--note = U kasnijem izdanju i na turniru u Cannesu rekontra mno
 # en dbf668bf draft
 third-level--ask = Postoji li treća kontra?
 # en 4f4e39fa draft
-third-level--double-ends--answer = Ne. Gdje se daje samo kontra, nema ni rekontre: s kontrom je kraj.
+third-level--double-ends--answer = Ne. Daje se samo jedna kontra, pa nema ni rekontre.
 # en 7d57b1e8 draft
-third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično je rekontra kraj.
+third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično se nakon rekontre više ne diže.
 # en a8fcb434 draft
 third-level--eight--answer = Da: nakon rekontre može se podići još jednom, na osmerostruke bodove.
 # en 5053a585 draft
-third-level--example = Osam puta 26 bodova meča čini 208, više od 151 za cijelu partiju; boja daje 8 × 16 = 128.
+third-level--example = Kad je sve adut, 8 × 26 čini 208 bodova meča, više od 151 za cijelu partiju. U boji je 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Tko mora proći u dijeljenju s kontrom?
@@ -1570,15 +1570,15 @@ match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
 # en 5a40c997 draft
 rounding--ask = Kako se bodovi zaokružuju?
 # en ca9e8579 draft
-rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta: ispod nje naniže, iznad nje naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
+rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta. Manja znamenka ide naniže, veća naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
 # en e35e2abf draft
 rounding--bridge-belote--note = Ako su obje strane na granici i jednake, bodovi koji se pišu zaokružuju se naniže, a oni koji vise naviše.
 # en cbc5134b draft
 rounding--example = U bridge-beloteu 35 u boji postaje 3 boda meča, a 127 postaje 13. Kad je sve adut, 125 postaje 13, a 154 prema 144 postaje po 15. Ako u boji obje strane imaju 106, protivnik piše 10, a 11 visi.
 # en 829d9466 draft
-rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Pad zbog toga nikad ne postaje prolaz.
+rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Zbog zaokruživanja pad nikad ne postaje prolaz.
 # en b71772c5 draft
-rounding--tens-6-up--answer = Na najbližu deseticu, naviše tek od šest: 85 se piše kao 80, 86 kao 90. Pad zbog toga nikad ne postaje prolaz.
+rounding--tens-6-up--answer = Na najbližu deseticu, pet ide naniže: 85 se piše kao 80, 86 kao 90. Zbog zaokruživanja pad nikad ne postaje prolaz.
 # en bca57c3c draft
 rounding--contree--note = I o tome je li partija dobivena odlučuju zaokruženi bodovi.
 # en 82e87451 draft
@@ -1593,7 +1593,7 @@ multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele 
 # en 79aa85ee draft
 multiply--bridge-belote--note = Tekst prvo množi. U njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
 # en 60295f9f draft
-multiply--example = Boja s rekontrom: 162 je 16, puta četiri 64; ako se prvo množi, 648 je 65. Sve adut: 258 je 26, puta četiri 104; ako se prvo množi, 1032 je 103. S običnom kontrom izlazi isto i ovako i onako.
+multiply--example = Boja s rekontrom: ako se prvo zaokružuje, 162 postaje 16, a 4 × 16 = 64. Ako se prvo množi, 648 postaje 65. Kad je sve adut, 258 postaje 26, a 4 × 26 = 104. Ako se prvo množi, 1032 postaje 103. S običnom kontrom na oba načina izlazi isto.
 
 # en d52b7024 draft
 sweep-doubled--ask = Množi li kontra i dodatak za štiglju?
@@ -1605,11 +1605,11 @@ sweep-doubled--no--answer = Ne. Kontra množi ostalo, a dodatak ostaje 9, ili 18
 sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako se udvostručuje i dodatak, inače 32 + 9 = 41. Bez aduta s kontrom daje 2 × (26 + 18) = 88, inače 52 + 18 = 70.
 
 # en 1f8756af draft
-kirtik--ask = Postoji li osim bodova i kazna, kirtik?
+kirtik--ask = Postoji li kirtik, kazna povrh bodova?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
 # en 1407a37f draft
-kirtik--yes--answer = Minus 10 bodova meča strani koja mora proći, a ne pobijedi, i minus 10 strani bez štiha. Oboje se udvostručuje u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
+kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je obvezana i ne pobijedi, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Kirtik se igra u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
 # en d6ce6039 draft
@@ -1645,7 +1645,7 @@ goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
 # en b5ab247d draft
 goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
 # en 6e9d9124 draft
-goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; bačene karte ne broje se kao dijeljenje.
+goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; dijeljenje u kojem se karte bace ne broji se.
 # en 9b2e937d draft
 goal--belote--note = Turnir može umjesto toga odrediti broj dijeljenja.
 
@@ -1664,12 +1664,12 @@ claims--bela-3--note = { claims--bela-2--note }
 # en 0ec55077 draft
 claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
 # en f2ebb435 draft
-claims--bela-hr--note = Igra se „na prolaz“: dijeljenje uvijek ide do kraja.
+claims--bela-hr--note = Igra se „na prolaz“: svako se dijeljenje igra do kraja.
 
 # en fe90ebaa draft
 when-to-claim--ask = Kad smijem reći „dosta“?
 # en b7e304e8 draft
-when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Isto tako kad uzmeš zadnji, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa, pa ga u isto vrijeme može reći samo jedan igrač.
+when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Isto tako kad uzmeš zadnji štih, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa. Zato ga u isto vrijeme može reći samo jedan igrač.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Kad uzmeš prvi, drugi ili treći štih, a prije izlaza u sljedeći.
 # en fbfc397d draft
@@ -1678,27 +1678,27 @@ when-to-claim--bela-2--note = Stranica svojih pet pravila daje kao tumačenje ur
 # en 508068fa draft
 claim-counts--ask = Što smijem ubrojiti u „dosta“?
 # en 921d600a draft
-claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj najbolji i pokažeš ih uz „dosta“. Belu, osim ako obje karte odigraš šutke. Bodovi koji vise ne broje se.
+claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj niz najbolji i pokažeš ih uz „dosta“. Svoju belu, osim ako obje njezine karte odigraš šutke. Bodovi koji vise ne broje se.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
 # en ca2b5195 draft
-claim-counts--bela-3--note = Na veliko se za „dosta“ broje jednostruki bodovi.
+claim-counts--bela-3--note = Na veliko se za „dosta“ bodovi broje bez udvostručavanja.
 # en fddf1766 draft
-claim-counts--example = Cilj je 501, a ti imaš 470. S kartama za 11 i belom koja je još u ruci to je 501. Bez bele je 481, premalo.
+claim-counts--example = Cilj je 501, a ti imaš 470. S kartama za 11 i belom koja je još u ruci to je 501. Bez bele imaš 481, a to je premalo.
 
 # en c425249a draft
 false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Druga strana odmah dobiva partiju.
 # en e4a8dc95 draft
-false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako su zbrojevi jednaki, ne pobjeđuje nitko.
+false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako protivnici imaju jednako, ne pobjeđuje nitko.
 # en a170d877 draft
 false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u kartama i dvadeset koje vrijedi. To je samo 500, bod premalo, i partija je izgubljena.
 
 # en 4e7b0106 draft
-claim-though-bate--ask = Smije li „dosta“ reći zvač koji bi na kraju dijeljenja pao?
+claim-though-bate--ask = Smije li zvač reći „dosta“ i kad bi cijelo dijeljenje završilo padom?
 # en 42e2b665 draft
-claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, ma što bi se izgubilo u ostatku dijeljenja.
+claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, kako god bi ostatak dijeljenja završio.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Zvačevi bodovi prelaze drugoj strani prije nego što se gledaju zbrojevi.
 # en 9c4ccb90 draft
@@ -1707,7 +1707,7 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
 # en 20d4fbae draft
-both-over--ask = Obje su strane preko cilja bez „dosta“. Tko pobjeđuje?
+both-over--ask = Obje su strane preko cilja, a nitko nije rekao „dosta“. Tko pobjeđuje?
 # en 65e0683f draft
 both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispod cilja, pobjeđuje najveći zbroj.
 # en 5416507f draft
@@ -1719,7 +1719,7 @@ both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mor
 # en 245d4ea0 draft
 both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje veći zbroj.
 # en e9f0918b draft
-both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač koji prolazi, a inače veći zbroj.
+both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač ako u tom dijeljenju prolazi, a inače veći zbroj.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
 # en 5f1b1368 draft
@@ -1732,18 +1732,18 @@ one-over--no--answer = Da. Partija je brojanjem gotova.
 # en dca3d21c draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
 # en 682e3b52 draft
-one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; oni koji još vise propadaju.
+one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji još vise propadaju.
 # en 10aa0482 draft
-one-over--bridge-belote--note = Ne nakon dijeljenja u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
+one-over--bridge-belote--note = Iznimka je dijeljenje u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
 # en 47ea26b5 draft
-one-over--coinche--note = Strana koja padne ili ostane bez štiha cilj može prijeći samo belom. Tada još nije pobijedila: treba joj još jedan štih.
+one-over--coinche--note = Strana koja padne ili ostane bez štiha, a preko cilja je samo zbog svoje bele, još nije pobijedila: treba joj još jedan štih.
 
 # en 12089e0f draft
-win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je strana zvala i prošla?
+win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je pobjednička strana zvala i prošla?
 # en d4426409 draft
 win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
 # en 4089a968 draft
-win-by--own-made-hand--answer = Samo onim u kojem je strana zvala i prošla, a zbroj joj je na cilju ili preko njega.
+win-by--own-made-hand--answer = Samo dijeljenjem u kojem je strana zvala i prošla. Zbroj joj mora biti na cilju ili preko njega.
 
 # en c1b57db9 draft
 tie-at-target--ask = Obje su strane preko cilja s istim zbrojem. Što sad?
@@ -1765,7 +1765,7 @@ end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana 
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
 # en 3bbf50ac draft
-end-on-sweep--no--answer = Ne. Igra se dalje, a sljedeće dijeljenje bez štiglje završava je u korist strane koja je preko cilja i vodi.
+end-on-sweep--no--answer = Ne. Igra se dalje. Sljedeće dijeljenje bez štiglje završava partiju, a pobjeđuje strana koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
 # en edef6e3d draft
@@ -1778,7 +1778,7 @@ match-format--best-of-three--answer = Obično se igra na dvije dobivene.
 # en 31350b60 draft
 match-format--single--answer = Jednu. Dokument ne spominje više.
 # en 14dcbcdf draft
-match-format--series--answer = Igra se partija za partijom, a pobjednici jedne počinju sljedeću. Broj nije naveden.
+match-format--series--answer = Igra se partija za partijom, a pobjednici jedne počinju sljedeću. Dokument ne navodi broj partija.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Tko prvi dijeli u sljedećoj partiji?
@@ -1792,35 +1792,35 @@ next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
 # en d22d9a9e draft
-claim-before-showing--show--answer = Da. Ako nizovi ulaze u zbroj i po prijavama pripadaju tebi, pokaži ih uz „dosta“.
+claim-before-showing--show--answer = Da. Ako brojiš nizove koji vrijede zato što su među prijavljenima najbolji, pokaži ih uz „dosta“.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
 
 # en dee68df3 draft
-held-over-past-target--ask = Bodovi koji su visjeli vode stranu preko cilja. Je li pobijedila?
+held-over-past-target--ask = Strana prelazi cilj bodovima koji su visjeli. Je li pobijedila?
 # en 18c36e63 draft
-held-over-past-target--count--answer = Kad se osvoje, broje se kao svi drugi i na kraju brojanja mogu završiti partiju. Gdje se tada traži još jedan štih, završavaju je tek s njim. Dok vise, ne ulaze u „dosta“.
+held-over-past-target--count--answer = Kad se osvoje, ti se bodovi broje kao svi drugi i mogu završiti partiju pri brojanju. Ako pravila tada traže još jedan štih, partija završava s tim štihom. Dok bodovi vise, ne ulaze u „dosta“.
 # en d04f17e1 draft
 held-over-past-target--example = Cilj je 501, imaš 440, a 40 visi. Ako dobiješ dijeljenje s 25, imaš 440 + 25 + 40 = 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Partija je gotova, a bodovi još vise. Tko ih dobiva?
 # en ae04efec draft
-held-over-at-end--nobody--answer = Nitko. Partija završava bez njih, a sljedeća počinje od nule.
+held-over-at-end--nobody--answer = Nitko. Partija završava bez njih, a sljedeća partija počinje od nule.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Za nekim se stolovima igra dalje dok se ti bodovi ne osvoje.
 # en 98a2021e draft
 held-over-at-end--example = Cilj je 501, a protivnik ima 480. Dijeljenje izjednačeno na 70 diže ga na 550. Zvačevih 70 ne dobiva nitko.
 
 # en 4635d575 draft
-tie-in-last-hand--ask = Zadnje dijeljenje partije završi izjednačeno. Tko dobiva bodove koji bi inače visjeli?
+tie-in-last-hand--ask = Zadnje dijeljenje partije završi izjednačeno. Tko dobiva bodove koji inače vise?
 # en b43e1a81 draft
-tie-in-last-hand--each-own--answer = Svaka strana piše svoje: nema kasnijeg dijeljenja u kojem bi se ti bodovi osvojili.
+tie-in-last-hand--each-own--answer = Svaka strana piše svoje bodove, jer se ni u jednom kasnijem dijeljenju ne mogu osvojiti.
 
 # en 3f6ff01e draft
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
 # en 868b35b2 draft
-misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlog može biti njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
+misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlozi su njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
 # en 3a1f567a draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
 # en 377819e3 draft
@@ -1829,7 +1829,7 @@ misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih li
 # en adaa6216 draft
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
 # en 5bd351ea draft
-revoke--unstated--answer = Dokument ne određuje kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
+revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
 # en 9040ed91 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 9718e8c5 draft
@@ -1849,27 +1849,27 @@ wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
 wrong-count--bicycle--note = To vrijedi od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
 
 # en e8cd0e52 draft
-low-man--ask = Smiju li se dobre karte bacati igraču koji zaostaje?
+low-man--ask = Smijem li davati dobre karte igraču koji zaostaje?
 # en a84035f8 draft
-low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili pametno, odlučuju igrači.
+low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili samo pametno, neka prosude igrači.
 # en 102b221b draft
-low-man--only-three--answer = Smije se baciti svaka karta koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
+low-man--only-three--answer = Smiješ baciti svaku kartu koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
 # en fcea7083 draft
-low-man--no-custom--answer = Dokument ne zna za takav običaj. Smije se baciti svaka karta koju pravila dopuštaju.
+low-man--no-custom--answer = Dokument ne spominje takav običaj. Smiješ baciti svaku kartu koju pravila dopuštaju.
 
 # en 379f1446 draft
-agreed-points--ask = Smije li stol dogovoriti bodove na riječ?
+agreed-points--ask = Smije li stol dogovoriti bodove bez igranja?
 # en ce096c9e draft
-agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su izrečeni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
+agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su dogovoreni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
 
 # en 6031820d draft
 exposed-in-play--ask = Tijekom igre vidjela se nečija karta. Što sad?
 # en 99e84592 draft
-exposed-in-play--unstated--answer = Dokument to ne kaže. Odlučuje stol. Karta se vraća u ruku bez kazne ako nikome nije naškodilo što se vidjela.
+exposed-in-play--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako nikome nije naškodilo, igrač smije kartu vratiti u ruku bez kazne.
 # en f3918dc8 draft
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), čl. 48.–50.
 # en fdfcdfa8 draft
-exposed-in-play--1--law-says = Karta koju pokaže obrana ostaje otkrivena i mora se odigrati prvom prilikom; izvođačeva se smije vratiti u ruku.
+exposed-in-play--1--law-says = Karta koju pokaže obrana ostaje otkrivena i mora se odigrati prvom prilikom; karta koju pokaže izvođač smije se vratiti u ruku.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati, osim ako protivnici dopuste drukčije.
 
@@ -1884,7 +1884,7 @@ out-of-turn--1--law-says = Sljedeći igrač smije prihvatiti izlaz preko reda; t
 # en 7b183e8b draft
 out-of-turn--2--law = Laws of Duplicate Bridge (2017), čl. 28.–32.
 # en 27fb4593 draft
-out-of-turn--2--law-says = Najava preko reda poništava se i licitacija se vraća, osim ako je sljedeći igrač prihvati svojom najavom.
+out-of-turn--2--law-says = Najava preko reda poništava se i red se vraća pravom igraču, osim ako je sljedeći igrač prihvati svojom najavom.
 
 # en 571b7e65 draft
 taking-back--ask = Smije li se odigrana karta uzeti natrag?
@@ -1897,7 +1897,7 @@ taking-back--1--law-says = Odigrana karta ostaje odigrana, osim ako se mora povu
 # en 4d2c4e66 draft
 taking-back--2--law = Laws of Duplicate Bridge (2017), čl. 62. i 63.
 # en d9af3628 draft
-taking-back--2--law-says = Renons se mora ispraviti prije nego što ta strana izađe ili baci kartu u sljedeći štih.
+taking-back--2--law-says = Renons se mora ispraviti ako strana koja ga je napravila još nije izašla ili bacila kartu u sljedeći štih.
 # en 33ec33bd draft
 taking-back--leave--answer = Samo ako protivnici dopuste.
 
@@ -1908,11 +1908,11 @@ old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog 
 # en d4533297 draft
 old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en a8693cda draft
-old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji ostaju zatvoreni do kraja igre.
+old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji štihovi ostaju zatvoreni do kraja igre.
 # en 882c41de draft
-old-tricks--after-next--answer = Samo zadnji, kad je sljedeći odigran, a još nije okrenut, i to tek nakon što baciš svoju kartu.
+old-tricks--after-next--answer = Samo zadnji: kad su svi bacili kartu u sljedeći štih, a on još nije okrenut. Nikad ne gledaj prije nego što baciš svoju kartu.
 # en 6f7f3cd6 draft
-old-tricks--until-next--answer = Samo zadnji, dok se sljedeći ne pokupi.
+old-tricks--until-next--answer = Samo zadnji, dok se sljedeći štih ne pokupi.
 
 # en 7f8a4492 draft
 wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
@@ -1922,7 +1922,7 @@ wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je ad
 # en 417d5307 draft
 card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li odigrana dijeljenja?
 # en 641f85b0 draft
-card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; što je prije upisano, ostaje.
+card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
 # en 0321afff draft
 card-missing--1--law = Laws of Whist, čl. 37. (Encyclopædia Britannica, deveto izdanje)
 # en f6c0e516 draft
@@ -1938,7 +1938,7 @@ rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
 rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
 
 # en 4754c79b draft
-wrong-entry--ask = Krivi upis otkrije se tek kasnije. Smije li se ispraviti?
+wrong-entry--ask = Krivi upis na listu otkrije se tek kasnije. Smije li se ispraviti?
 # en b9afb7c3 draft
 wrong-entry--corrected--answer = Dokumenti to ne kažu. Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
 # en 52805e6c draft
@@ -1951,7 +1951,7 @@ talk-and-signals--ask = Smiju li igrači govoriti o svojim kartama ili davati zn
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Dokument to ne kaže. Odlučuje stol.
 # en 6fd9bc3d draft
-talk-and-signals--convention--answer = Kartama koje igraju, kako je dogovoreno za belu: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
+talk-and-signals--convention--answer = Smiju davati znakove kartama koje igraju, kao kod bele: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Dokument zna za dva protivnika koja se udruže protiv zvača i nema ništa protiv toga.
 # en f69eae17 draft
@@ -1976,9 +1976,9 @@ without-no-bids--lacking = Pitanje se ne postavlja: bodovi se licitiraju, a ponu
 # en 45fbd056 draft
 without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
 # en 338f7484 draft
-without-no-run-trick--lacking = Pitanje se ne postavlja: nizovi bez štiha ionako ne vrijede.
+without-no-run-trick--lacking = Pitanje se ne postavlja: bez štiha nizovi nikad ne vrijede.
 # en 3089ae1f draft
-without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kako su izbrojeni.
+without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kakvi jesu.
 # en 2732341d draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
 # en 10f0207f draft
@@ -2010,7 +2010,7 @@ without-partners--lacking = Pitanje se ne postavlja: svatko igra za sebe.
 # en 055b4298 draft
 without-third-hand--lacking = Pitanje se ne postavlja: u štihu su samo dvije karte.
 # en 1c22642d draft
-without-run-trick--lacking = Pitanje se ne postavlja: nijedan niz ne propada zato što nema štiha.
+without-run-trick--lacking = Pitanje se ne postavlja: nizovi vrijede i bez štiha.
 # en 07d8df88 draft
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
 # en 7aac8ded draft
@@ -2038,15 +2038,15 @@ bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
 # en 23379c4a draft
-bela-3--speech = Stranica razgovor o nizovima opisuje za dvoje; utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
+bela-3--speech = Stranica opisuje kako nizove prijavljuju dva igrača. Utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
 # en 8a1804c9 draft
-klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu; ostalo se rješava na kraju prvog štiha, i to samo ako obje strane još mogu dobiti.
+klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još obje strane mogu dobiti, ostalo se rješava na kraju prvog štiha.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
 # en e99b65da draft
-lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije se kaže najviša karta, pa adut, redom kojim se uspoređuje.
+lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije igrači kažu najvišu kartu, pa adut, redom kojim se nizovi uspoređuju.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass po Bicycleu
 # en 03098a70 draft
@@ -2054,7 +2054,7 @@ denexa--game-name = Klaberjass po Denexi
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote iz Bugarske
 # en c2b7a967 draft
-bridge-belote--speech = Isprva je dovoljna vrsta; duljina i najviša karta kažu se samo ako obje strane imaju istu vrstu.
+bridge-belote--speech = Isprva je dovoljno reći vrstu zvanja. Duljina i najviša karta kažu se samo ako obje strane imaju istu vrstu.
 # en d42e8f1f draft
 belote--game-name = Belote, iz Francuske
 # en 9348eb1f draft
@@ -2069,7 +2069,7 @@ bela-hr--game-name = Bela, iz Hrvatske
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
 # en a2a6d513 draft
-schmeiss--variant-character = Kad je prvi put na redu, igrač smije predložiti da se karte bace; ako drugi odbije, zvač je onaj tko je to predložio.
+schmeiss--variant-character = Kad je prvi put na redu, igrač smije predložiti da se karte bace; ako drugi odbije, zvač mora biti onaj tko je to predložio.
 # en db70e1f3 draft
 void-deal--variant-name = Nevažeće dijeljenje
 # en 6bd40591 draft
@@ -2081,7 +2081,7 @@ equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoj
 # en 71977aa3 draft
 both-held--variant-name = Izjednačeno: oboje visi
 # en fa38c882 draft
-both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača čekaju pobjednika sljedećeg dijeljenja.
+both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača vise za pobjednika sljedećeg dijeljenja.
 # en 1691c4e0 draft
 target-500--variant-name = Do 500
 # en f108dcf7 draft
@@ -2137,7 +2137,7 @@ three-bimah--variant-character = Ako ostala dva igrača dvaput kažu „dalje“
 # en 21871f96 draft
 three-rotate--variant-name = Dijeli se ukrug
 # en 8b3b3c80 draft
-three-rotate--variant-character = Svako dijeljenje dijeli sljedeći igrač u smjeru kazaljke na satu, tko god da je dobio prošlo.
+three-rotate--variant-character = Nakon svakog dijeljenja dijeli sljedeći igrač u smjeru kazaljke na satu, tko god ga je dobio.
 # en 0666f8b6 draft
 four-low-card--variant-name = Niska karta pokazuje boju
 # en 8beb8f9e draft
@@ -2195,7 +2195,7 @@ belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora b
 # en 9c42cd81 draft
 belote-partner-free--variant-character = Tko nema traženu boju, smije odbaciti dok je štih kod partnera.
 # en a17686c2 draft
-belote-valat-undoubled--variant-name = Kontra ne dira štiglju
+belote-valat-undoubled--variant-name = Dodatak za štiglju bez kontre
 # en 8272e86b draft
 belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
 # en 263abbca draft
@@ -2209,7 +2209,7 @@ contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke n
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
 # en 7e4e1a46 draft
-belote-tie-lost--variant-character = Jednako bodova je premalo: strana koja zove pada.
+belote-tie-lost--variant-character = Jednako bodova nije dovoljno: strana koja zove pada.
 # en abfe470a draft
 belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
 # en 6484a887 draft
@@ -2221,7 +2221,7 @@ belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na 
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
 # en a4e07be8 draft
-cannes--variant-character = Igra se do 2001. Štihovi vrijede 162 ili 252, uz ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Desetice se zaokružuju naviše tek od šest.
+cannes--variant-character = Igra se do 2001. Štihovi vrijede 162 ili 252, uz ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
 # en 2881c7e1 draft
@@ -2239,21 +2239,21 @@ contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
 # en a73942bf draft
 contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Pobjednik piše 160 i dvostruku ponudu, a uz rekontru četverostruku.
 # en 7ca2894b draft
-contree-160--variant-name = Pala ponuda donosi samo 160
+contree-160--variant-name = Samo 160 za palu ponudu
 # en b0e68fd0 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
 # en 6bd1e3b5 draft
-own-hand--variant-name = Kraj samo vlastitom ponudom
+own-hand--variant-name = Pobjeda samo vlastitom ponudom
 # en 91c91489 draft
 own-hand--variant-character = Igra se do 2001. Bodovi iz obrane ne završavaju partiju: pobjeđuje samo strana kojoj prođe vlastita ponuda.
 # en d89bd1cf draft
-macedonian--variant-name = Makedonski: jednako je prolaz
+macedonian--variant-name = Makedonski: dovoljno je izjednačeno
 # en 5cb79672 draft
 macedonian--variant-character = Dovoljno je imati jednako bodova: zvačeva strana prolazi, i svaka piše svoje.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
 # en ee9d8770 draft
-dosta--variant-character = Strana koja je upravo uzela štih smije reći „dosta“ i završiti partiju.
+dosta--variant-character = Strana koja je upravo uzela štih smije reći da ima dovoljno bodova, „dosta“. Time partija završava.
 
 ## readings (by id)
 ##
@@ -2268,21 +2268,21 @@ stock-face-down--reading-on = Kako je okrenut talon
 # en ef3ff25a draft
 stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o „nepoznatim zatvorenim kartama“. Uzimamo da talon leži licem dolje.
 # en e5aebbbc draft
-points-held-over--reading-on = Čiji bodovi čekaju kad je izjednačeno
+points-held-over--reading-on = Čiji bodovi vise kad je izjednačeno
 # en 37ca0263 draft
-points-held-over--reading = Na stranici vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi vrijede u svakom slučaju. Zato kod nas čekaju samo zvačevi. Stol može odlučiti da čekaju bodovi obiju strana.
+points-held-over--reading = Na stranici o Clobyoshu vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi „uvijek vrijede“. Zato kod nas vise samo zvačevi bodovi. Stol može odlučiti da vise bodovi obiju strana.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
 # en 4f880227 draft
-second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodove novog zvača dodajemo onima koji čekaju, a novi protivnik zadržava svoje. Strana koja prva dobije dijeljenje uzima sve bodove koji čekaju.
+second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodove novog zvača dodajemo onima koji već vise, a novi protivnik piše svoje. Strana koja prva dobije dijeljenje uzima sve bodove koji vise.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
 # en 9ebc8edb draft
-held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji čekaju iz ranijeg dijeljenja pomažu dobiti sljedeće. Dodajemo ih tek kad je ono odlučeno.
+held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji vise iz ranijeg dijeljenja pomažu dobiti sljedeće. Dodajemo ih tek kad je sljedeće odlučeno.
 # en d9e89404 draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
 # en 240e91fb draft
-thrown-in-while-held-over--reading = Bodovi koji vise čekaju sljedeće dijeljenje koje se odigra do kraja. Zato ih bačene karte ostavljaju gdje jesu.
+thrown-in-while-held-over--reading = Bodovi koji vise idu pobjedniku sljedećeg dijeljenja koje se odigra do kraja. Zato ih bačene karte ostavljaju gdje jesu.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
 # en 27a20068 draft
@@ -2290,7 +2290,7 @@ held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije bro
 # en 58600403 draft
 held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
 # en 65232241 draft
-held-over-at-the-end--reading = Stranica ne kaže što je na kraju s bodovima koji još vise. Uzimamo da propadaju. U izjednačenom dijeljenju protivnik bodovima tog dijeljenja i dalje može doći do cilja, i tada pobjeđuje.
+held-over-at-the-end--reading = Stranica o Clobyoshu ne kaže što je na kraju s bodovima koji još vise. Ne dajemo ih nikome. Ako je zadnje dijeljenje izjednačeno, protivnik svojim bodovima iz njega i dalje može doći do cilja i pobijediti.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
 # en 63c0bb14 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = Bodove osvojene iz ranijeg izjednačenja na 
 # en be81335a draft
 unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
 # en 2735719e draft
-unclaimed-at-target--reading = Stranica partiju daje onome tko prvi dođe do cilja. Ipak, igrač može imati 506 bez „dosta“ i izgubiti, a barem u škotskim krugovima takvu pobjedu mora potvrditi štih. Uzimamo da pobjeda vrijedi po brojanju. Stol može tražiti štih kao kućno pravilo.
+unclaimed-at-target--reading = Stranica o Clobyoshu partiju daje onome tko prvi dođe do cilja. Ipak, igrač s 506 koji ne kaže „dosta“ može izgubiti. Barem u škotskim krugovima za takvu pobjedu treba još jedan štih. Kod nas pobjeda vrijedi i bez tog štiha. Stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
 # en 871cac91 draft
@@ -2306,15 +2306,15 @@ two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga
 # en a7881a17 draft
 moment-to-claim--reading-on = Trenutak za „dosta“
 # en 8fa91802 draft
-moment-to-claim--reading = Stranica savjetuje da se „dosta“ kaže čim se dođe do cilja. Po njezinu prvom pravilu smije se reći samo nakon uzetog štiha, a prije izlaza u sljedeći. Držimo se tog pravila: tko usred štiha ima dovoljno, čeka njegov kraj.
+moment-to-claim--reading = Stranica o Clobyoshu savjetuje da se „dosta“ kaže čim se dođe do cilja. Po njezinu prvom pravilu smije se reći samo nakon uzetog štiha, a prije izlaza u sljedeći. Držimo se tog pravila: tko usred štiha ima dovoljno bodova, čeka kraj štiha.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
 # en 1fc4f0f3 draft
-claim-out-of-turn--reading = Na stranici „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Kod nas se tada odbija uz upozorenje i ne košta ništa.
+claim-out-of-turn--reading = Na stranici o Clobyoshu „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Kod nas se tada odbija uz upozorenje i ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
 # en 28aa0ee4 draft
-silent-first-bela-card--reading = Na stranici se bela kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Zato priznajemo belu rečenu uz bilo koju kartu.
+silent-first-bela-card--reading = Na stranici o Clobyoshu bela se kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Zato priznajemo belu rečenu uz bilo koju kartu.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = „Dosta“ nakon prvog štiha, prije pokazivanja nizova
 # en 3378c80d draft
@@ -2322,7 +2322,7 @@ claim-before-runs-shown--reading = Nizovi se pokazuju u drugom štihu, ali „do
 # en bbb914cf draft
 two-claims--reading-on = Dva „dosta“ u isto vrijeme
 # en 9d1895d9 draft
-two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo štih, pa se dva ne mogu sudariti.
+two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo štih, pa ga ne mogu reći dvojica u isto vrijeme.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Netočno „dosta“ utroje
 # en 7eff4df9 draft
@@ -2334,11 +2334,11 @@ first-three-tricks--reading = U East Lothianu „dosta“ se smije reći samo u 
 # en cd0cd843 draft
 counting-first--reading-on = Tko broji prvi kad su oba preko cilja
 # en 0e58e84a draft
-counting-first--reading = Protivnik broji prije zvača. Ali kad su oba preko cilja, na stranici odlučuje zadnji štih. Zato redoslijed brojanja nikome ne donosi partiju.
+counting-first--reading = Na stranici o Clobyoshu protivnik broji prije zvača. Ali kad su oba preko cilja, odlučuje zadnji štih. Zato redoslijed brojanja ne odlučuje partiju.
 # en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
 # en 645672cb draft
-bate-before-totals--reading = Kod pada bodovi idu protivniku prije nego što se gledaju zbrojevi, pa zvač pri brojanju ne pobjeđuje. Spriječiti bi to mogao samo „dosta“, a Lehman, Bicycle i Denexa za nj ne znaju.
+bate-before-totals--reading = Bodovi zvača koji padne idu protivniku prije nego što se uspoređuju zbrojevi, pa zvač pri brojanju ne pobjeđuje. Spriječiti bi to mogao samo „dosta“, a Lehman, Bicycle i Denexa ga nemaju.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
 # en c3f8e314 draft
@@ -2350,7 +2350,7 @@ runs-without-trick--reading = Lehman i Bicycle ne traže štih da bi nizovi vrij
 # en ba012d23 draft
 bela-without-trick--reading-on = Bela bez štiha
 # en e0980abc draft
-bela-without-trick--reading = Stranica belu zove bezuvjetnom: vrijedi bez obzira na to kakve nizove tko drži. Zato za nju ne tražimo štih. Od ostalih dokumenata traži ga samo hrvatski.
+bela-without-trick--reading = Stranica o Clobyoshu belu zove bezuvjetnom: vrijedi bez obzira na to kakve nizove tko drži. Zato za nju ne tražimo štih. Od ostalih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 # en f64fd067 draft
@@ -2374,7 +2374,7 @@ late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice, a ne traži da je adut okrenuta boja. Mi to tražimo, kao i drugi dokumenti. Inače bi sedmica donijela običnu kartu.
+seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice, a ne traži da je adut okrenuta boja. Mi to tražimo, kao i drugi dokumenti. Inače bi se sedmica mijenjala za kartu obične boje.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
 # en 3b9f97d5 draft
@@ -2396,7 +2396,7 @@ dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
 # en a666378a draft
 dealer-after-all-pass--reading = Na stranici o Clobyoshu i kod Lehmana dijeli drugi igrač, u Denexi ponovno isti. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali kaže da se dijeli naizmjence, pa tako ostaje i ovdje. Svaka igra zadržava svoje pravilo.
 # en c7aab587 draft
-dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja gdje dijeli pobjednik
+dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja ako dijeli pobjednik
 # en f3080290 draft
 dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Tako radimo u svakoj igri u kojoj dijeli pobjednik.
 # en 2ed05faa draft
@@ -2418,7 +2418,7 @@ maker-counted-first--reading = U ovoj se varijanti prvi broje zvačevi bodovi. A
 # en bb017ffe draft
 revoke-hands-over--reading-on = Što se renonsom predaje (Bicycle)
 # en 73189b3a draft
-revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju strana. Tu ubrajamo i zadnji štih, dobre nizove i belu. Zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
+revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju strana. Tu ubrajamo i zadnji štih, nizove koji vrijede i belu. Zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Izlaz malim adutom
 # en 359ab24b draft
@@ -2426,31 +2426,31 @@ leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze 
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
 # en ce8b9509 draft
-revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. Kod ostalih igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
+revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
 # en a85360e6 draft
-tie-of-three--reading = Zvač mora imati više od svakog protivnika, a protivnici s jednako bodova po stranici dijele zvačeve bodove. Zato uzimamo da je izjednačeno pad i da ništa ne visi.
+tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici o Clobyoshu protivnici s jednako bodova dijele zvačeve bodove. Zato izjednačeno brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
 # en 92038d1f draft
-from-two-to-three--reading = Odjeljak za troje kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
+from-two-to-three--reading = Odjeljak za troje na stranici o Clobyoshu kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
 # en ebda7b9f draft
-odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodove, ali neparan broj nema polovicu. Svakome dajemo polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko otpada prije nego što se bodovi udvostruče.
+odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodove, ali neparan broj nema polovicu. Svakome dajemo polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko neparni bod otpada prije nego što se bodovi udvostruče.
 # en 56a66a56 draft
 bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 # en ef6ad0c8 draft
-bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Tako pad na list donosi više nego što je dijeljenje vrijedilo.
+bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Zato na listu piše više bodova nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
 # en 77ab7c8d draft
-big-doubles--reading = Stranica udvostručuje „bodove dijeljenja“. Uzimamo da su to bodovi svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
+big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja“. Udvostručujemo bodove svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
 # en e60f11f9 draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
 # en f9c74ab6 draft
-claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre zbrajaju jednostruki bodovi.
+claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre bodovi broje bez udvostručavanja.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
 # en 8d240692 draft
@@ -2462,23 +2462,23 @@ dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje t
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
 # en 04171265 draft
-too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. Uzimamo da ipak mora baciti manji adut, kako traži tekst za troje.
+too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. I tada tražimo slabiji adut, kako traži tekst za troje.
 # en eb4040dd draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
 # en b8639887 draft
-equal-runs-four--reading = Tekst za četvero jednake nizove uspoređuje samo do niza u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
+equal-runs-four--reading = Za jednake nizove tekst za četvero kaže samo da pobjeđuje niz u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
 # en b9ee493a draft
 bela-call-four--reading-on = Kad se kaže bela, učetvero
 # en b7d2e4e0 draft
-bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a škotska iznimka se ne ponavlja. Uzimamo da je uz drugu kartu prekasno.
+bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a ne ponavlja se da Škoti smiju i uz drugu. Zato je uz drugu kartu prekasno.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Štih za nizove, učetvero
 # en e9121803 draft
-trick-for-runs-four--reading = Igra udvoje traži štih od igrača koji drži niz, a tekst za četvero o tome ne govori. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
+trick-for-runs-four--reading = U igri udvoje igrač koji drži niz mora uzeti štih, a tekst za četvero to ne spominje. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, dvadeset se pokazuje i vrijedi.
+twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, i dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
 # en b18537ce draft
@@ -2486,11 +2486,11 @@ forced-no-trump-melds--reading = Kad se na musu zove bez aduta, stranica navodi 
 # en 76052f34 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
 # en 0badc159 draft
-low-card-deal--reading = Ako boju pokazuje niska karta, djelitelj nema okrenutu kartu koju bi uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
+low-card-deal--reading = Ako boju pokazuje niska karta, nema okrenute karte koju bi djelitelj uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
 # en f7f5838a draft
-sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to omaška, jer je stupac do njega točan.
+sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to greška, jer je stupac do njega točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
 # en e75a546d draft
@@ -2498,15 +2498,15 @@ pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju os
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
 # en 5650e772 draft
-forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Uzimamo da se ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
+forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Tu boju ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 # en 53a29e1b draft
-who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas ih igrač koji ih ima pokazuje prije zvanja aduta.
+who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas igrač koji ima takve karte to pokazuje prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
 # en fa1e7394 draft
-bare-yuss--reading = Kad netko izađe adutom, smije se zadržati samo dečko koji je jedini adut u ruci. Uzimamo da se umjesto njega smije baciti bilo koja karta.
+bare-yuss--reading = Kad netko izađe adutom, igrač smije zadržati dečka samo ako mu je to jedini adut. Uzimamo da umjesto njega smije baciti bilo koju drugu kartu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
 # en 8a59cc67 draft
@@ -2514,11 +2514,11 @@ match-and-first-deal-four--reading = Tekst za četvero ne spominje ni meč ni pr
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
 # en fe72fd55 draft
-first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj. Zato nije važno tko je dobio zadnje dijeljenje.
+first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj partiji. Zato nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
 # en 5854ad48 draft
-totals-decide-four--reading = Odjeljak o zvanju aduta govori o većini bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer je taj odjeljak o brojanju.
+totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer drugi odjeljak opisuje brojanje.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 # en 9d2eff69 draft
@@ -2526,7 +2526,7 @@ denexa-tie--reading = Za izjednačeno Denexa kaže samo da protivnik piše svoje
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
 # en 993dd006 draft
-exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Stavljamo je prije svake prijave i izlaza, pa nova karta smije biti dio niza.
+exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Kod nas se sedmica smije zamijeniti prije svake prijave i izlaza, pa nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 # en 4fb157cc draft
@@ -2534,19 +2534,19 @@ bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetn
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
 # en dbda865a draft
-lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a riječi za najvišu kartu i adut nisu dane. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
+lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a tekst ne daje riječi za najvišu kartu i adut. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranije. Belu rečenu samo uz prvu kartu ne brojimo.
+bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranija prijava. Belu rečenu samo uz prvu kartu ne brojimo.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle broji oboje, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. Ondje također brojimo oboje, jer se samo nizovi ne smiju preklapati.
+king-queen-in-run-and-bela--reading = Bicycle kralja i damu broji i u nizu i u beli, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. I u njihovim igrama brojimo oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
 # en f569d594 draft
-only-low-trumps-left--reading = Po škotskom običaju adutom se izlazi kartom koja nosi bodove. Ne kaže se čime izlazi igrač koji drži samo adutsku osmicu ili sedmicu. Kod nas smije izaći i njome.
+only-low-trumps-left--reading = Po škotskom običaju adutom se izlazi kartom koja nosi bodove. Običaj ne kaže čime izaći ako je ostala samo adutska osmica ili sedmica. Kod nas igrač smije izaći i njome.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
 # en 4d84fc17 draft
@@ -2554,7 +2554,7 @@ five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje 
 # en db5e9c5e draft
 from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
 # en 48afd410 draft
-from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje opisuje sam. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
+from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje ima vlastite. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
 # en 1f6faf35 draft
@@ -2562,7 +2562,7 @@ shuffling--reading = Članak kaže da se karte miješaju između partija, ali i 
 # en 2ca7b64f draft
 doubling-levels--reading-on = Koliko razina ima kontra
 # en 7cbfd667 draft
-doubling-levels--reading = Članak kaže da su uobičajene dvije razine, a poslije da su dopuštene dvije. Ipak, ponegdje se igra i treća. Uzimamo dvije, osim ako se stol dogovori za treću.
+doubling-levels--reading = Članak kaže da su uobičajene dvije razine, a poslije da su dopuštene dvije. Ali navodi i treću, u nekim krajevima. Kod nas su dvije, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
 # en 32ea1138 draft
@@ -2570,7 +2570,7 @@ all-trumps-third-level--reading = U članku rekontra na sve adut završava licit
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
 # en bea4f5b1 draft
-contract-after-double--reading = Članak ne kaže što je s kontrom kad se ugovor povisi. Uzimamo da otpada, jer vrijedi za ugovor na koji je dana.
+contract-after-double--reading = Članak ne kaže što je s kontrom kad se licitira viši ugovor. Uzimamo da otpada, jer je dana na niži ugovor.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
 # en d7d4fe08 draft
@@ -2578,11 +2578,11 @@ who-may-double--reading = Članak nikome ne dopušta kontru na partnerov ugovor.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
 # en 020ad20a draft
-comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki ne vrijede nikome, ni kad je jedan u adutu. Najbolji niz donosi sve nizove svoje strane. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
+comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki nizovi ne vrijede nikome, ni kad je jedan u adutu. Strana s najboljim nizom piše sve svoje nizove. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 # en 75f4f039 draft
-six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostali nizovi dulji od pet ne donose više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
+six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostalim nizovima duljim od pet ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
 # en 1b6c4911 draft
@@ -2590,7 +2590,7 @@ belote-in-sequence--reading = Po članku karta smije biti samo u jednom zvanju, 
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
 # en 7f13b7d3 draft
-committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača sa zadnjim ugovorom. Uz kontru su obvezane obje.
+committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača koji je licitirao zadnji ugovor. Uz kontru su obvezane obje strane.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
 # en 86e22f4c draft
@@ -2598,7 +2598,7 @@ doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz ko
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
 # en fc4b23c1 draft
-rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati doslovni redoslijed.
+rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati redoslijed iz teksta.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
 # en 395c184d draft
@@ -2622,7 +2622,7 @@ valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređu
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en aec971ec draft
-declarations-lost-inside--reading = Po članku druga strana nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim.
+declarations-lost-inside--reading = Po članku strana bez štiha nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
 # en ddfcdc2c draft
@@ -2638,23 +2638,23 @@ end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa st
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en 6ce3c471 draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Oboje se udvostručuje bez aduta i svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta i svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en 6bf98d2a draft
-kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa uzimamo da ne nosi kirtik.
+kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
 # en 903a5924 draft
-go-out-double--reading = Treća razina trebala bi jednim potezom donijeti cijelu partiju. Uzimamo da množi kao svaka druga, ali s osam. Tako 26 bodova meča daje 208, a partija se dobiva brojanjem.
+go-out-double--reading = Treća razina trebala bi u jednom dijeljenju donijeti cijelu partiju. Uzimamo da množi kao svaka druga, ali s osam. Tako 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Uzimamo da je deset bodova za zadnji štih dio onih 130. Zato se udvostručuju s ostalim.
+last-trick-no-trumps--reading = Deset bodova za zadnji štih brojimo kao dio 130 bodova bez aduta. Zato se udvostručuju s ostalima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
 # en 63d15085 draft
-declarations-without-trick--reading = Članak ne traži štih, a nakon štiglje druga strana zadržava svoja zvanja. Zato zvanja strane bez štiha brojimo.
+declarations-without-trick--reading = Članak ne traži štih, a štiglja ne poništava zvanja druge strane. Zato zvanja strane bez štiha brojimo.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
 # en b787b0e5 draft
@@ -2662,11 +2662,11 @@ belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu ka
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
 # en 2db789bc draft
-void-while-partner-wins--reading = Tekst od igrača bez tražene boje traži adut, a ako je štih kod partnera, oslobađa ga samo toga da ide preko. Uzimamo to doslovno: adut se mora baciti. Stol smije dopustiti odbacivanje.
+void-while-partner-wins--reading = Po tekstu igrač bez tražene boje mora sjeći. Ako je štih kod partnera, tekst ga oslobađa samo obveze da ide preko. Držimo se toga doslovno: i tada mora baciti adut. Stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
 # en 97889ee6 draft
-too-low-to-overtrump--reading = Članak obvezu da se siječe navodi prije obveze da se ide preko. Zato uzimamo da se adut mora baciti i kad ne može preko onoga na stolu.
+too-low-to-overtrump--reading = Članak obvezu da se siječe navodi prije obveze da se ide preko. Zato tražimo adut i kad ne može preko aduta na stolu.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
 # en f531fdfe draft
@@ -2674,15 +2674,15 @@ very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve pa
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
 # en c240a208 draft
-who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte; uzimamo da toliko karata treba dignuti.
+who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 # en 054cece1 draft
-four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Uzimamo da četiri takve nisu zvanje i ne tuku nijedne druge četiri iste.
+four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Zato četiri takve ne brojimo kao zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
 # en 6c752ed0 draft
-next-dealer--reading = Kad govori o dijeljenju karata i o igri, članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
+next-dealer--reading = Za dijeljenje karata i za prvi izlaz članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
 # en 3309a2cb draft
@@ -2694,7 +2694,7 @@ below-zero--reading = Kirtik može uzeti više bodova nego što strana ima. Zbro
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
 # en 53497b5e draft
-hanging-not-doubled--reading = Bodove koji vise dodajemo kakvi jesu. Kontra u sljedećem dijeljenju ih ne množi.
+hanging-not-doubled--reading = Bodove koji vise dodajemo nepromijenjene. Kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
 # en c2bc7907 draft
@@ -2706,11 +2706,11 @@ unable-to-follow--reading = Po članku tko nema traženu boju mora baciti adut i
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
 # en 4c0cfc0b draft
-silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Uzimamo da neprijavljeno zvanje ne vrijedi i da se ništa drugo ne događa.
+silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Neprijavljeno zvanje ne brojimo, ali druge kazne nema.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
 # en d04826ae draft
-bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nema u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
+bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nemaš u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 # en e8832a59 draft
@@ -2722,11 +2722,11 @@ hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće d
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Nepotpun špil
 # en 2288106e draft
-incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što slijedi kad jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi ostaju.
+incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što ako jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi se ne mijenjaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
 # en 8213780d draft
-wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Držimo se onoga što je odigrano, pa se krivi upis ispravlja. Kad je partija gotova, za to se moraju složiti svi za stolom.
+wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
 # en 9626dd40 draft
@@ -2736,13 +2736,13 @@ federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 # en dc5e4d9c draft
 federation-next-dealer--reading = Kad sva četiri igrača u oba kruga kažu „dalje“, tekst dijeljenje daje igraču desno od djelitelja. Istim smjerom kod nas se ide i nakon odigranog dijeljenja.
 # en af449863 draft
-federation-two-counts--reading-on = Koji od dva načina brojanja vrijedi za contrée
+federation-two-counts--reading-on = Koji od dva načina bodovanja vrijedi za contrée
 # en aed09c5f draft
-federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi i ponuda. Uzimamo drugi, jer pravila coinchea istog saveza imaju samo njega.
+federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi plus ponuda. Uzimamo drugi način, jer pravila coinchea istog saveza imaju samo taj.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
 # en 5b146dc4 draft
-federation-revoke--reading = Osim za zvanja koja se ne mogu pokazati, tiskana pravila igara ne navode kaznu. Internetske stranice saveza dijeljenje, 160 ili 162 boda, daju drugoj strani, a većina natjecanja 162. Zato uzimamo da druga strana piše sve.
+federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en d37b3405 draft
@@ -2750,15 +2750,15 @@ federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije s
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 78c2e782 draft
-same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve.
+same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled pravila. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve odlomaka.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
 # en cdaeea5f draft
-turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu, mogao ju je uzeti u prvom. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
+turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu boju, mogao ju je uzeti u prvom krugu. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
 # en c99f65aa draft
-longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, 100 i ne više. Između dva takva odlučuje najviša karta.
+longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, vrijedi 100 i ne više. Između dva takva niza odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
 # en 136598c7 draft
@@ -2766,19 +2766,19 @@ one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drug
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
 # en 924feaac draft
-coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu ima 650, i to uzimamo kao najvišu.
+coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu navodi 650, i to uzimamo kao najvišu ponudu.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
 # en 47d63456 draft
-cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa brojevi kod nas idu do 260.
+cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa ostale ponude kod nas idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
 # en f9f2e234 draft
-cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ostavljaju po strani, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
+cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ne uspoređuju, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
 # en cab50ed6 draft
-eight-in-suit--reading = Tekst niz od osam zove Belot, daje mu 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
+eight-in-suit--reading = Tekst osam karata jedne boje zove Belot, daje za njih 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
 # en 8ffcd885 draft
 four-tens--reading-on = Četiri desetke u hrvatskoj beli
 # en e6b3910e draft
@@ -2786,15 +2786,15 @@ four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a de
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 # en fd78f61d draft
-croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Kao u većini igara, uzimamo da niz u adutu pobjeđuje prije toga.
+croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Prije nego što se gleda tko gdje sjedi, uzimamo da pobjeđuje niz u adutu, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
 # en 462a3755 draft
-croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a s njima i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja, pa ih ne brojimo.
+croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a gubi i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja druge strane, pa ih ne brojimo.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
 # en 8452d33e draft
-croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolovima se prima uz bilo koju, pa je tako primamo i mi.
+croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolom se priznaje uz bilo koju od njih, pa je tako priznajemo i mi.
 # en 9c2d0c44 draft
 croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
 # en 5a27a1e2 draft
@@ -2810,11 +2810,11 @@ croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
 # en f61b89ce draft
-croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije cijelo dijeljenje, 162, daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
+croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
 # en 19ad519a draft
-dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako s dosad izbrojenim ima dovoljno.
+dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako dotad ima dovoljno bodova.
 
 ## glossary (by id)
 ##
@@ -2852,7 +2852,7 @@ bottom-card--meaning = Najdonja karta talona, pokazuje se svima kad se podijele 
 # en 5efeb7a2 draft
 dealer-forced--word = na musu
 # en 1c433447 draft
-dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali do kraja kažu „dalje“.
+dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali u oba kruga kažu „dalje“.
 # en d339abc4 draft
 schmeiss--word = schmeiss
 # en c6eed182 draft
@@ -2864,7 +2864,7 @@ void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima 
 # en e7e1f89c draft
 big--word = na veliko
 # en da46c462 draft
-big--meaning = Zvač se utroje obvezuje imati više od obaju protivnika zajedno, a bodovi dijeljenja vrijede dvostruko.
+big--meaning = Zvač se u igri utroje obvezuje imati više bodova od obaju protivnika zajedno, a bodovi dijeljenja tada vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
 # en 0ceea7fa draft
@@ -2888,15 +2888,15 @@ suits--meaning = Četiri boje redom kojim u bridge-beloteu jedna ide preko druge
 # en 7120d085 draft
 double--word = kontra
 # en ff86b62b draft
-double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i sve ide jednoj strani.
+double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i svi bodovi idu jednoj strani.
 # en 5f8c4cc9 draft
 redouble--word = rekontra
 # en 64dc5db4 draft
-redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, za nekim stolovima trostruko.
+redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, a za nekim stolovima trostruko.
 # en 51ff68b6 draft
 sheet--word = treća kontra
 # en 4667b2e3 draft
-sheet--meaning = Treća razina, poznata ponegdje: dijeljenje vrijedi osmerostruko i trebalo bi završiti partiju.
+sheet--meaning = Treća razina kontre, poznata ponegdje: dijeljenje vrijedi osmerostruko, što bi trebalo završiti partiju.
 # en b6948bdf draft
 yuss--word = Yuss
 # en 435fe374 draft
@@ -2940,7 +2940,7 @@ fifty--meaning = Niz od četiri karte, vrijedi 50.
 # en b12dca72 draft
 hundred--word = sto
 # en ba33c309 draft
-hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a drugdje samo kao pedeset.
+hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a u drugim igrama samo koliko i pedeset.
 # en ab514cf3 draft
 four-of-a-kind--word = četiri iste
 # en 40a46fff draft
@@ -2972,7 +2972,7 @@ overtrump--meaning = Baciti jači adut u štih koji je već sječen; suprotno od
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
 # en 4065b0c5 draft
-low-man--meaning = Škotski običaj da se dobre karte bacaju igraču koji je zadnji po ukupnim bodovima.
+low-man--meaning = Škotski običaj da se dobre karte bacaju igraču s najmanjim zbrojem.
 # en b97cdb7e draft
 made--word = prolaz
 # en 3b7ca179 draft
@@ -2988,7 +2988,7 @@ tie--meaning = Obje strane u dijeljenju imaju jednako bodova.
 # en ecb7ec68 draft
 held-over--word = visi
 # en 34a84d50 draft
-held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji čekaju pobjednika sljedećeg.
+held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji idu pobjedniku sljedećeg.
 # en fe63aecd draft
 match-points--word = bodovi meča
 # en 66e2477c draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na lis
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
 # en fc223e59 draft
-rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže: u bridge-beloteu 6 u boji, 4 kad je sve adut, 5 bez aduta; u contréeu i coincheu 5.
+rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže. U bridge-beloteu je to 6 u boji, 4 kad je sve adut i 5 bez aduta, a u contréeu i coincheu 5.
 # en 1a83752d draft
 kirtik--word = kirtik
 # en eaa66df5 draft
@@ -3147,9 +3147,9 @@ belote-in-france--story-title = Kako je belote stigao u Francusku
 # en a039bd5c draft
 belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
 # en 31cf8ef0 draft
-not-only-jewish--story-title = Židovska igra, i ne samo to
+not-only-jewish--story-title = Ne samo židovska igra
 # en 8f258c95 draft
-not-only-jewish--tells = Mnogi je smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
+not-only-jewish--tells = Mnogi Klaberjass smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
 # en 66f6feea draft
 quarry-inn--story-title = Quarry Inn
 # en d760ba38 draft
@@ -3173,11 +3173,11 @@ engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetsko
 # en 42946516 draft
 south-africa--story-title = U Južnoj Africi učetvero
 # en 90d69b80 draft
-south-africa--tells = Dva para partnera Klabberjass igraju ponajviše u židovskim zajednicama Južne Afrike. Kako se to igra, opisali su Antony Berzack i Selwyn Furman.
+south-africa--tells = Klabberjass za dva para partnera igra se ponajviše u židovskim zajednicama Južne Afrike. Kako se ondje igra, opisali su Antony Berzack i Selwyn Furman.
 # en a87370a0 draft
-saudi-arabia--story-title = Prva u Saudijskoj Arabiji
+saudi-arabia--story-title = Broj jedan u Saudijskoj Arabiji
 # en 9242d326 draft
-saudi-arabia--tells = Kažu da je saudijski oblik belotea, Baloot, prva među kartaškim igrama Saudijske Arabije. Pravila su mu vrlo različita od europskih.
+saudi-arabia--tells = Kažu da je saudijski oblik belotea, Baloot, kartaška igra broj jedan u Saudijskoj Arabiji. Pravila su mu vrlo različita od europskih.
 # en ddf77295 draft
 armenia--story-title = Bazar u Armeniji
 # en afb8730b draft
@@ -3245,7 +3245,7 @@ deece--tells = Adutska sedmica zove se dix. Riječ se izgovara „dis“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
 # en 5ac7e712 draft
-shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Donosi 10 bodova, kojom god se kartom uzeo.
+shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Vrijedi 10 bodova, kojom god se kartom uzeo.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 6f33e9c4 draft
@@ -3261,7 +3261,7 @@ bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedn
 # en a71eaefe draft
 no-tricker--story-title = No Tricker u Ontariju
 # en 1f862029 draft
-no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a uz to nizove i belu. Zovu to No Tricker.
+no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a nizovi i bela pišu se povrh toga. Takvo dijeljenje zovu No Tricker.
 
 # en af4d9f0d draft
 print--story-group = U knjigama i pričama
@@ -3273,7 +3273,7 @@ runyon--tells = Likovi s Broadwaya u pričama Damona Runyona igraju Klaberjass, 
 # en 5fbd91d5 draft
 larousse--story-title = Nema je u rječniku
 # en 225aab3c draft
-larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. je ima i objašnjava kao stranu kartašku igru.
+larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. ima je i objašnjava kao stranu kartašku igru.
 # en c9f4f558 draft
 huitte--story-title = Knjižica iz Pariza
 # en 7926aba1 draft
@@ -3299,7 +3299,7 @@ five-rules--story-title = Čijih pet pravila
 # en 9aa8b8ab draft
 five-rules--tells = Pet numeriranih pravila za „dosta“ zapisano je kako ih shvaća urednik stranice o Clobyoshu. Mike Block nije objasnio svaku pojedinost.
 # en 1da806c9 draft
-printed-rules--story-title = Što ima većina knjiga
+printed-rules--story-title = Što piše u većini knjiga
 # en 767ad256 draft
 printed-rules--tells = Većina tiskanih pravila Klaberjassa spominje schmeiss, a u većini knjiga zadnje se dijeljenje igra do kraja. Na stranici o Clobyoshu oboje je samo varijanta.
 # en c5e73e22 draft
@@ -3313,15 +3313,15 @@ table--story-group = Za stolom
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
 # en c9e3eca0 draft
-barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Osim imena o njima se ne kaže ništa.
+barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Stranica o Clobyoshu navodi samo to ime.
 # en 488f823f draft
 tap-the-pack--story-title = Kucni po špilu
 # en a246f48e draft
-tap-the-pack--tells = Kad djelitelj pruži špil, među prijateljima nije baš lijepo presjeći ga. Radije kucni po vrhu, osim ako je čast u pitanju ili se želiš narugati.
+tap-the-pack--tells = Kad djelitelj pruži špil, među prijateljima nije baš lijepo presjeći ga. Radije kucni po vrhu, osim ako je čast u pitanju ili se djelitelju želiš narugati.
 # en 30115ec5 draft
 honest-trumps--story-title = Izađi poštenim adutom
 # en 21865de8 draft
-honest-trumps--tells = Gdje Mike Block igra u Škotskoj, adutom se izlazi kartom koja nosi bodove, a ne osmicom ili sedmicom. Ljudi smatraju da je to pošteno.
+honest-trumps--tells = Gdje Mike Block igra u Škotskoj, adutom se izlazi kartom koja nosi bodove, a ne osmicom ili sedmicom. Igrači ondje smatraju da je to pošteno.
 # en d2951258 draft
 lone-jack--story-title = Goli Yuss
 # en b9912e95 draft
@@ -3341,11 +3341,11 @@ kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga 
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 43e6a0a4 draft
-low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ne ode vodećem. I vodeći katkad čini isto, da zaustavi drugoga. Stranica kaže da je igra zbog toga bolja.
+low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ona ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
 # en 5631be04 draft
-better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a gotovo se nikad ne dijeli unedogled zato što se nitko ne usudi zvati.
+better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
 # en 68632e0c draft
@@ -3363,17 +3363,17 @@ east-lothian--story-title = Prijatelj iz East Lothiana
 # en 582aab75 draft
 east-lothian--tells = Kod prijatelja Mikea Blocka iz East Lothiana „dosta“ se smije reći samo u prva tri štiha. Poslije se dijeljenje igra do kraja i broji kao uvijek.
 # en bbf317b6 draft
-king-or-queen--story-title = Što govori tvoj prvi adut
+king-or-queen--story-title = Što govori prva karta tvoje bele
 # en fe566bf1 draft
-king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Prvo kralj znači tri aduta ili više; prvo dama znači samo ta dva.
+king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Ako prvo dođe kralj, taj igrač ima tri aduta ili više. Ako prvo dođe dama, od aduta ima samo kralja i damu.
 # en c1b1887b draft
 price-of-a-run--story-title = Što te stoji niz
 # en e45c76e6 draft
-price-of-a-run--tells = Mali razgovor o nizovima djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što nešto kažeš o svojoj ruci. Tko s nizom gubi, ne bi trebao pričati badava.
+price-of-a-run--tells = Kratki razgovor u kojem se uspoređuju nizovi djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što otkrivaš nešto o svojoj ruci. Tko s nizom gubi, ne bi trebao ništa otkrivati badava.
 # en 994122c4 draft
 left-over-cards--story-title = Čemu služe niske karte
 # en c5e2f4a5 draft
-left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jedna od njih, okrenuta, nudi adut.
+left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jednu od njih okrenu, a njezina se boja nudi kao adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
 # en 1b5be379 draft
@@ -3401,11 +3401,11 @@ backing-hand--tells = Gotovo uvijek trebaš i pokoju kartu s puno bodova u drugi
 # en a1409d82 draft
 be-outrageous--story-title = Daleko ispred ili daleko iza
 # en c51f336b draft
-be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, zovi nešto ludo. Što možeš izgubiti?
+be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, pokušaj nešto ludo. Što možeš izgubiti?
 # en f639e86b draft
 last-three--story-title = Zadnje tri karte
 # en bdbc440c draft
-last-three--tells = Udvoje ili utroje odlučuješ sa šest karata od devet. Ne nadaj se previše od ostalih: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
+last-three--tells = Udvoje ili utroje odlučuješ kad vidiš tek šest od svojih devet karata. Ne nadaj se previše od zadnje tri: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
 # en 85f06b2c draft
 not-lightly--story-title = Ne olako
 # en f7682f7b draft
@@ -3413,11 +3413,11 @@ not-lightly--tells = Kad zoveš adut, obećavaš da ćeš dobiti dijeljenje. Ako
 # en 78e10e92 draft
 better-seat--story-title = Bolje mjesto
 # en d2372b0d draft
-better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeći put dijeli pobjednik.
+better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeće dijeljenje dijeli pobjednik.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
 # en 602901a4 draft
-what-a-schmeiss-says--tells = Kako igra Lehman, schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
+what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
 play--story-group = Savjeti: nizovi i štihovi
@@ -3429,31 +3429,31 @@ defence--tells = Partije se dobivaju u obrani koliko i u napadu. I s lošim kart
 # en 6eea9f54 draft
 silent-bela--story-title = Prešuti belu
 # en 74e61f6d draft
-silent-bela--tells = Ako zoveš, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
+silent-bela--tells = Ako si zvač, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
 # en 1e6e7c51 draft
-silent-run--tells = Isto vrijedi za nizove. Ako zoveš, a lako bi mogao biti pad, niz ne moraš ni prijaviti.
+silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao biti pad, niz ne moraš prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
 # en 79c821bb draft
-winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji donosi 10 bodova. Ne gradi na njoj cijelo dijeljenje.
+winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji vrijedi 10 bodova. Ali ne gradi na njoj cijelo dijeljenje.
 # en 793fed3e draft
-any-trick--story-title = Jedan štih, makar bijedan
+any-trick--story-title = Dovoljan je bilo koji štih
 # en ded64ced draft
-any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. I pedeset od asa može propasti jer nema nijednog štiha, i to se događa.
+any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
 # en 081566e1 draft
-show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
+show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od niza od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
 # en 37ab0ffd draft
 two-duties--story-title = Dvije obveze
 # en 15c6b0b3 draft
 two-duties--tells = Moraš baciti adut ako nemaš traženu boju i moraš ići preko kad se izađe adutom. Velik dio taktike svodi se na te dvije obveze, pa misli na njih prije izlaza.
 # en aedf8fd0 draft
-card-for-the-seven--story-title = Što sedmica može donijeti
+card-for-the-seven--story-title = Što dobivaš za sedmicu
 # en 034edcbd draft
-card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ojačati ruku za igru.
+card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ti ojačati ruku za igru.
 # en 58c9a8a4 draft
 bottom-card--story-title = Pogledaj donju kartu
 # en 47ba2bcd draft
@@ -3473,15 +3473,15 @@ count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
 # en cbf760ef draft
-from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom su štihu 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
+from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom štihu vrijede 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
 # en eb1ca224 draft
-go-down-fighting--tells = A ako to ne uspije, partija je ionako bila izgubljena. Bolje pasti u borbi.
+go-down-fighting--tells = Ako hrabar pokušaj ne uspije, partija bi ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
 # en 5f8ab976 draft
-second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi čekaju pobjednika sljedećeg dijeljenja, pa ih zvač još može dobiti.
+second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
 # en a362215c draft
@@ -3653,7 +3653,7 @@ denexa--scoring--place = Scoring
 # en 210d7beb draft
 belote--writers = enciklopedijski članak
 # en 375beb27 draft
-belote--found-at = kako je sabran uz stranicu Brada Lehmana
+belote--found-at = sabran uz stranicu Brada Lehmana
 # en b514bd1f draft
 belote--spoken--place = natuknica rječnika ispred članka („Show Spelled Pronunciation“)
 # en 6a9d9f80 draft
@@ -3710,7 +3710,7 @@ belote--notes--place = bilješke („Versions exist for three and two players“
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27. siječnja 2016.
 # en cacf10f4 draft
-ffb-belote--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg
+ffb-belote--found-at = ffbelote.org; pročitano u kopiji u javnom repozitoriju vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3757,7 +3757,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27. siječnja 2016.
 # en fc8b7626 draft
-ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda
+ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda pravila
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3800,7 +3800,7 @@ ffb-contree--s10-4--place = § 10.4
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
 # en 0ad3a58f draft
-ffb-coinche--found-at = ffbelote.org; pročitano u kopiji javnog repozitorija vareversat/carg, koja odlomke broji drukčije
+ffb-coinche--found-at = ffbelote.org; pročitano u kopiji u javnom repozitoriju vareversat/carg, koja odlomke broji drukčije
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft
@@ -3876,7 +3876,7 @@ pravila-bele--final--place = Konačno bodovanje
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, za turnire festivala Festival des Jeux
 # en 790079be draft
-cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda
+cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda pravila
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3885,7 +3885,7 @@ cannes--marks--place = III – Marque
 # en 7407795a draft
 ascee--writers = klub državnih službenika u Deux-Sèvresu
 # en 1a670081 draft
-ascee--found-at = doczz.fr i jedan javni pregled
+ascee--found-at = doczz.fr i jedan javni pregled pravila
 # en 1a22acb8 draft
 ascee--articles--place = članci („Article (4)“)
 

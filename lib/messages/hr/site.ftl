@@ -45,11 +45,11 @@ game-page-title = { $game ->
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Svako pravilo s mjestom na kojem piše, i u čemu se izvori i stolovi razlikuju.
 # en 6e0419c4 draft
-game-page-intro = Svako pravilo navodi svoje mjesto u dokumentu. Gdje dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.
+game-page-intro = Uz svako pravilo stoji njegovo mjesto u dokumentu. Ako dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.
 # en ff9c1418 draft
 play-these-rules = Započni partiju po ovim pravilima
 # en 55ce3ec1 draft
-play-these-about = Yuss zbraja po ovim pravilima, bez interneta i bez računa. Prije početka svako možeš promijeniti.
+play-these-about = Yuss zbraja po ovim pravilima, bez interneta i bez računa. Prije početka možeš promijeniti svako pravilo.
 # en 019198df draft
 game-in-brief = Ukratko
 # en 39c8ec39 draft

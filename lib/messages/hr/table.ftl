@@ -126,7 +126,7 @@ verdict-keeps = { subject } { $who ->
 # en fbeef911 draft
 verdict-each-gets = { $name } dobivaju po { $points }.
 # en ed7c3bff draft
-verdict-nothing-to-hand-over = Nema se što dati.
+verdict-nothing-to-hand-over = Nema bodova koje bi trebalo dati.
 # en 4c5ccb87 draft
 verdict-share = { $name } imaju po { $level } i dijele { $points }: svakome { $half }.
 # en 46e19300 draft
@@ -376,9 +376,9 @@ line-kirtik-swept = Kirtik jer nema nijednog štiha
 # en 2fc2eab7 draft
 line-last-of-all-why = Uz štiglju
 # en b982c8ef draft
-line-melds-to-sweeper-why = Strana bez štiha gubi ih u korist druge
+line-melds-to-sweeper-why = Strana bez štiha gubi ih u korist druge strane
 # en 7ea7e065 draft
-line-melds-lost-why = Bez štiha ne vrijede
+line-melds-lost-why = Nije uzet štih, pa to ne vrijedi
 # en 95e80a18 draft
 line-replayed-why = Dijeli se ponovno
 # en 05b28178 draft
@@ -456,7 +456,7 @@ ending-no-one-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
 # en 29bc4c85 draft
 ending-wins = { wins }: { $total }.
 # en 338bcc77 draft
-ending-trick-taken = Cilj { $target } već je bio dosegnut, a otad je uzet i štih.
+ending-trick-taken = Cilj { $target } dosegnut je ranije, a sada je uzet i štih.
 # en e808ae61 draft
 ending-target-reached = Cilj { $target } je dosegnut.
 # en 968de934 draft
@@ -761,7 +761,7 @@ won-mark = pobjeda
 # en b7939bdb draft
 no-hand-yet = Još nema dijeljenja. Odigraj prvo pa ga upiši.
 # en ecc260e6 draft
-screen-goes-off = Ovaj preglednik ne može držati zaslon upaljenim. Na mobitelu produlji vrijeme do gašenja zaslona.
+screen-goes-off = Ovaj preglednik ne može držati zaslon upaljenim. Na ovom uređaju produlji vrijeme do gašenja zaslona.
 # en ccd64e73 draft
 start-row = start
 # en fff61e19 draft
@@ -785,7 +785,7 @@ adjust-score = Ispravi bodove
 # en 7306109f draft
 game-ended-early = Ova je partija prekinuta.
 # en 1630aede draft
-undo-resumes-it = „Poništi“ je nastavlja.
+undo-resumes-it = „Poništi“ nastavlja partiju.
 # en 094b3a8b draft
 resume-game = Nastavi partiju
 # en 18c39f9e draft
@@ -1075,7 +1075,7 @@ share-this-game = Podijeli partiju
 # en 632d2819 draft
 not-saved-here = Tvoje dijeljenje u ovoj kartici nije spremljeno.
 # en 231070df draft
-let-it-stand = Zadrži ono, obriši moje
+let-it-stand = Zadrži to dijeljenje, obriši moje
 # en a957b9a0 draft
 go-on-as = Nastavi moje kao { $number }. dijeljenje
 # en b66886f1 draft
@@ -1100,9 +1100,9 @@ delete-hand = Obriši { $number }. dijeljenje
 # en 56cc1f04 draft
 delete-row = Obriši
 # en 71b4cb26 draft
-delete-changes = { $changes } „Poništi“ sve vraća.
+delete-changes = { $changes } „Poništi“ vraća dijeljenje.
 # en 717dc63f draft
-delete-changes-totals = Mijenjaju se samo zbrojevi. „Poništi“ sve vraća.
+delete-changes-totals = Mijenjaju se samo zbrojevi. „Poništi“ vraća dijeljenje.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } na listu
 # en c7b0d9f6 draft
@@ -1262,7 +1262,7 @@ part-overtaken = dijeljenje iz druge kartice
 # en 3f5f1b80 draft
 part-problem-words = što ne valja u ovom dijeljenju
 # en a4de03e3 draft
-part-save-preview = što se time mijenja niže na listu
+part-save-preview = promjene kasnijih dijeljenja
 # en 0fbb32e6 draft
 part-share = slanje
 # en 955deee7 draft
@@ -1291,7 +1291,7 @@ reload-the-page = Učitaj ponovno
 
 # en febae403 draft
 game-missing = Te partije nema na ovom uređaju
-    .about = Možda je obrisana ili je poveznica s drugog uređaja. Pošalji je odande kao poveznicu ili datoteku.
+    .about = Možda je obrisana ili je ova poveznica s drugog uređaja. Da partiju otvoriš ovdje, pošalji je s tog uređaja kao poveznicu ili datoteku.
 # en 469064ad draft
 game-unreadable = Yuss ne može pročitati ovu partiju
     .about = Spremljena je nepromijenjena. Pod „Podaci“ spremi je u datoteku, za noviji Yuss ili za nekoga tko je može pogledati.
@@ -1401,14 +1401,14 @@ problem-say-run-suit = { $names }: nizovi imaju istu najvišu kartu, a onaj u ad
     .unnamed = Najbolji nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .todo = Odaberi boju svakog niza.
 # en c9f89ff4 draft
-problem-say-tricks-of = { subject }: nizovi vrijede samo uz štih, a zasad se ne vidi nijedan.
+problem-say-tricks-of = { subject }: nizovi vrijede samo ako je uzet štih, a zasad nije upisan nijedan.
     .todo = { $who ->
         [we] Upiši koliko štihova imamo mi.
         [they] Upiši koliko štihova imate vi.
        *[many] { $name }: upiši broj štihova.
     }
 # en 7167edb2 draft
-problem-say-tricks = Možda je jedna strana uzela sve štihove, pa bi vrijedila { sweep }.
+problem-say-tricks = Možda je jedna strana uzela sve štihove, pa bi pisala i bodove { for-sweep }.
     .to-win = Strana koja je dosegla cilj treba štih za pobjedu.
     .todo = Upiši koliko je štihova uzela svaka strana.
 # en 4696c305 draft
@@ -1421,7 +1421,7 @@ problem-say-bid = Rezultat ovisi o ponudi.
 problem-say-declared = Ono što se piše ovisi o zvanjima svake strane.
     .todo = Upiši karte i zvanja odvojeno.
 # en 93047498 draft
-problem-say-claim = Za „dosta“ nedostaju bodovi.
+problem-say-claim = Nedostaju bodovi za „dosta“.
     .todo = Upiši dosadašnje bodove tog igrača iz karata.
 
 ## problem-points (late)
@@ -1461,12 +1461,12 @@ problem-tricks-sum = Igra se { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
    *[other] štihova
-}; { $tricks } daju { $sum }.
+}, a { $tricks } daju { $sum }.
     .unnamed = Igra se { NUMBER($all) } { $all ->
         [one] štih
         [few] štiha
        *[other] štihova
-    }; ovi daju { $sum }.
+    }, a upisani štihovi daju { $sum }.
     .todo = Ponovno prebroji štihove svake strane.
     .todo-one = Odaberi čiji je štih koji nedostaje.
 # en 551187e0 draft
@@ -1477,7 +1477,7 @@ problem-points-without-trick = { subject }: bez štiha nema bodova iz karata.
        *[many] { $name }: upiši broj štihova ili stavi bodove iz karata na 0.
     }
 # en b3aa1a7c draft
-problem-last-trick-without-trick = { subject }: zadnji štih nije moguć bez ijednog štiha.
+problem-last-trick-without-trick = { subject }: bez ijednog štiha nije moguć ni zadnji štih.
     .todo = { $who ->
         [we] Odaberi čiji je zadnji štih ili upiši koliko štihova imamo mi.
         [they] Odaberi čiji je zadnji štih ili upiši koliko štihova imate vi.
@@ -1545,9 +1545,9 @@ problem-run-not-consecutive = Karte u nizu idu jedna za drugom, redom { ace-lett
 problem-card-twice = Ista je karta tu dvaput.
 # en b1c6f518 draft
 problem-cards-here = { $count ->
-    [one] Ovdje je { $cards }.
-    [few] Ovdje su { $cards }.
-   *[other] Ovdje su { $cards }.
+    [one] Upisano: { $cards }.
+    [few] Upisano: { $cards }.
+   *[other] Upisano: { $cards }.
 }
 # en 076e7da0 draft
 problem-choose-run-cards = Odaberi karte ovog niza.
@@ -1579,7 +1579,7 @@ problem-melds-over-hand = { $name } u zvanjima ima { $cards ->
 }, a u ruci ih je najviše { $most }.
     .todo = Ukloni jedno zvanje.
 # en 71017b60 draft
-problem-meld-points = Zvanja idu u deseticama, pa ne mogu vrijediti { $points }.
+problem-meld-points = Zvanja vrijede višekratnik broja 10, pa ne mogu dati { $points }.
     .todo = Upiši 20, 50, 100 ili njihov zbroj.
 # en ca323e44 draft
 problem-meld-not-held = { $name } prijavljuje kartu koju nema: { $card }.
@@ -1631,8 +1631,8 @@ problem-bid-out-of-bounds = Ponuda je za ovim stolom djeljiva s deset, od { $fro
     .todo = Ispravi ponudu.
 # en 211c851e draft
 problem-trump-not-in-auction = { $trump ->
-    [none] Za ovim se stolom ne može zvati bez aduta.
-    [all] Za ovim se stolom ne može zvati sve adut.
+    [none] Za ovim se stolom ne može zvati „bez aduta“.
+    [all] Za ovim se stolom ne može zvati „sve adut“.
    *[other] Za ovim se stolom taj adut ne može zvati.
 }
     .todo = Odaberi jednu od četiri boje.
@@ -1644,7 +1644,7 @@ problem-claim-too-late = „Dosta“ se može reći samo nakon 1., 2. ili 3. št
     .todo = Odigraj dijeljenje do kraja i upiši ga.
 # en 86a1b97c draft
 problem-after-the-end = Partija je završila prije ovog dijeljenja, pa se ono ne broji.
-    .todo = Počni s njim novu partiju, obriši ga ili ispravi neko ranije.
+    .todo = Počni s ovim dijeljenjem novu partiju, obriši ga ili ispravi neko ranije.
 
 ## problem-entries (late)
 
