@@ -35,7 +35,7 @@ irregularities--group-title = Irrégularités
 # en f7a6df90 draft
 pack--ask = Quelles cartes y a-t-il dans le paquet ?
 # en 746f0d77 draft
-pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur. Les sept sont retirés aussi.
+pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur, sans les sept.
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
 # en ac0e5e70 draft
@@ -76,7 +76,7 @@ card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ;
 card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
 
 # en e6803fc5 draft
-plain-card-points--ask = Que valent les autres couleurs ?
+plain-card-points--ask = Que valent les cartes hors atout ?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
 # en 842907b2 draft
@@ -95,9 +95,9 @@ points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 �
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 37c293e7 draft
-points-in-hand--turn-up-out--answer = 152 moins la valeur de la retourne, donc entre 132 et 152. Le dix de der en ajoute 10.
+points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne, donc de 132 à 152 points en jeu. Le dix de der en ajoute 10.
 # en 2ba11b3a draft
-points-in-hand--no-trump--answer = 130 à sans atout, dix de der compris. À la couleur, 162 comme toujours.
+points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
 # en 5ccfd2d1 draft
@@ -126,7 +126,7 @@ names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d�
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
 # en b0ccf757 draft
-names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : le valet et le neuf d’atout.
+names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : ce sont simplement le valet et le neuf d’atout.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
 
@@ -137,7 +137,7 @@ first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l�
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
 # en facff822 draft
-first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
+first-dealer--agree--answer = Aucune méthode n’est fixée. Désignez le donneur au hasard, comme la table voudra.
 # en dc6002ca draft
 first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien de la première donne ; on coupe donc comme au jeu à deux.
 # en 5d6e3a00 draft
@@ -171,7 +171,7 @@ next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
 # en 422475e4 draft
 next-dealer--bela-2--note = La page trouve équitable que le gagnant donne, car l’avantage est au joueur qui ne donne pas.
 # en 3c5a78b0 draft
-next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est le premier après le donneur qui donne.
+next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est celui qui est assis le premier après le donneur qui donne.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = L’article ne dit pas qui donne ensuite. Selon notre lecture, la donne passe à droite.
 
@@ -182,11 +182,11 @@ dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
+dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires sont à égalité, celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
 # en b4f868c5 draft
-dealer-after-tie--opponent-4--clause = Entre partenaires, c’est le premier après le donneur.
+dealer-after-tie--opponent-4--clause = Des deux partenaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
 # en 91106008 draft
@@ -203,7 +203,7 @@ dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Le même donneur redonne.
 # en 83c8f6df draft
-dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
+dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne le dit pas. Le joueur suivant donne, comme à deux.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
 # en 749a1a1a draft
@@ -278,7 +278,7 @@ hand-size--bela-3--note = Pour trois joueurs, la page donne ce nombre en décriv
 # en ed3ff861 draft
 turn-up-owner--ask = À qui va la retourne ?
 # en d4485148 draft
-turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un joueur peut l’échanger contre le sept d’atout et le fait.
+turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un joueur a le droit de l’échanger contre le sept d’atout et le fait.
 # en 39bf9501 draft
 turn-up-owner--dealer--answer = Au donneur : elle complète sa main, quelle que soit la couleur d’atout.
 # en 1221a21d draft
@@ -324,7 +324,7 @@ who-speaks-first--eldest-2--clause = À deux joueurs, c’est celui qui ne donne
 # en f18d58ac draft
 who-speaks-first--bela-3--note = La section sur le jeu à trois dit seulement que l’on parle à tour de rôle, dans le sens horaire.
 # en 046e3808 draft
-who-speaks-first--bridge-belote--note = Ne dit pas qui ouvre les enchères.
+who-speaks-first--bridge-belote--note = L’article ne dit pas qui ouvre les enchères.
 
 # en 79780c81 draft
 round-one--ask = Que peut-on dire au premier tour ?
@@ -342,7 +342,7 @@ round-two--ask = Tout le monde a passé une fois : que peut-on dire au second t
 # en 3142e077 draft
 round-two--none--answer = Nommer une autre couleur, ou passer encore.
 # en 023a4219 draft
-round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss ne valait qu’à la première prise de parole.
+round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss n’est permis qu’à la première prise de parole.
 # en 16365ef9 draft
 round-two--every-turn--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur a le même choix après une passe.
 # en 805f3390 draft
@@ -362,11 +362,11 @@ turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs
 turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
 # en e64afa31 draft
-all-pass--ask = Et si tout le monde passe jusqu’au bout ?
+all-pass--ask = Et si tout le monde passe à tous les tours ?
 # en 07fc8e2a draft
 all-pass--redeal--answer = On jette les cartes et on redonne. Personne ne marque.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = C’est impossible : le donneur, resté le dernier, doit prendre et nommer l’atout.
+all-pass--dealer-names--answer = C’est impossible : le donneur, qui parle en dernier, doit prendre et nommer l’atout.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Le joueur qui suit le donneur doit prendre et nommer l’atout.
 # en 8dfd12db draft
@@ -379,9 +379,9 @@ bimah--ask = Peut-on être forcé de prendre ?
 # en 4a545390 draft
 bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
 # en 84195d42 draft
-bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé jusqu’au bout, il est sur la bimah : il prend et nomme l’atout.
+bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé à tous les tours, il est sur la bimah : il doit prendre et nommer l’atout.
 # en 83995a26 draft
-bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il prend et nomme l’atout.
+bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il doit prendre et nommer l’atout.
 # en e0681305 draft
 bimah--bela-3--note = En variante, le donneur peut être forcé.
 # en 2d962ec9 draft
@@ -499,7 +499,7 @@ auction-end--passes--answer = Après quatre passes sans contrat, trois passes à
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est porté à huit fois.
 # en 9a4d625b draft
-auction-end--bids--answer = Après quatre passes sans enchère, ou trois passes à la suite de la dernière parole.
+auction-end--bids--answer = Après quatre passes sans enchère, ou après trois passes à la suite de la dernière enchère, du dernier contre ou du dernier surcontre.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Après quatre passes sans enchère, trois passes à la suite d’une enchère ou d’un contre, ou aussitôt après un surcontre.
 # en 481df640 draft
