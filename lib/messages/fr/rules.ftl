@@ -2274,15 +2274,15 @@ points-held-over--reading = La page du Clobyosh met en litige « les points dis
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
 # en 4f880227 draft
-second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui attendent, et le nouveau défenseur garde les siens. Le prochain camp à gagner une donne prend tout ce qui attend.
+second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui sont déjà en litige, et le nouveau défenseur marque les siens. Le prochain camp à gagner une donne prend tous les points en litige.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
 # en 9ebc8edb draft
-held-over-not-compared--reading = Aucun document ne dit que les points en attente d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
+held-over-not-compared--reading = Aucun document ne dit que les points en litige d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
 # en d9e89404 draft
-thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
+thrown-in-while-held-over--reading-on = Une donne annulée quand des points sont en litige
 # en 240e91fb draft
-thrown-in-while-held-over--reading = Les points en litige attendent la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
+thrown-in-while-held-over--reading = Les points en litige vont au gagnant de la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 # en 27a20068 draft
@@ -2290,7 +2290,7 @@ held-over-not-claimed--reading = La règle sur l’annonce de victoire énumère
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
 # en 65232241 draft
-held-over-at-the-end--reading = La page ne dit pas ce que deviennent les points encore en litige à la fin. Chez nous, ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
+held-over-at-the-end--reading = La page du Clobyosh ne dit pas ce que deviennent les points encore en litige à la fin. Nous ne les donnons à personne. Si la dernière donne est à égalité, le défenseur peut quand même atteindre l’objectif avec ses points de cette donne, et gagner.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
 # en 63c0bb14 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = À la fin de la donne, nous comptons les poi
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
 # en 2735719e draft
-unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, qui reste muet à 506 peut perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Chez nous, la victoire au décompte vaut. Une table peut exiger ce pli par règle maison.
+unclaimed-at-target--reading = La page du Clobyosh donne la partie au premier qui atteint l’objectif. Pourtant, un joueur qui a 506 et n’annonce pas la victoire peut encore perdre. Au moins dans les milieux écossais, il faut un pli de plus pour une telle victoire. Nous comptons la victoire sans ce pli. Une table peut l’exiger par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
 # en 871cac91 draft
@@ -2306,15 +2306,15 @@ two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide. 
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
 # en 8fa91802 draft
-moment-to-claim--reading = La page presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : qui a assez de points au milieu d’un pli en attend la fin.
+moment-to-claim--reading = La page du Clobyosh presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : un joueur qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
 # en 1fc4f0f3 draft
-claim-out-of-turn--reading = Sur la page, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
+claim-out-of-turn--reading = Sur la page du Clobyosh, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
 # en 28aa0ee4 draft
-silent-first-bela-card--reading = La page place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Dans une annonce de victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. Nous l’acceptons donc à l’une ou à l’autre.
+silent-first-bela-card--reading = La page du Clobyosh place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Dans une annonce de victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. Nous l’acceptons donc à l’une ou à l’autre.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, suites non montrées
 # en 3378c80d draft
@@ -2322,7 +2322,7 @@ claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais
 # en bbb914cf draft
 two-claims--reading-on = Deux annonces de victoire à la fois
 # en 9d1895d9 draft
-two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; deux annonces ne peuvent donc pas se croiser.
+two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; il ne peut donc pas y avoir deux annonces à la fois.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
 # en 7eff4df9 draft
@@ -2334,11 +2334,11 @@ first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que da
 # en cd0cd843 draft
 counting-first--reading-on = Compter en premier quand les deux passent l’objectif
 # en 0e58e84a draft
-counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
+counting-first--reading = Sur la page du Clobyosh, le défenseur compte avant le preneur. Mais si les deux passent l’objectif, c’est le dernier pli qui décide. L’ordre du décompte ne décide donc pas de la partie.
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
 # en 645672cb draft
-bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on compare les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire pourrait l’éviter, et Lehman, Bicycle et Denexa n’en connaissent pas.
+bate-before-totals--reading = Les points d’un preneur dedans passent à l’adversaire avant qu’on compare les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire pourrait l’éviter, et Lehman, Bicycle et Denexa n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
 # en c3f8e314 draft
@@ -2350,7 +2350,7 @@ runs-without-trick--reading = Lehman et Bicycle ne demandent pas de pli pour que
 # en ba012d23 draft
 bela-without-trick--reading-on = La belote sans un pli
 # en e0980abc draft
-bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
+bela-without-trick--reading = La page du Clobyosh qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
 # en f64fd067 draft
@@ -2358,7 +2358,7 @@ long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
 # en 29b17196 draft
-declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
+declaring-less--reading = Personne n’est obligé d’annoncer : un joueur peut donc taire une suite ou n’en nommer qu’une partie. Une suite compte telle qu’elle est annoncée. Le joueur qui a la meilleure suite compte aussi ses autres suites, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
 # en 5f2a81da draft
@@ -2374,7 +2374,7 @@ late-bela-denexa--reading = Denexa place l’annonce à la première des deux ca
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept irait chercher une carte ordinaire.
+seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept s’échangerait contre une carte hors atout.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
 # en 3b9f97d5 draft
@@ -2396,7 +2396,7 @@ dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
 # en a666378a draft
 dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle ; nous faisons donc alterner la donne. Chaque jeu garde sa règle.
 # en c7aab587 draft
-dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
+dealer-after-tie--reading-on = Qui donne après une égalité si le gagnant donne
 # en f3080290 draft
 dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. Nous faisons de même partout où le gagnant donne.
 # en 2ed05faa draft
@@ -2418,7 +2418,7 @@ maker-counted-first--reading = Dans cette variante, le preneur compte en premier
 # en bb017ffe draft
 revoke-hands-over--reading-on = Ce qu’une renonce fait passer en face (Bicycle)
 # en 73189b3a draft
-revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Nous y comptons le dix de der, les bonnes suites et la belote. Une annonce qu’on n’a jamais eue ne vaut rien.
+revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Nous y comptons le dix de der, les suites qui comptent et la belote. Une annonce qu’on n’a jamais eue ne vaut rien.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Entamer un petit atout
 # en 359ab24b draft
@@ -2426,31 +2426,31 @@ leading-low-trump--reading = Certains joueurs écossais n’entament jamais du h
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pas
 # en ce8b9509 draft
-revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Pour les autres, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
+revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Dans les jeux des autres textes, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
 # en a85360e6 draft
-tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
+tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page du Clobyosh fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
 # en 92038d1f draft
-from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
+from-two-to-three--reading = La section de la page du Clobyosh sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
 # en ebda7b9f draft
-odd-point--reading = Deux adversaires à égalité entre eux se partagent une chute, mais un nombre impair n’a pas de moitié. Nous donnons à chacun la moitié arrondie vers le bas, et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant que les points comptent double.
+odd-point--reading = Deux adversaires à égalité entre eux se partagent les points d’une chute, mais un nombre impair n’a pas de moitié. Nous donnons à chacun la moitié arrondie vers le bas, et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant qu’on double les points.
 # en 56a66a56 draft
 bate-to-each--reading-on = Les points du preneur à chaque adversaire
 # en ef6ad0c8 draft
-bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; une chute met donc sur la feuille plus que ne valait la donne.
+bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; la feuille montre donc plus de points que n’en valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
 # en 77ab7c8d draft
-big-doubles--reading = La page double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
+big-doubles--reading = La page du Clobyosh double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
 # en e60f11f9 draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
 # en f9c74ab6 draft
-claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu additionne donc des points simples.
+claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu compte donc les points sans les doubler.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
 # en 8d240692 draft
@@ -2462,23 +2462,23 @@ dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à tr
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
 # en 04171265 draft
-too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui suit si les atouts d’un joueur sont trop bas pour cela. Nous lui faisons quand même jouer un atout plus bas, comme le veut le texte sur le jeu à trois.
+too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui se passe si les atouts d’un joueur sont trop bas pour cela. Nous demandons quand même un atout plus bas, comme le texte sur le jeu à trois.
 # en eb4040dd draft
 equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
 # en b8639887 draft
-equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre ne va pas plus loin que la suite d’atout. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
+equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre dit seulement qu’une suite à l’atout gagne. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
 # en b9ee493a draft
 bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
 # en b7d2e4e0 draft
-bela-call-four--reading = Le texte sur le jeu à quatre lie l’annonce à la première des deux cartes et ne répète pas la tolérance écossaise. À la seconde carte, nous jugeons qu’il est trop tard.
+bela-call-four--reading = Le texte sur le jeu à quatre demande l’annonce à la première des deux cartes. Il ne répète pas que les Écossais peuvent l’annoncer à la seconde. À la seconde carte, nous jugeons donc qu’il est trop tard.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
 # en e9121803 draft
-trick-for-runs-four--reading = Le jeu à deux demande un pli au joueur qui a la suite, et le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
+trick-for-runs-four--reading = Au jeu à deux, le joueur qui a la suite doit faire un pli. Le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
+twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger les paroles : si le cinquante est celui du partenaire et gagne, la tierce se montre aussi et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
 # en b18537ce draft
@@ -2498,11 +2498,11 @@ pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
 # en 5650e772 draft
-forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Pour nous, elle reste exclue, comme au second tour. Le joueur ne peut choisir le sans atout que si la table le permet.
+forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Nous ne laissons pas le joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
 # en 53a29e1b draft
-who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Nous laissons le joueur qui les a les montrer avant les enchères.
+who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit l’annoncer. Nous laissons le joueur qui les a les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
 # en fa1e7394 draft
@@ -2510,7 +2510,7 @@ bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, e
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
 # en 8a59cc67 draft
-match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni de l’un ni de l’autre. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
+match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni du match ni de la première donne. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = La première donne de la partie suivante
 # en fe72fd55 draft
@@ -2518,7 +2518,7 @@ first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le 
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
 # en 5854ad48 draft
-totals-decide-four--reading = La section sur les enchères demande la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Nous laissons décider les totaux, puisque c’est la section du décompte.
+totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque cette section décrit le décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 # en 9d2eff69 draft
@@ -2534,15 +2534,15 @@ bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote 
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
 # en dbda865a draft
-lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
+lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure. Le texte ne donne pas de mots pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, nous ne la comptons pas.
+bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas si elle compte plus tôt. Si la belote est annoncée à la première carte seulement, nous ne la comptons pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Nous y comptons aussi les deux, car seules les suites n’ont pas le droit de se recouper.
+king-queen-in-run-and-bela--reading = Bicycle compte le roi et la dame à la fois dans une suite et dans la belote. La feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Dans leurs jeux aussi, nous comptons les deux, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
 # en f569d594 draft
@@ -2562,7 +2562,7 @@ shuffling--reading = L’article dit que le paquet se mélange entre les parties
 # en 2ca7b64f draft
 doubling-levels--reading-on = Combien de niveaux de contre
 # en 7cbfd667 draft
-doubling-levels--reading = L’article dit que deux niveaux sont d’usage, et plus loin que deux sont permis. Un troisième se joue pourtant dans certaines régions. Nous en prenons deux, sauf si la table convient du troisième.
+doubling-levels--reading = L’article dit que deux niveaux sont d’usage, et plus loin que deux sont permis. Mais il en signale aussi un troisième dans certaines régions. Nous nous en tenons à deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
 # en 32ea1138 draft
@@ -2570,7 +2570,7 @@ all-trumps-third-level--reading = Dans l’article, un surcontre sur tout atout 
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
 # en bea4f5b1 draft
-contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Nous le laissons tomber, car un contre vise le contrat du moment.
+contract-after-double--reading = L’article ne dit pas ce que devient un contre quand un contrat plus haut est demandé. Nous laissons tomber le contre, car il visait le contrat plus bas.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
 # en d7d4fe08 draft
@@ -2578,7 +2578,7 @@ who-may-double--reading = L’article ne laisse personne contrer le contrat de s
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
 # en 020ad20a draft
-comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. La meilleure suite fait compter toutes celles de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
+comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. L’équipe qui a la meilleure suite marque toutes ses suites. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
 # en 75f4f039 draft
@@ -2590,7 +2590,7 @@ belote-in-sequence--reading = L’article ne laisse une carte être que dans une
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
 # en 7f13b7d3 draft
-committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
+committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur qui a demandé le dernier contrat. Si le contrat est contré, les deux équipes sont engagées.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
 # en 86e22f4c draft
@@ -2622,7 +2622,7 @@ valat-not-compared--reading = La prime est donnée en points de match, et les é
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en aec971ec draft
-declarations-lost-inside--reading = Dans l’article, l’autre équipe garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
+declarations-lost-inside--reading = Dans l’article, l’équipe sans pli garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
 # en ddfcdc2c draft
@@ -2638,7 +2638,7 @@ end-while-hanging--reading = Dans l’article, rien n’oblige une partie à att
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
 # en 6ce3c471 draft
-kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Un camp perd alors dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
+kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 # en 6bf98d2a draft
@@ -2646,15 +2646,15 @@ kirtik-while-hanging--reading = L’article prévoit un kirtik quand on s’enga
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
 # en 903a5924 draft
-go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. Nous le faisons multiplier comme les autres, mais par huit : 26 points de match font 208, et la partie se gagne au décompte.
+go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière en une seule donne. Nous le faisons multiplier comme les autres, mais par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 ; il double donc avec le reste.
+last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 points du sans atout ; il double donc avec le reste.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
 # en 63d15085 draft
-declarations-without-trick--reading = L’article ne demande pas de pli, et après un capot l’autre équipe garde ses annonces. Nous comptons donc les annonces d’une équipe sans pli.
+declarations-without-trick--reading = L’article ne demande pas de pli, et un capot n’annule pas les annonces de l’autre équipe. Nous comptons donc les annonces d’une équipe sans pli.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
 # en b787b0e5 draft
@@ -2674,7 +2674,7 @@ very-first-deal--reading = Les gagnants de la partie précédente donnent en pre
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
 # en c240a208 draft
-who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le nombre à lever.
+who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 # en 054cece1 draft
@@ -2682,7 +2682,7 @@ four-eights-or-sevens--reading = L’article n’accorde rien pour les huit et l
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
 # en 6c752ed0 draft
-next-dealer--reading = Pour la distribution et le jeu, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
+next-dealer--reading = Pour la distribution et l’entame, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
 # en 3309a2cb draft
@@ -2706,7 +2706,7 @@ unable-to-follow--reading = Dans l’article, un joueur qui ne peut pas fournir 
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
 # en 4c0cfc0b draft
-silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, et rien d’autre ne suit.
+silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, mais il n’y a pas d’autre pénalité.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
 # en d04826ae draft
@@ -2722,11 +2722,11 @@ hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne 
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Un paquet incomplet
 # en 2288106e draft
-incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
+incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui se passe s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
 # en 8213780d draft
-wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Nous suivons ce qui a été joué ; une erreur se corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
+wrong-entry--reading = Aucun document ne parle des erreurs sur la feuille. Nous corrigeons une erreur, pour que la feuille corresponde à ce qui a été joué. Une fois la partie finie, il faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
 # en 9626dd40 draft
@@ -2736,13 +2736,13 @@ federation-next-dealer--reading-on = Qui donne ensuite à la belote
 # en dc5e4d9c draft
 federation-next-dealer--reading = Si les quatre joueurs passent aux deux tours, le texte fait donner le joueur à droite du donneur. Nous faisons tourner la donne dans le même sens après une donne jouée.
 # en af449863 draft
-federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
+federation-two-counts--reading-on = Laquelle des deux façons de marquer à la contrée
 # en aed09c5f draft
-federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits et demandés. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
+federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits plus le contrat. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
 # en 5b146dc4 draft
-federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
+federation-revoke--reading = Les règles imprimées des jeux ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en d37b3405 draft
@@ -2750,7 +2750,7 @@ federation-held-over--reading = Le texte donne les points d’un litige au camp 
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 78c2e782 draft
-same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros.
+same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique des règles. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros de paragraphes.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
 # en cdaeea5f draft
@@ -2770,15 +2770,15 @@ coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas 
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
 # en 47d63456 draft
-cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les nombres aller jusqu’à 260.
+cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les autres enchères aller jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
 # en f9f2e234 draft
-cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
+cards-alone-decide--reading = Des règlements de concours laissent la belote hors de la comparaison à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
 # en cab50ed6 draft
-eight-in-suit--reading = Le texte appelle une telle main un Belot, lui donne 1001 points et finit la partie. Notre feuille compte une suite de huit pour 100. La table finit alors la partie par des points convenus.
+eight-in-suit--reading = Le texte appelle Belot huit cartes d’une même couleur, leur donne 1001 points et finit la partie. Notre feuille compte une suite de huit pour 100. La table finit alors la partie par des points convenus.
 # en 8ffcd885 draft
 four-tens--reading-on = Quatre dix en Croatie
 # en e6b3910e draft
@@ -2786,17 +2786,17 @@ four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, mais pa
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
 # en fd78f61d draft
-croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne nomme pas l’atout ; nous faisons passer avant une suite d’atout, comme dans la plupart des jeux.
+croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout. Avant de comparer les places, nous faisons gagner une suite à l’atout, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en 462a3755 draft
-croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et sa belote avec. Le texte ne dit pas que de moins bonnes annonces comptent à leur place : nous n’en comptons aucune.
+croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et aussi sa belote. Le texte ne dit pas que les moins bonnes annonces de l’autre camp comptent à leur place : nous n’en comptons aucune.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
 # en 8452d33e draft
 croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et nous aussi.
 # en 9c2d0c44 draft
-croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
+croatian-bela-apart--reading-on = La belote et les annonces en Croatie
 # en 5a27a1e2 draft
 croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. Nous comptons donc la belote, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
@@ -2806,15 +2806,15 @@ croatian-showing--reading = Le texte parle de choisir et de comparer les annonce
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
 # en fd5f8ece draft
-croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
+croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui se passe si les deux le font dans la même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
 # en f61b89ce draft
-croatian-revoke--reading = Le texte ne fixe pas de prix pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
+croatian-revoke--reading = Le texte ne fixe pas de pénalité pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne les 162 points de la donne à l’autre camp. Selon notre lecture, une renonce coûte autant : l’autre camp marque tout.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
 # en 19ad519a draft
-dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie si ce qu’il compte jusque-là suffit.
+dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie s’il a déjà assez de points.
 
 ## glossary (by id)
 ##
@@ -2852,11 +2852,11 @@ bottom-card--meaning = La dernière carte du talon, montrée à tous une fois le
 # en 5efeb7a2 draft
 dealer-forced--word = sur la bimah
 # en 1c433447 draft
-dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé jusqu’au bout, doit prendre et nommer l’atout.
+dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé aux deux tours, doit prendre et nommer l’atout.
 # en d339abc4 draft
 schmeiss--word = schmeiss
 # en c6eed182 draft
-schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou laisser jouer la donne.
+schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou jouer la donne.
 # en 2e157785 draft
 void-deal--word = donne nulle
 # en 383ff173 draft
@@ -2864,7 +2864,7 @@ void-deal--meaning = Une donne annulée parce que les premières cartes d’un j
 # en e7e1f89c draft
 big--word = en grand
 # en da46c462 draft
-big--meaning = À trois, le preneur s’engage à battre les deux autres additionnés, et les points de la donne comptent double.
+big--meaning = À trois, le preneur s’engage à faire plus de points que ses deux adversaires réunis, et les points de la donne comptent alors double.
 # en 53ea9198 draft
 contract--word = contrat
 # en 0ceea7fa draft
@@ -2888,7 +2888,7 @@ suits--meaning = Les quatre couleurs dans l’ordre des enchères du bridge-belo
 # en 7120d085 draft
 double--word = contre
 # en ff86b62b draft
-double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tout va à un seul camp.
+double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tous les points vont à un seul camp.
 # en 5f8c4cc9 draft
 redouble--word = surcontre
 # en 64dc5db4 draft
@@ -2988,7 +2988,7 @@ tie--meaning = Les deux camps ont le même nombre de points dans la donne.
 # en ecb7ec68 draft
 held-over--word = en litige
 # en 34a84d50 draft
-held-over--meaning = Se dit des points du preneur quand il y a égalité : ils attendent le gagnant de la donne suivante.
+held-over--meaning = Se dit des points du preneur quand il y a égalité : ils vont au gagnant de la donne suivante.
 # en fe63aecd draft
 match-points--word = points de match
 # en 66e2477c draft
@@ -3012,7 +3012,7 @@ claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’
 # en 45cc5407 draft
 last-trick-decides--word = le dernier pli décide
 # en cdb688af draft
-last-trick-decides--meaning = Si les deux ont passé l’objectif sans l’annoncer, le joueur qui a fait le dernier pli gagne la partie.
+last-trick-decides--meaning = Si les deux camps ont passé l’objectif et que personne n’a annoncé la victoire, le joueur qui a fait le dernier pli gagne la partie.
 # en 3748d3a8 draft
 consummate--word = confirmer la victoire
 # en 221001ac draft
@@ -3149,7 +3149,7 @@ belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 19
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Un jeu juif, mais pas seulement
 # en 8f258c95 draft
-not-only-jewish--tells = Beaucoup le tiennent pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
+not-only-jewish--tells = Beaucoup tiennent le Klaberjass pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
 # en 66f6feea draft
 quarry-inn--story-title = Le Quarry Inn
 # en d760ba38 draft
@@ -3221,7 +3221,7 @@ names-of-belote--tells = La belote s’appelle Vida en Grèce, Pilotta à Chypre
 # en 15ceccc1 draft
 bela-twice--story-title = Un mot pour deux choses
 # en 250ca244 draft
-bela-twice--tells = Dans les vieux pays miniers d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
+bela-twice--tells = Dans les anciennes cités minières d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
 # en 51d0c951 draft
 rebelote--story-title = Belote et rebelote
 # en cdd511ea draft
@@ -3261,7 +3261,7 @@ bed-sheet--tells = Dans certaines régions de Bulgarie, un contrat surcontré pe
 # en a71eaefe draft
 no-tricker--story-title = Un No Tricker en Ontario
 # en 1f862029 draft
-no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Là-bas, cela s’appelle un No Tricker.
+no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Une telle donne s’appelle un No Tricker.
 
 # en af4d9f0d draft
 print--story-group = Dans les livres et les récits
@@ -3273,7 +3273,7 @@ runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent
 # en 5fbd91d5 draft
 larousse--story-title = Absente du dictionnaire
 # en 225aab3c draft
-larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. Une édition de 1938 la connaît, et en fait un jeu de cartes étranger.
+larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. L’édition de 1938 a un article belote, et en fait un jeu de cartes étranger.
 # en c9f4f558 draft
 huitte--story-title = Une brochure de Paris
 # en 7926aba1 draft
@@ -3285,7 +3285,7 @@ pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son a
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
 # en 059136e6 draft
-skilful--tells = Il est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
+skilful--tells = Ce jeu est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
 # en e8313d0b draft
@@ -3305,7 +3305,7 @@ printed-rules--tells = La plupart des règles imprimées du Klaberjass parlent d
 # en c5e73e22 draft
 windows--story-title = Contre une machine
 # en 5e5c6693 draft
-windows--tells = Kobi Reiter a écrit un programme pour Windows qui joue contre vous. Il ne coûte rien, et ses règles sont un peu différentes.
+windows--tells = Kobi Reiter a écrit un programme pour Windows qui joue contre vous. Il est gratuit, et ses règles sont un peu différentes.
 
 # en 9cdb7742 draft
 table--story-group = À la table
@@ -3313,15 +3313,15 @@ table--story-group = À la table
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
 # en c9e3eca0 draft
-barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». On n’en apprend que le nom.
+barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». La page du Clobyosh n’en donne que le nom.
 # en 488f823f draft
 tap-the-pack--story-title = Tapez sur le paquet
 # en a246f48e draft
-tap-the-pack--tells = Quand le donneur tend le paquet, il est un peu mal vu, entre amis, de le couper. Tapez plutôt dessus, sauf si l’honneur est en jeu ou si vous voulez vous moquer.
+tap-the-pack--tells = Quand le donneur tend le paquet, il est un peu mal vu, entre amis, de le couper. Tapez plutôt dessus, sauf si l’honneur est en jeu ou si vous voulez vous moquer du donneur.
 # en 30115ec5 draft
 honest-trumps--story-title = Entamez un atout honnête
 # en 21865de8 draft
-honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. On trouve cela plus loyal.
+honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. Les joueurs y trouvent cela loyal.
 # en d2951258 draft
 lone-jack--story-title = Le Yuss sec
 # en b9912e95 draft
@@ -3341,11 +3341,11 @@ kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu�
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
 # en 43e6a0a4 draft
-low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page trouve que le jeu y gagne.
+low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
 # en 5631be04 draft
-better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il n’arrive presque jamais que la donne tourne sans fin parce que personne n’ose prendre.
+better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
 # en 68632e0c draft
@@ -3363,17 +3363,17 @@ east-lothian--story-title = Un ami d’East Lothian
 # en 582aab75 draft
 east-lothian--tells = Un ami de Mike Block, d’East Lothian, ne laisse annoncer la victoire que dans les trois premiers plis. Ensuite, la donne se joue jusqu’au bout et se compte comme toujours.
 # en bbf317b6 draft
-king-or-queen--story-title = Ce que dit votre premier atout
+king-or-queen--story-title = Ce que dit votre première carte de belote
 # en fe566bf1 draft
-king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Le roi d’abord veut dire trois atouts ou plus ; la dame d’abord, ces deux-là seulement.
+king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Si le roi vient d’abord, ce joueur a trois atouts ou plus. Si la dame vient d’abord, il n’a que le roi et la dame d’atout.
 # en c1b1887b draft
 price-of-a-run--story-title = Ce que vous coûte une suite
 # en e45c76e6 draft
-price-of-a-run--tells = Le petit dialogue des suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en disant quelque chose de votre main. Un joueur dont la suite perd ne devrait pas parler pour rien.
+price-of-a-run--tells = Le petit dialogue où l’on compare les suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en révélant quelque chose de votre main. Un joueur dont la suite perd ne devrait rien avoir à révéler pour rien.
 # en 994122c4 draft
 left-over-cards--story-title = À quoi servent les petites cartes
 # en c5e2f4a5 draft
-left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. L’une d’elles, retournée, propose l’atout.
+left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. Elles en retournent une, dont la couleur est proposée comme atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
 # en 1b5be379 draft
@@ -3395,7 +3395,7 @@ jack-and-nine--story-title = Valet et neuf, c’est un début
 # en 4486fc2f draft
 jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, avec 34 points. Il ne vous les faut pas toujours pour prendre ; ne jugez donc pas une main là-dessus seulement.
 # en ff2aef41 draft
-backing-hand--story-title = Regardez à côté de l’atout
+backing-hand--story-title = Regardez plus loin que l’atout
 # en 47cdf107 draft
 backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes qui comptent bien dans les autres couleurs, sinon cela ne passera pas.
 # en a1409d82 draft
@@ -3405,7 +3405,7 @@ be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière
 # en f639e86b draft
 last-three--story-title = Les trois dernières cartes
 # en bdbc440c draft
-last-three--tells = À deux ou à trois, vous décidez avec six cartes sur neuf. N’attendez pas trop des autres : elles peuvent faire une main prometteuse, et elles peuvent casser une main moyenne.
+last-three--tells = À deux ou à trois, vous décidez après avoir vu seulement six de vos neuf cartes. N’attendez pas trop des trois dernières : elles peuvent faire une main prometteuse, et elles peuvent gâcher une main moyenne.
 # en 85f06b2c draft
 not-lightly--story-title = Pas à la légère
 # en f7682f7b draft
@@ -3417,7 +3417,7 @@ better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour 
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Ce que dit un schmeiss
 # en 602901a4 draft
-what-a-schmeiss-says--tells = Au jeu de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
+what-a-schmeiss-says--tells = Dans les règles de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
 
 # en 19e3fc06 draft
 play--story-group = Conseils : suites et plis
@@ -3437,11 +3437,11 @@ silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez f
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
 # en 79c821bb draft
-winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Ne bâtissez pas toute la donne dessus.
+winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Mais ne bâtissez pas toute la donne dessus.
 # en 793fed3e draft
-any-trick--story-title = Un pli, même le plus maigre
+any-trick--story-title = N’importe quel pli suffit
 # en ded64ced draft
-any-trick--tells = Aucune suite ne compte tant que son joueur n’a pas fait de pli ; un huit qui prend un sept suffit. Un cinquante à l’as peut ne rien donner faute d’un pli, et cela arrive.
+any-trick--tells = Une suite ne compte qu’une fois que son joueur a fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
 # en 081566e1 draft
@@ -3451,7 +3451,7 @@ two-duties--story-title = Deux obligations
 # en 15c6b0b3 draft
 two-duties--tells = Vous devez couper si vous ne pouvez pas fournir, et monter quand atout est demandé. Une bonne part de la tactique tient à ces deux obligations ; pensez-y avant d’entamer.
 # en aedf8fd0 draft
-card-for-the-seven--story-title = Ce que le sept peut rapporter
+card-for-the-seven--story-title = Ce que vous recevez pour le sept
 # en 034edcbd draft
 card-for-the-seven--tells = La retourne que vous recevez pour le sept d’atout peut compléter une suite, ou renforcer votre main pour le jeu.
 # en 58c9a8a4 draft
@@ -3477,11 +3477,11 @@ from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le 
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
 # en eb1ca224 draft
-go-down-fighting--tells = Et si cela échoue, la partie était perdue de toute façon. Mieux vaut tomber les armes à la main.
+go-down-fighting--tells = Si votre coup d’audace échoue, vous auriez de toute façon perdu la partie. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
 # en 5f8ab976 draft
-second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points attendent le gagnant de la donne suivante ; le preneur peut donc encore les avoir.
+second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
 # en a362215c draft
@@ -3710,7 +3710,7 @@ belote--notes--place = les notes (« Versions exist for three and two players 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27 janvier 2016
 # en cacf10f4 draft
-ffb-belote--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg
+ffb-belote--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3757,7 +3757,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27 janvier 2016
 # en fc8b7626 draft
-ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique
+ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique des règles
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3800,7 +3800,7 @@ ffb-contree--s10-4--place = § 10.4
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
 # en 0ad3a58f draft
-ffb-coinche--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
+ffb-coinche--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft
@@ -3876,7 +3876,7 @@ pravila-bele--final--place = Konačno bodovanje
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, pour les tournois du Festival des Jeux
 # en 790079be draft
-cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique
+cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique des règles
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3885,7 +3885,7 @@ cannes--marks--place = III – Marque
 # en 7407795a draft
 ascee--writers = un club de fonctionnaires des Deux-Sèvres
 # en 1a670081 draft
-ascee--found-at = doczz.fr, et une étude publique
+ascee--found-at = doczz.fr, et une étude publique des règles
 # en 1a22acb8 draft
 ascee--articles--place = les articles (« Article (4) »)
 
