@@ -454,7 +454,7 @@ option-written = Arrondi sur la feuille
     }
 # en a761d815 draft
 option-target = Objectif
-    .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
+    .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } point de match
@@ -1075,7 +1075,7 @@ what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five } ; { bela } { $king } ; { last-trick } { $last }.
-    .none = { bela.label } { $king } ; { last-trick } { $last }.
+    .none = { bela.label } { $king } ; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

@@ -718,7 +718,7 @@ runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonn
 # en 4020fbfb draft
 runs-fours-apart = Les carrés se comparent à part.
 # en 7ce4e4eb draft
-runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
+runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
 # en dc3962e5 draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft
@@ -867,7 +867,7 @@ void-not = Pas nulle : il y a mieux que des huit et des sept.
 void-tap = Touchez les { $first ->
     [5] cinq
    *[6] six
-} premières cartes d’un joueur : { $count } pour l’instant.
+} premières cartes d’un joueur : { $count } pour l’instant.
 # en 1521625d draft
 void-deals-again = Nulle : { $name } mélange et redonne.
 # en b7f8e296 draft

@@ -2010,7 +2010,7 @@ without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
 # en 055b4298 draft
 without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
 # en 1c22642d draft
-without-run-trick--lacking = La question ne se pose pas : les suites comptent même sans pli.
+without-run-trick--lacking = La question ne se pose pas : les suites comptent même sans pli.
 # en 07d8df88 draft
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
 # en 7aac8ded draft
@@ -2940,7 +2940,7 @@ fifty--meaning = Une suite de quatre, qui vaut 50.
 # en b12dca72 draft
 hundred--word = cent
 # en ba33c309 draft
-hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
+hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
 # en ab514cf3 draft
 four-of-a-kind--word = carré
 # en 40a46fff draft
@@ -3710,7 +3710,7 @@ belote--notes--place = les notes (« Versions exist for three and two players 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27 janvier 2016
 # en cacf10f4 draft
-ffb-belote--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg
+ffb-belote--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3800,7 +3800,7 @@ ffb-contree--s10-4--place = § 10.4
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
 # en 0ad3a58f draft
-ffb-coinche--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
+ffb-coinche--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft
