@@ -97,7 +97,7 @@ arrival-no-code = Ni partie ni règles maison ici.
 arrival-cut-short = Ce lien a été coupé ou modifié en chemin.
     .todo = Copiez le lien en entier, ou demandez plutôt un fichier.
 # en 998e4491 draft
-arrival-too-large = C’est plus gros que tout ce que Yuss partage.
+arrival-too-large = C’est trop gros pour venir de Yuss.
 # en 9881da35 draft
 arrival-newer-link = Ce lien vient d’un Yuss plus récent que celui-ci.
 # en dbe02710 draft
@@ -106,7 +106,7 @@ arrival-empty = Ce fichier est vide.
 arrival-not-yuss = Ce n’est pas un fichier Yuss.
     .todo = Choisissez une partie, des règles maison ou une sauvegarde enregistrées par Yuss.
 # en e7f52a0e draft
-arrival-ask-again = Redemandez-le ; rien n’a changé sur cet appareil.
+arrival-ask-again = Demandez une nouvelle copie et réessayez ; rien n’a changé sur cet appareil.
 # en f2bd5c30 draft
 arrival-update = Mettez Yuss à jour et rouvrez-le ; rien n’a changé sur cet appareil.
 # en bc280d99 draft
@@ -131,7 +131,7 @@ arrival-stray = Il s’y trouve quelque chose de trop.
 # en 2e85fcfd draft
 arrival-ends-early = La fin manque.
 # en c884c55d draft
-arrival-too-deep = C’est imbriqué plus profondément qu’aucune partie.
+arrival-too-deep = Les données sont imbriquées trop profondément.
 # en c9eeda80 draft
 arrival-key-twice = « { $key } » y figure deux fois.
 # en 5e9f141f draft
@@ -146,9 +146,9 @@ home-about = Feuille de marque et arbitre pour le Klaberjass, la bela et la belo
 # en a1fe8d7f draft
 no-game = Aucune partie en cours
 # en 844dbad3 draft
-no-game-now = Les parties finies sont dans l’Historique. Lancez-en une ci-dessous.
+no-game-now = Les parties finies sont dans l’Historique. Lancez une nouvelle partie ci-dessous.
 # en 397a18a0 draft
-no-game-yet = Lancez-en une ci-dessous : choisissez un jeu et distribuez.
+no-game-yet = Choisissez un jeu ci-dessous et distribuez.
 # en f2f7c31f draft
 other-games-in-progress = Autres parties en cours
 # en b2ef2b25 draft
@@ -258,7 +258,7 @@ other-target = autre
 # en c56607fc draft
 deals-under-target = donnes
 # en cef04559 draft
-already-started = Repris du papier
+already-started = Débuté sur papier
 # en 3b3115f9 draft
 variants-none = aucune
 # en a06bd5d9 draft
@@ -288,7 +288,7 @@ paper-total-wrong = Entrez un nombre entier, 99 999 au plus, comme 240, ou lais
 # en 88b2d9d8 draft
 paper-held-over-wrong = Entrez un nombre entier, 9 999 au plus, comme 61, ou laissez vide.
 # en b2f05c94 draft
-already-won = La partie se joue en { $target } : avec { $total }, elle est déjà gagnée.
+already-won = La partie se joue en { $target } : un camp qui a { $total } a donc déjà gagné.
 
 ## new-game
 
@@ -310,12 +310,12 @@ country-name = { $country ->
 # en 50afde18 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
-    [bela-3] chacun pour soi, en grand
+    [bela-3] chacun pour soi, ou en grand
     [klabberjass-4] à égalité, dedans
-    [lehman] refuser engage
+    [lehman] qui refuse un schmeiss prend
     [bicycle] chacun donne à son tour
-    [denexa] longue suite : un seul cinquante
-    [bridge-belote] contrats, contre, litige
+    [denexa] longues suites à 50 seulement
+    [bridge-belote] contrats, contre, points en litige
     [belote] une carte est retournée
     [contree] enchères, sans suites
     [coinche] enchères, suites et carrés
@@ -404,8 +404,8 @@ spoken-label = Dire le score à voix haute
 wake-lock-label = Garder l’écran allumé pendant une partie
     .barred = Ce navigateur ne peut pas garder l’écran allumé.
 # en 95da4ba8 draft
-turned-label = Totaux aussi pour le camp d’en face
-    .note = Pour une tablette au milieu de la table : à l’envers en haut de la feuille, si l’écran est assez haut.
+turned-label = Totaux aussi à l’envers
+    .note = Pour une tablette au milieu de la table. Les joueurs d’en face lisent alors les totaux en haut de la feuille, si l’écran est assez haut.
 # en f938498e draft
 delete-all-open = Tout supprimer sur cet appareil…
 # en d27f41ba draft
@@ -495,7 +495,7 @@ hands-as-a-table = Toutes les donnes en tableau
 # en 188c6afc draft
 save-all-hands = Enregistrer toutes les donnes (CSV)
 # en d9463b3d draft
-save-for-programs = Les mêmes pour d’autres logiciels (CSV)
+save-for-programs = Enregistrer pour d’autres logiciels (CSV)
     .note = Virgules, heures UTC et titres en anglais, dans toutes les langues.
 # en df350391 draft
 hands-file = Yuss donnes { $day }
@@ -504,7 +504,7 @@ check-data = Vérifier les données
 # en 9155a2fa draft
 checking-everything = Vérification en cours…
 # en 784f9a69 draft
-save-as-they-are = Les enregistrer telles quelles
+save-as-they-are = Enregistrer les entrées illisibles
 # en 49a1527b draft
 how-it-is-kept = Comment le navigateur les garde
 # en 75f5a3d2 draft
@@ -538,7 +538,7 @@ unread-entries = { $count ->
 # en 7ea514ee draft
 a-backup = Une sauvegarde
 # en 050661ee draft
-what-shall-it-do = Comment la restaurer ?
+what-shall-it-do = Comment restaurer la sauvegarde ?
 # en a4f0e5e2 draft
 comparing-backup = Comparaison avec cet appareil…
 # en 8141d66a draft
@@ -738,7 +738,7 @@ no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer 
 # en d567eb76 draft
 together-about = D’autres téléphones suivent cette feuille en direct, et peuvent aussi y écrire. Chacun la garde en entier, et continue sans les autres.
 # en 605ed439 draft
-together-leaves = Ce que vous écrivez sur cette feuille quitte alors cet appareil, chiffré : seuls ceux qui ont le lien peuvent le lire. Le relais l’efface après { NUMBER($days) } { $days ->
+together-leaves = Une fois la table ouverte, tout ce que vous écrivez sur cette feuille quitte cet appareil, chiffré : seuls ceux qui ont le lien peuvent le lire. Le relais l’efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
@@ -750,11 +750,11 @@ table-not-opened = Impossible d’ouvrir la table. Réessayez.
 # en 3c4a9f8c draft
 table-not-left = Vous êtes encore à la table. Réessayez de la quitter.
 # en a1dd4ce6 draft
-who-holds = Qui tient ce téléphone ?
+who-holds = Qui utilise ce téléphone ?
 # en b2204054 draft
 no-one-named = Personne
 # en e4dea8c6 draft
-link-lets = Qui le scanne peut
+link-lets = Qui scanne ce code peut
 # en b81138d9 draft
 may-write = Écrire
 # en db169a11 draft
@@ -798,7 +798,7 @@ close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. R
 # en 0f547ca3 draft
 close-unknown = Le relais n’a pas encore répondu. Ce téléphone finira de fermer la table dès qu’il le joindra ; d’ici là, les autres peuvent encore écrire.
 # en 8b82bce3 draft
-closed-untold = La table est fermée, mais le relais n’a plus de place pour le dire aux autres. Ce qu’ils écrivent désormais n’arrive pas ici : montrez-leur le nouveau code.
+closed-untold = La table est fermée, mais le relais n’a plus de place pour le dire aux autres téléphones. Ce qu’ils écrivent désormais n’arrive pas ici : faites-leur scanner le nouveau code.
 # en 14393c3a draft
 stay = Annuler
 # en 98261b7d draft
@@ -810,7 +810,7 @@ line-together = { $count ->
    *[other] { $count } autres téléphones sont là.
 }
 # en 75322462 draft
-line-looks = Cet écran suit la feuille.
+line-looks = Cet écran affiche la feuille en direct.
 # en c5dacd01 draft
 line-writing-of = { $name } note la donne { $hand } sur son téléphone.
 # en cbf2187a draft
@@ -834,7 +834,7 @@ line-waiting = { $count ->
    *[other] { $count } entrées partiront plus tard.
 }
 # en 044ff776 draft
-line-closed = L’écriture a été fermée aux autres. Ce téléphone ne fait plus que regarder.
+line-closed = Cette table a été fermée. Ce téléphone ne peut plus que regarder.
 # en acf3a3e2 draft
 line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone : il en suit { NUMBER($most) } à la fois, et une partie finie laisse la place à la suivante.
 # en 678df307 draft
@@ -891,7 +891,7 @@ club-title = Soirée de club
 # en 88940de9 draft
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
 # en 5dbb9932 draft
-club-no-relay = Ce Yuss n’a pas de relais : les tables ne peuvent pas être réunies ici. La personne qui gère ce site peut en mettre un en route.
+club-no-relay = Ce Yuss n’a pas de relais : impossible de tenir une soirée de club ici. La personne qui gère ce site peut en mettre un en route.
 # en 48f22243 draft
 club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
 # en 9f3c2e0f draft
@@ -913,7 +913,7 @@ club-night-default = Soirée de club, { $day }
 # en 675c9d70 draft
 rules-agreed = Règles convenues
 # en ae98d442 draft
-documents-rules = Comme dans les documents
+documents-rules = Règles standard
 # en 33d295b0 draft
 rules-of-house = Vos propres règles
 # en f4c89cc7 draft
@@ -937,7 +937,7 @@ draw-about = { $draw ->
    *[robin] Chacun rencontre tous les autres.
 }
 # en fa9c7e0c draft
-club-night-leaves = Les noms et résultats de la soirée quittent alors cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
+club-night-leaves = Une fois la soirée ouverte, ses noms et ses résultats quittent cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
@@ -1022,11 +1022,11 @@ rename = Corriger
 # en 66e81928 draft
 renames = { $pair } : corriger le nom
 # en 4ddedbf9 draft
-rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien.
+rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien nom.
 # en bfd6afb8 draft
 save-pair-name = Enregistrer le nom
 # en 3a13243e draft
-codes-about = Chaque table scanne son propre code et le garde toute la soirée. Avec ce code, un téléphone ne peut écrire qu’à cette table.
+codes-about = Chaque table scanne son propre code une seule fois, pour toute la soirée. Un téléphone qui a ce code ne peut écrire qu’à cette table.
 # en 6530c50b draft
 table-number = Table { $table }
 # en c802f0e8 draft
@@ -1068,9 +1068,9 @@ close-round-ask = Clore le tour { $round }…
 # en 1703b965 draft
 round-close-about = { $count ->
     [0] Tous les résultats sont acceptés par les deux camps.
-    [one] Une partie n’est pas acceptée par les deux camps. Si elle est finie, elle compte telle quelle.
-    [many] { $count } parties ne sont pas acceptées par les deux camps. Celles qui sont finies comptent telles quelles.
-   *[other] { $count } parties ne sont pas acceptées par les deux camps. Celles qui sont finies comptent telles quelles.
+    [one] Une partie n’est pas encore acceptée par les deux camps. Si elle est finie, elle compte avec son résultat actuel.
+    [many] { $count } parties ne sont pas encore acceptées par les deux camps. Celles qui sont finies comptent avec leur résultat actuel.
+   *[other] { $count } parties ne sont pas encore acceptées par les deux camps. Celles qui sont finies comptent avec leur résultat actuel.
 }
 # en 66b80eb2 draft
 unfinished-games = Une partie qui n’est pas finie
@@ -1082,7 +1082,7 @@ unfinished-name = { $unfinished ->
 # en 9ea3bc32 draft
 unfinished-about = { $unfinished ->
     [stands] Le camp en tête a gagné ; une égalité vaut une demi-victoire à chacun.
-   *[void] Comme si le tirage ne l’avait pas prévue.
+   *[void] La partie ne compte pour aucun camp, comme si le tirage ne l’avait pas prévue.
 }
 # en ce52aa2b draft
 close-round = Clore le tour { $round }
@@ -1120,7 +1120,7 @@ table-waits = Pas encore de partie pour cette table. Elle apparaîtra ici toute 
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
 # en fdaed5e8 draft
-accept-about = Ce résultat est-il bon ? Chaque camp l’accepte. Après une correction, Yuss redemande aux deux.
+accept-about = Ce résultat est-il bon ? Chaque camp doit l’accepter. Après une correction, Yuss redemande aux deux camps.
 # en 4f85a989 draft
 accept-for = { $pair } : accepter
 # en 3b51afab draft
@@ -1189,27 +1189,27 @@ privacy-here-about = Ce que vous écrivez reste sur cet appareil. Il n’y a ni 
 # en 1b4739d8 draft
 privacy-shared = Ce que vous envoyez
 # en 8dbad9f2 draft
-privacy-shared-about = Un lien, un code, un fichier ou une image va aux personnes à qui vous le donnez, sans passer par un serveur de notre part. La partie est dans le lien lui-même, après le #, que les navigateurs n’envoient à aucun hébergeur.
+privacy-shared-about = Un lien, un code, un fichier ou une image ne va qu’aux personnes à qui vous le donnez, sans passer par un serveur de notre part. La partie est dans le lien lui-même, après le #, que les navigateurs n’envoient à aucun hébergeur.
 # en 86788b61 draft
 privacy-together = Quand vous jouez ensemble
 # en 629d6dd3 draft
 privacy-before = Rien ne quitte cet appareil tant que personne ne touche « Jouer ensemble » ou ne rejoint une table par son lien.
 # en 7394efad draft
-privacy-what = Ce qui le quitte
+privacy-what = Ce qui est envoyé
 # en da859d71 draft
 privacy-what-about = Chaque donne, correction et note des parties de la table, avec les noms des joueurs. Tant que la feuille est ouverte, aussi le nom de cet appareil et la donne en cours d’écriture ; ni l’un ni l’autre n’est gardé.
 # en e8a23024 draft
-privacy-sealed = Comment
+privacy-sealed = Comment c’est envoyé
 # en 10c1415b draft
 privacy-sealed-about = Chiffré sur cet appareil (AES-256-GCM) et signé (ed25519). La clé est dans le lien, après le #, et le relais ne l’a jamais.
 # en 3673a837 draft
-privacy-long = Durée
+privacy-long = Durée de conservation
 # en 68f795d4 draft
 privacy-long-about = Le relais efface chaque entrée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
-}. Si vous quittez la table, plus rien ne quitte cet appareil ; les entrées déjà envoyées restent jusqu’au bout de leur délai.
+}. Si vous quittez la table, plus rien ne quitte cet appareil ; les entrées déjà envoyées restent sur le relais jusqu’à la fin de ce délai.
 # en baa870a6 draft
 privacy-who = Qui peut le lire
 # en cfc0549a draft
@@ -1217,7 +1217,7 @@ privacy-who-about = Tous ceux qui ont le lien, et tous ceux à qui ils le transm
 # en dc3e6cc6 draft
 privacy-club = En soirée de club
 # en ebe82fcd draft
-privacy-club-about = Tous les téléphones de la soirée et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde ce qu’il a de la soirée jusqu’à ce que vous l’y retiriez ; le relais l’efface après { NUMBER($days) } { $days ->
+privacy-club-about = Tous les téléphones de la soirée et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde sa copie de la soirée jusqu’à ce que vous l’en retiriez ; le relais efface la soirée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
@@ -1301,7 +1301,7 @@ keep-house = { $state ->
    *[same] Ouvrir
 }
 # en 9655b8d3 draft
-other-rules-so-called = D’autres règles portent déjà ce nom sur cet appareil : celles-ci en reçoivent un autre.
+other-rules-so-called = D’autres règles portent déjà ce nom sur cet appareil : celles-ci en reçoivent un nouveau.
 # en eae923fb draft
 house-rules-for = Règles maison pour { $game }.
 # en 6190be6c draft
@@ -1541,7 +1541,7 @@ save-person = Enregistrer
 # en a93017b9 draft
 merge-players = Fusionner les joueurs
 # en e73c410b draft
-count-together = { $name } existe déjà ici : désormais, les parties des deux compteront ensemble.
+count-together = { $name } est déjà dans la liste : désormais, les parties des deux compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
 # en 99704abb draft
@@ -1636,7 +1636,7 @@ figure-average-taking = Moyenne à la prise
     .means = Points de cartes du camp dans les donnes que ce joueur ou cette équipe a prises, tels qu’on les compare pour décider du résultat : plis, dix de der, suites et belote, avant qu’une chute ne déplace quoi que ce soit. Les totaux saisis directement comptent aussi.
 # en 0ef31fdd draft
 figure-average-defending = Moyenne en défense
-    .means = La même chose dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux.
+    .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux moyennes.
 # en 9199fabf draft
 figure-runs = Suites marquées
     .means = Suites de ce joueur ou de cette équipe qui ont marqué. Seules comptent les donnes saisies d’après les plis : ni les totaux saisis directement, ni les suites notées seulement en points.
@@ -1666,7 +1666,7 @@ figure-running-score = Évolution du score
     .means = Ce que disait la feuille après chaque donne.
 # en d4becf4d draft
 figure-hand-by-hand = Donne par donne
-    .means = Ce que chaque donne a mis sur la feuille pour chaque camp.
+    .means = Les points que chaque donne a ajoutés sur la feuille pour chaque camp.
 # en 2b8906f5 draft
 figure-swing = Renversement
     .means = Un cercle marque un renversement : une donne qui met un camp en tête à la place d’un autre.
@@ -1712,8 +1712,8 @@ rematch-dealer = { $dealer } donne en premier
 # en e2fa7520 draft
 why-deals-first = { $why ->
     [winner] Qui gagne une partie donne en premier à la suivante.
-    [winners] Les gagnants d’une partie donnent en premier à la suivante : l’un ou l’autre.
-   *[afresh] Les règles ne désignent personne : la donne continue de tourner. Coupez pour savoir qui donne, si c’est votre habitude.
+    [winners] L’un des deux gagnants d’une partie donne en premier à la suivante.
+   *[afresh] Les règles ne disent pas qui donne en premier : c’est donc le joueur suivant. Vous pouvez aussi couper pour savoir qui donne.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
@@ -1834,9 +1834,9 @@ changed-of = { $changed } sur { $all }
 usually-played = d’usage : { $value }
 # en 5e8db3c4 draft
 more-rules = { $count ->
-    [one] { $count } qui change rarement
-    [many] { $count } qui changent rarement
-   *[other] { $count } qui changent rarement
+    [one] { $count } règle qui change rarement
+    [many] { $count } règles qui changent rarement
+   *[other] { $count } règles qui changent rarement
 }
 # en f3bff52e draft
 usual-answer = d’usage
@@ -1988,7 +1988,7 @@ delete-compared = Supprimer la donne
 # en 9b5b315e draft
 played-first = Jouée en premier
 # en 72fd0e76 draft
-played-after = Jouée ensuite
+played-after = Jouée en second
 # en 249530f4 draft
 save-answer = Enregistrer
 # en bc062101 draft
@@ -2138,7 +2138,7 @@ damage-line = { $fault ->
     }
 }
 # en a5d2d394 draft
-damaged-part = un fragment
+damaged-part = un fragment des données
 # en cb2d1555 draft
 damaged-rows = { $table ->
     [games] { $count ->
@@ -2192,9 +2192,9 @@ damaged-rows = { $table ->
        *[other] { $count } soirées de club
     }
     [words] { $count ->
-        [one] une ligne du tableau d’un club
-        [many] { $count } lignes du tableau d’un club
-       *[other] { $count } lignes du tableau d’un club
+        [one] une entrée d’une soirée de club
+        [many] { $count } entrées de soirées de club
+       *[other] { $count } entrées de soirées de club
     }
    *[other] { $count ->
         [one] un élément
@@ -2208,7 +2208,7 @@ damage-repaired = { $store ->
    *[replica] Réparé à partir de la base de données.
 }
 # en b0bf99a7 draft
-damage-lost = Aucune des deux copies ne l’a.
+damage-lost = Aucune des deux copies n’a ces données.
 
 ## backup
 
@@ -2238,7 +2238,7 @@ remind-of-next = { $games ->
 # en f40c518c draft
 earlier-title = Revenir en arrière
 # en 2b3ce280 draft
-earlier-about = Avant qu’une sauvegarde ou un fichier n’écrase quelque chose, Yuss garde l’état d’avant : les trois derniers, pendant trente jours. « Tout supprimer » les supprime aussi.
+earlier-about = Avant qu’une sauvegarde ou un fichier n’écrase quelque chose, Yuss enregistre l’état actuel. Il garde les trois derniers états pendant trente jours. « Tout supprimer » les supprime aussi.
 # en 1ab45f67 draft
 earlier-open = Revenir au { $moment }…
 # en e563a332 draft
@@ -2301,7 +2301,7 @@ reload-key = Recharger
 outdated-tab = { $state ->
     [loading] Une version plus récente est active. Cette page se recharge pour l’utiliser.
     [busy] Une version plus récente est active : cet onglet ne peut plus rien enregistrer. Finissez de regarder, puis rechargez-le ; vos parties enregistrées sont en sécurité.
-   *[stays] Un Yuss plus récent a enregistré ici, et cette version plus ancienne ne peut pas le lire. Vos parties enregistrées sont en sécurité. Connectez-vous et rechargez la page.
+   *[stays] Une version plus récente de Yuss a enregistré ici des données que cette version ne peut pas lire. Vos parties enregistrées sont en sécurité. Connectez-vous et rechargez la page.
 }
 
 ## old-browser
@@ -2316,14 +2316,14 @@ needs-javascript = Yuss a besoin de JavaScript pour tenir une feuille. Les règl
 # en 51b6e7ea draft
 leaves-the-app = autre site, réseau nécessaire
 # en 7e1f13ac draft
-the-writings = Les textes
+the-writings = Sources
 # en e51f71ef draft
-sources-about = Chaque règle de Yuss s’appuie sur l’un de ces textes. Leurs auteurs n’ont pris aucune part à ce programme ; les erreurs sont les nôtres.
+sources-about = Chaque règle de Yuss s’appuie sur l’une de ces sources. Leurs auteurs n’ont pris aucune part à cette application ; les erreurs éventuelles sont les nôtres.
 # en 3cb9f536 draft
 places-referred-to = Les passages auxquels renvoient les règles
 # en 8a1f9434 draft
 how-we-read = Comment nous les lisons
-    .about = Là où ils ne disent rien, sont obscurs ou se contredisent, on retient une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
+    .about = Si les sources ne disent rien, sont obscures ou se contredisent, nous retenons une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 
 ## not-found
 
@@ -2348,7 +2348,7 @@ page-history = Historique
     .about = Les parties jouées sur cet appareil, et qui les a gagnées.
 # en 4f4cd884 draft
 page-history-game = Une partie
-    .about = Comment une partie s’est jouée et terminée, donne par donne.
+    .about = Le résultat d’une partie, et son score donne par donne.
 # en 6bb0c5d7 draft
 page-players = Joueurs et équipes
     .about = Qui joue ici : parties gagnées, donnes faites, et qui bat qui.
@@ -2404,11 +2404,11 @@ page-rules-about = Ce dont on discute à table, de la coupe à la fin de la part
 # en 23d09ba4 draft
 page-compare-about = Deux jeux côte à côte : seulement les règles qui diffèrent.
 # en e08f3b5e draft
-page-glossary-about = Les mots du jeu, et comment on appelle ailleurs la même carte ou la même malchance.
+page-glossary-about = Les mots du jeu, et comment les mêmes choses s’appellent ailleurs.
 # en 3f3d6bd0 draft
 page-stories-about = Des pubs d’Écosse à Broadway et au Cap : d’où viennent le jeu et ses mots, et de vieux conseils.
 # en 631663ee draft
-page-sources-about = Les textes sur lesquels repose chaque règle, et comment on les lit quand ils ne disent rien ou se contredisent.
+page-sources-about = Les sources sur lesquelles reposent les règles, et notre lecture quand elles ne disent rien ou se contredisent.
 # en 578e1251 draft
 page-nowhere = Page introuvable
 # en c2162f54 draft
@@ -2531,7 +2531,7 @@ most-people = C’est complet : { $count } au maximum.
 # en bf57fcc3 draft
 evening-games = Parties
 # en a524fcbe draft
-no-such-evening = Cette soirée n’est pas ici
+no-such-evening = Soirée introuvable
 # en 99cf3ff4 draft
 no-such-evening-about = Ses parties ne sont pas sur cet appareil.
 # en ffafc538 draft
@@ -2570,7 +2570,7 @@ pays-to = { $from } paie { $amount } à { $to }
 # en d3781615 draft
 nothing-to-pay = Personne ne doit rien.
 # en d7d56253 draft
-one-of-them = Le pot ne se partageait pas à parts égales : { $amount } sont allés aux premiers gagnants par ordre de nom.
+one-of-them = Le pot ne se partageait pas à parts égales. Le reste, { $amount }, est allé aux premiers gagnants par ordre alphabétique.
 
 ## after-evening
 
@@ -2645,7 +2645,7 @@ evening-head = { $head ->
 # en dfc26105 draft
 contest-title = Tournoi
 # en 9965040d draft
-contest-about = De deux à six tables sur un seul appareil : vous saisissez les points de chaque table, les adversaires et le classement suivent.
+contest-about = De deux à six tables sur un seul appareil : vous saisissez les points de chaque table, Yuss choisit les adversaires et tient le classement.
 # en df3b78d7 draft
 contests-of-device = Tournois sur cet appareil
 # en 25c76601 draft
@@ -2701,9 +2701,9 @@ opponents-name = { $way ->
 }
 # en 96a0bec7 draft
 opponents-about = { $way ->
-    [points] Se rencontrent ceux qui sont proches en points.
-    [wins] Se rencontrent ceux qui sont proches en victoires.
-   *[draw] Tirage au sort avant le tour 1 : chacun rencontre tous les autres.
+    [points] Les équipes proches en points se rencontrent.
+    [wins] Les équipes proches en victoires se rencontrent.
+   *[draw] Un tirage au sort avant le tour 1 décide de l’ordre : chaque équipe rencontre toutes les autres.
 }
 # en 490784d6 draft
 contest-more = Plafond et équipes absentes
@@ -2712,7 +2712,7 @@ contest-cap = Maximum de points qui comptent pour une équipe dans un tour (facu
 # en 9ebc8ff8 draft
 contest-unopposed = Points d’une équipe sans adversaire
 # en dba85730 draft
-contest-unopposed-about = Elle gagne le tour, par exemple parce que l’autre équipe est absente.
+contest-unopposed-about = Une équipe sans adversaire gagne le tour, par exemple parce que l’autre équipe est absente.
 # en 4777545d draft
 start-contest = Commencer le tournoi
 # en 6650a5bd draft
@@ -2776,6 +2776,6 @@ delete-contest = Supprimer le tournoi…
     .now = Supprimer
     .done = « { $name } » est supprimé.
 # en 85f29480 draft
-no-such-contest = Ce tournoi n’est pas ici
+no-such-contest = Tournoi introuvable
 # en fd463228 draft
 no-such-contest-about = Il est peut-être sur un autre appareil.

@@ -37,7 +37,7 @@ run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Que marque chaque camp ?
 # en deb97ff1 draft
-ask-claim-sum = Combien fait cette annonce ?
+ask-claim-sum = Quel est le total de l’annonce de victoire ?
 # en f0dc0fb3 draft
 ask-pile = Combien font ces cartes ?
 # en dbaeeb12 draft
@@ -69,9 +69,9 @@ mistake-bid = Il manque l’enchère.
 # en 5c851581 draft
 mistake-held-over = Il manque les points en litige.
 # en 5b8566e6 draft
-mistake-every-trick = Un camp a fait tous les plis.
+mistake-every-trick = Ici, on oublie qu’un camp a fait tous les plis.
 # en 4c4902f9 draft
-mistake-other-table = On joue ainsi à une autre table.
+mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.
 # en 3b964eeb draft
 mistake-wrong-side = Tout va au mauvais camp.
 # en fabfd8eb draft

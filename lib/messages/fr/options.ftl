@@ -95,7 +95,7 @@ option-forced-no-trump = Atout forcé
     }
 # en b76eca1f draft
 option-doubling = Contre
-    .question = Jusqu’où peut-on contrer un contrat ?
+    .question = Combien de fois peut-on contrer un contrat ?
     .value = { $value ->
         [1] pas du tout
         [2] une fois, pour deux fois les points
@@ -114,7 +114,7 @@ option-big = Prendre en grand
 option-exchange-seven = Échange du sept
     .question = Peut-on échanger le sept d’atout contre la retourne ?
     .value = { $value ->
-        [no] non, il reste où il est
+        [no] non, il ne s’échange pas
        *[yes] oui, avant l’entame
     }
 # en 204cab28 draft
@@ -136,9 +136,9 @@ option-long-runs = Longues suites
     .question = Que vaut une suite de cinq cartes et plus ?
     .value = { $value ->
         [one] 50, quelle que soit la longueur
-        [split] 50 ; sept valent 70, huit 100
-        [hundred-at-most] 100, huit aussi
-       *[hundred] 100 ; huit valent 120
+        [split] 50 ; sept cartes valent 70, huit cartes 100
+        [hundred-at-most] 100, même pour huit cartes
+       *[hundred] 100 ; huit cartes valent 120
     }
 # en a8ef19fe draft
 option-equal-runs = Suites égales
@@ -230,12 +230,12 @@ option-low-trump-lead = Entamer petit atout
 option-tie = Égalité
     .question = Les deux camps sont à égalité : qui reçoit les points ?
     .value = { $value ->
-        [held-over] la défense marque, et les points du preneur attendent le gagnant de la donne suivante
-        [held-over-both] tout attend le gagnant de la donne suivante
+        [held-over] la défense marque, et les points du preneur restent en litige pour le gagnant de la donne suivante
+        [held-over-both] tous les points restent en litige pour le gagnant de la donne suivante
         [bate] la défense prend tout, comme si le preneur avait moins
-        [made] chaque camp marque les siens, et le preneur a rempli son contrat
+        [made] chaque camp marque ses points, et le preneur a rempli son contrat
         [replay] personne ; le même donneur redonne
-       *[defender-own] la défense marque les siens, le preneur rien
+       *[defender-own] la défense marque ses points, le preneur rien
     }
 # en 0d4e5a22 draft
 option-bate-to = Points d’un preneur dedans
@@ -249,14 +249,14 @@ option-sweep = Capot
     .question = Que rapporte de faire tous les plis ?
     .value = { $value ->
         [none] rien de plus
-        [360] 360 au lieu des cartes
+        [360] 360 au lieu des cartes et du dix de der
         [252] 90 points de plus
         [262] 100 points de plus
        *[match-points] 9 points de match de plus
     }
 # en 086b59ad draft
 option-sweep-doubled = Capot contré
-    .question = La prime de capot est-elle doublée avec la donne ?
+    .question = La prime de capot est-elle aussi doublée dans une donne contrée ?
     .value = { $value ->
         [yes] oui, avec tout le reste
        *[no] non, jamais
@@ -323,7 +323,7 @@ option-goal = Longueur de la partie
 option-win-by = Gain de la partie
     .question = Comment gagne un camp arrivé à l’objectif ?
     .value = { $value ->
-        [count] au décompte
+        [count] au décompte de la donne
        *[own-made-hand] seulement avec une donne qu’il a prise et faite
     }
 # en ab940762 draft
@@ -361,8 +361,8 @@ option-bid-writes = Contrat rempli
 option-failed-bid = Contrat chuté
     .question = L’autre camp inscrit-il le contrat quand il est chuté ?
     .value = { $value ->
-        [yes] oui, avec le reste
-       *[no] non, seulement le reste
+        [yes] oui, avec ses autres points
+       *[no] non, seulement ses autres points
     }
 # en 3e69bd79 draft
 option-failed-sweep = Capot de la défense
@@ -439,9 +439,9 @@ option-bela-kept = Belote du perdant
     }
 # en f322c77e draft
 option-under-trump = Sous-couper
-    .question = Devez-vous jouer un atout trop petit pour battre celui d’un adversaire ?
+    .question = Si vous ne pouvez pas battre l’atout d’un adversaire, devez-vous quand même jouer atout ?
     .value = { $value ->
-        [must] oui, atout quand même
+        [must] oui, un atout plus petit
        *[free] non, n’importe quelle carte
     }
 # en 27b3c8e4 draft
@@ -454,7 +454,7 @@ option-written = Arrondi sur la feuille
     }
 # en a761d815 draft
 option-target = Objectif
-    .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
+    .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
     .value = { $scoring ->
         [match-points] { $target ->
             [one] { $target } point de match
@@ -563,7 +563,7 @@ short-beat-plain = { $value ->
 }
 # en ddfcfdbc draft
 short-under-trump = { $value ->
-    [must] atout quand même
+    [must] atout plus petit
    *[free] toute carte
 }
 # en 09a3f740 draft
@@ -574,7 +574,7 @@ short-partner-winning = { $value ->
 # en 00903742 draft
 short-bare-yuss = { $value ->
     [must-play] doit tomber
-   *[may-hold] peut rester
+   *[may-hold] peut être gardé
 }
 # en a0877ae8 draft
 short-low-trump-lead = { $value ->
@@ -698,21 +698,21 @@ source-of-variant = { $source } ({ $variant })
 
 # en f201a0dd draft
 clash = { $needs ->
-    [three-players] { $rule } : il faut être trois. Là seulement, deux adversaires marquent séparément et 27 cartes sont en main.
+    [three-players] { $rule } : il faut être trois. À trois seulement, on donne 27 cartes et deux adversaires marquent séparément.
     [two-players] { $rule } : il faut être deux. C’est une offre d’un joueur à l’autre.
     [four-players] { $rule } : il faut être quatre. Cela va avec le jeu à deux contre deux, où toutes les cartes sont données.
     [two-or-four-players] { $rule } : il faut être deux ou quatre. À trois, le preneur doit battre les deux autres, et faire autant revient à faire moins.
-    [no-exchange] { $rule } : il faut une table sans échange du sept, car ce paquet n’en a pas.
+    [no-exchange] { $rule } : il faut une table sans échange du sept, car ce paquet n’a pas de sept.
     [turn-up] { $rule } : il faut une carte retournée. Là où chacun nomme une couleur ou enchérit, on ne retourne rien.
-    [contracts] { $rule } : il faut des enchères de contrats. Le troisième contre et les points de match vont avec.
-    [points] { $rule } : il faut une feuille avec les points eux-mêmes. Les points de match ne viennent que de la donne finie.
-    [match-points] { $rule } : il faut une feuille en points de match, l’unité de cette règle.
+    [contracts] { $rule } : il faut des enchères de contrats. Là seulement, un contrat peut être contré trois fois ou marqué en points de match.
+    [points] { $rule } : il faut une feuille en points. Les points de match ne se calculent qu’à partir d’une donne finie.
+    [match-points] { $rule } : il faut une feuille en points de match, car cette règle compte en points de match.
     [turn-up-or-names-suit] { $rule } : il faut une carte retournée, ou une table où chacun nomme une couleur ou passe.
-    [contracts-or-bids] { $rule } : il faut des enchères. Les contres vont avec.
+    [contracts-or-bids] { $rule } : il faut des enchères. Là seulement, on peut contrer.
     [bids] { $rule } : il faut des enchères en points.
     [no-bids] { $rule } : il faut une table sans enchères en points. Un contrat y est rempli ou chuté, sans égalité possible.
     [no-claims] { $rule } : il faut une table où l’on n’annonce pas la victoire.
-    [win-at-count] { $rule } : il faut une partie qui se gagne au décompte.
+    [win-at-count] { $rule } : il faut une partie qu’un camp peut gagner au décompte d’une donne.
     [win-without-trick] { $rule } : il faut une table où l’on gagne sans devoir faire encore un pli.
     [bid-written] { $rule } : il faut un contrat qu’on inscrit. Sinon, rien n’est doublé.
     [tens] { $rule } : il faut un multiple de dix.
@@ -737,8 +737,8 @@ how-pack = { $value ->
 }
 # en 695dc3f5 draft
 how-direction = { $value ->
-    [clockwise] On tourne vers la gauche.
-   *[counterclockwise] On tourne vers la droite.
+    [clockwise] On joue dans le sens des aiguilles d’une montre, vers la gauche.
+   *[counterclockwise] On joue dans le sens inverse des aiguilles d’une montre, vers la droite.
 }
 # en 3237cd6b draft
 how-first-dealer = { $value ->
@@ -795,9 +795,9 @@ how-forced-no-trump = { $value ->
 how-doubling = { $value ->
     [1] On ne contre pas.
     [2] Un contrat peut être contré une fois.
-    [4] Un contrat peut être contré puis surcontré, pour quatre fois les points.
-    [3] Un contrat peut être contré puis surcontré, pour trois fois les points.
-   *[8] Un contrat peut être contré trois fois, pour huit fois les points.
+    [4] Un contrat peut être contré puis surcontré, jusqu’à quatre fois les points.
+    [3] Un contrat peut être contré puis surcontré, jusqu’à trois fois les points.
+   *[8] Un contrat peut être contré trois fois, jusqu’à huit fois les points.
 }
 # en 49799730 draft
 how-big = { $value ->
@@ -834,7 +834,7 @@ how-equal-runs = { $value ->
 # en c0a032d8 draft
 how-trump-run = { $value ->
     [wins] Entre deux { runs } égales, celle à l’atout gagne.
-   *[equal] Une { run } à l’atout n’est pas meilleure qu’une { run } égale.
+   *[equal] Une { run } à l’atout n’est pas meilleure qu’une { run } égale dans une autre couleur.
 }
 # en 4f859fe0 draft
 how-runs-need-trick = { $value ->
@@ -890,8 +890,8 @@ how-low-trump-lead = { $value ->
 }
 # en f2842354 draft
 how-tie = { $value ->
-    [held-over] À égalité, la { defender } marque ; les points du { taker } attendent le gagnant de la donne suivante.
-    [held-over-both] À égalité, tout attend le gagnant de la donne suivante.
+    [held-over] À égalité, la { defender } marque ; les points du { taker } iront au gagnant de la donne suivante.
+    [held-over-both] À égalité, personne ne marque encore ; tous les points iront au gagnant de la donne suivante.
     [bate] À égalité, le { taker } est dedans.
     [made] À égalité, le { taker } a rempli son contrat, et les deux camps marquent.
     [replay] À égalité, personne ne marque, et le même joueur redonne.
@@ -905,7 +905,7 @@ how-bate-to = { $value ->
 # en 416b81de draft
 how-sweep = { $value ->
     [none] Faire tous les plis ne rapporte rien de plus.
-    [360] Un capot compte 360 au lieu des cartes.
+    [360] Un capot compte 360 au lieu des cartes et du dix de der.
     [252] Un capot rapporte 90 points de plus.
     [262] Un capot rapporte 100 points de plus.
    *[match-points] Un capot rapporte 9 points de match de plus.
@@ -918,7 +918,7 @@ how-sweep-doubled = { $value ->
 # en 96c059d9 draft
 how-scoring = { $value ->
     [points] Sur la feuille, on inscrit les points, sans diviser par dix.
-   *[match-points] Sur la feuille, on inscrit les points divisés par dix et arrondis.
+   *[match-points] Les points sont divisés par dix, arrondis et inscrits sur la feuille en points de match.
 }
 # en 11d808bd draft
 how-multiply = { $value ->
@@ -938,14 +938,14 @@ how-claims = { $value ->
 }
 # en db0a0e28 draft
 how-both-over = { $value ->
-    [last-trick] Si plusieurs camps atteignent l’objectif, le camp qui a fait le dernier pli gagne.
-    [higher] Si plusieurs camps atteignent l’objectif, le total le plus haut gagne.
-   *[taker-first] Si plusieurs camps atteignent l’objectif, le { taker } gagne.
+    [last-trick] Si plusieurs camps atteignent l’objectif dans la même donne, le camp qui a fait le dernier pli gagne.
+    [higher] Si plusieurs camps atteignent l’objectif dans la même donne, le total le plus haut gagne.
+   *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne.
 }
 # en c2a8b342 draft
 how-win-needs-trick = { $value ->
-    [no] Un camp qui a atteint l’objectif au décompte a gagné.
-   *[yes] Un camp qui a atteint l’objectif au décompte doit encore faire un pli dans une donne suivante pour gagner.
+    [no] Un camp qui a atteint l’objectif au décompte d’une donne n’a pas à faire encore un pli pour gagner.
+   *[yes] Un camp qui a atteint l’objectif au décompte d’une donne doit encore faire un pli dans une donne suivante pour gagner.
 }
 # en 187185bb draft
 how-revoke = { $value ->
@@ -959,7 +959,7 @@ how-goal = { $value ->
 }
 # en 3d8317da draft
 how-win-by = { $value ->
-    [count] Un camp qui est à l’objectif au décompte a gagné.
+    [count] Un camp qui a atteint l’objectif au décompte d’une donne a gagné.
    *[own-made-hand] Un camp à l’objectif ne gagne qu’avec une donne qu’il a prise et faite.
 }
 # en bc4c0aea draft
@@ -968,14 +968,14 @@ how-bid-start = L’enchère minimale est de { $value }.
 how-bid-top = L’enchère maximale en points est de { $value }.
 # en 24580698 draft
 how-bid-needs = { $value ->
-    [bid] Un contrat est rempli avec les points demandés.
-   *[bid-and-more] Un contrat est rempli avec les points demandés, et plus que l’autre camp.
+    [bid] Pour remplir son contrat, un camp doit faire les points demandés.
+   *[bid-and-more] Pour remplir son contrat, un camp doit faire les points demandés, et plus que l’autre camp.
 }
 # en f82cdcb2 draft
 how-bid-writes = { $value ->
-    [made-and-bid] Pour un contrat rempli, on inscrit les points faits et le contrat.
-    [made] Pour un contrat rempli, on inscrit les points faits.
-   *[bid] Pour un contrat rempli, on inscrit le contrat et les annonces.
+    [made-and-bid] Un camp qui remplit son contrat inscrit les points faits et le contrat.
+    [made] Un camp qui remplit son contrat inscrit les points faits.
+   *[bid] Un camp qui remplit son contrat inscrit le contrat et les annonces.
 }
 # en a9a0f438 draft
 how-failed-bid = { $value ->
@@ -1007,8 +1007,8 @@ how-capot-writes = { $value ->
 }
 # en 451a9065 draft
 how-runs = { $value ->
-    [yes] On peut annoncer une { run }.
-   *[no] On ne peut annoncer aucune { run }.
+    [yes] On annonce les { runs }.
+   *[no] On n’annonce pas de { runs }.
 }
 # en b6f06dfc draft
 how-meld-contest = { $value ->
@@ -1075,7 +1075,7 @@ what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs
 # en 4e60b41f draft
 what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.
     .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five } ; { bela } { $king } ; { last-trick } { $last }.
-    .none = { bela.label } { $king } ; { last-trick } { $last }.
+    .none = { bela.label } { $king } ; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft

@@ -38,10 +38,10 @@ ruling-exchange = Peut-on échanger le sept ?
     .about = Le sept d’atout contre la retourne
 # en 06a6b6f4 draft
 ruling-void-deal = Cette donne est-elle nulle ?
-    .about = Premières cartes, rien que des huit et des sept
+    .about = Si les premières cartes d’un joueur ne sont que des huit et des sept
 # en 765fc1ec draft
 ruling-cut = Qui donne en premier ?
-    .about = Le tirage, place par place
+    .about = Saisissez la carte tirée par chaque joueur
 # en 9c93fb61 draft
 ruling-replay = Rejouer une donne
     .about = Une donne entière, pli par pli, fautes signalées
@@ -216,7 +216,7 @@ wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
 # en 35d0d101 draft
 wrong-false-run = Annonce d’une { run } que personne n’a
-    .about = Aussi une réponse réservée à qui en a une : demander la hauteur, par exemple, sans en avoir une aussi bonne.
+    .about = Aussi une réponse qui demande des cartes aussi bonnes, comme « Quelle hauteur ? », de la part d’un joueur qui ne les a pas.
     .words = fausse annonce, bluff, tierce, cinquante, cent
 # en fe564323 draft
 wrong-false-bela = { bela.label } : annonce sans la paire
@@ -257,8 +257,8 @@ remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des
 # en 7682da21 draft
 remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
 # en fdc0303f draft
-remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, quoi qu’ait pu apporter le reste de la donne.
-    .by-three = Le joueur qui a annoncé la victoire perd la partie. Elle va à l’adversaire qui avait le plus de points avant la donne ; à égalité, à personne.
+remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, peu importe les points qu’aurait apportés le reste de la donne.
+    .by-three = Le joueur qui a annoncé la victoire perd la partie. L’adversaire qui avait le plus de points avant la donne gagne. Si les adversaires étaient à égalité, personne ne gagne.
 # en 6ece0cfc draft
 remedy-no-claims-here = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
 # en 555d5066 draft
@@ -718,7 +718,7 @@ runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonn
 # en 4020fbfb draft
 runs-fours-apart = Les carrés se comparent à part.
 # en 7ce4e4eb draft
-runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
+runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
 # en dc3962e5 draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft
@@ -867,14 +867,14 @@ void-not = Pas nulle : il y a mieux que des huit et des sept.
 void-tap = Touchez les { $first ->
     [5] cinq
    *[6] six
-} premières cartes d’un joueur : { $count } pour l’instant.
+} premières cartes d’un joueur : { $count } pour l’instant.
 # en 1521625d draft
 void-deals-again = Nulle : { $name } mélange et redonne.
 # en b7f8e296 draft
 wrong-what = Ce qui s’est passé
     .help = Un mot ou deux : renonce, maldonne, victoire
 # en 8e04cfca draft
-wrong-not-found = Rien de ce nom ici.
+wrong-not-found = Rien trouvé sous ce nom.
 # en e944d658 draft
 wrong-show-all = Tout montrer
 # en 2a5a58a8 draft
@@ -962,7 +962,7 @@ rules-practise = S’exercer
 # en e7e7fe94 draft
 rules-our-game = Notre { $game }
 # en ac641173 draft
-rules-of-ours = { $count } maison
+rules-of-ours = { $count } par règle maison
 # en 48a5b78f draft
 rules-title = Règles
     .about = Ce qu’on discute à table, de la coupe à la fin de la partie : d’abord la réponse de votre table, puis celle de chaque source.
@@ -992,7 +992,7 @@ asked-with-it = Questions voisines
 # en 713f2065 draft
 rules-of-games = Les règles de chaque jeu
 # en 98576448 draft
-question-to-send = Une page de cette question à envoyer
+question-to-send = Lien pour partager cette question
 # en 5a01ff2c draft
 words-for-it = Les mots pour le dire
 # en 9467905c draft
@@ -1020,7 +1020,7 @@ answers-given = { $count ->
     .silent = Aucun document ne le dit
     .all-agree = Tous les jeux sont d’accord
 # en 0dec5bbd draft
-in-no-document = Dans aucun document ; une table peut en convenir.
+in-no-document = Aucun document n’a cette règle, mais une table peut en convenir.
 # en 4ac411df draft
 variation-of = { $game }, variante « { $variant } »
 # en 7b62edc0 draft
@@ -1043,9 +1043,9 @@ house-rule = Règle maison.
     .agreed = Règle maison. Convenue à cette table.
     .before = Règle maison :
 # en a5bb015d draft
-decided-no-hand = Elle n’a tranché aucune donne de cette partie.
+decided-no-hand = Cette réponse n’a tranché aucune donne de cette partie.
 # en d40bc037 draft
-decided-hands = Donnes qu’elle a tranchées :
+decided-hands = Donnes tranchées par cette réponse :
 # en fc8c0b6f draft
 decided-all = toutes les { $count }
 # en f1196ef0 draft

@@ -35,7 +35,7 @@ irregularities--group-title = Irrégularités
 # en f7a6df90 draft
 pack--ask = Quelles cartes y a-t-il dans le paquet ?
 # en 746f0d77 draft
-pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur. Les sept sont retirés aussi.
+pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur, sans les sept.
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
 # en ac0e5e70 draft
@@ -76,7 +76,7 @@ card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ;
 card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
 
 # en e6803fc5 draft
-plain-card-points--ask = Que valent les autres couleurs ?
+plain-card-points--ask = Que valent les cartes hors atout ?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
 # en 842907b2 draft
@@ -95,9 +95,9 @@ points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 �
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 37c293e7 draft
-points-in-hand--turn-up-out--answer = 152 moins la valeur de la retourne, donc entre 132 et 152. Le dix de der en ajoute 10.
+points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne, donc de 132 à 152 points en jeu. Le dix de der en ajoute 10.
 # en 2ba11b3a draft
-points-in-hand--no-trump--answer = 130 à sans atout, dix de der compris. À la couleur, 162 comme toujours.
+points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
 # en 5ccfd2d1 draft
@@ -126,7 +126,7 @@ names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d�
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
 # en b0ccf757 draft
-names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : le valet et le neuf d’atout.
+names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : ce sont simplement le valet et le neuf d’atout.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
 
@@ -137,7 +137,7 @@ first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l�
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
 # en facff822 draft
-first-dealer--agree--answer = Aucun tirage n’est prévu. Désignez le donneur au hasard, comme la table voudra.
+first-dealer--agree--answer = Aucune méthode n’est fixée. Désignez le donneur au hasard, comme la table voudra.
 # en dc6002ca draft
 first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien de la première donne ; on coupe donc comme au jeu à deux.
 # en 5d6e3a00 draft
@@ -171,7 +171,7 @@ next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
 # en 422475e4 draft
 next-dealer--bela-2--note = La page trouve équitable que le gagnant donne, car l’avantage est au joueur qui ne donne pas.
 # en 3c5a78b0 draft
-next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est le premier après le donneur qui donne.
+next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est celui qui est assis le premier après le donneur qui donne.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = L’article ne dit pas qui donne ensuite. Selon notre lecture, la donne passe à droite.
 
@@ -182,11 +182,11 @@ dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 # en b08b7b24 draft
-dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires se valent : le premier après le donneur.
+dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires sont à égalité, celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
 # en b4f868c5 draft
-dealer-after-tie--opponent-4--clause = Entre partenaires, c’est le premier après le donneur.
+dealer-after-tie--opponent-4--clause = Des deux partenaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
 # en 91106008 draft
@@ -203,7 +203,7 @@ dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Le même donneur redonne.
 # en 83c8f6df draft
-dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne nomme personne ; le joueur suivant donne, comme à deux.
+dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne le dit pas. Le joueur suivant donne, comme à deux.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
 # en 749a1a1a draft
@@ -278,7 +278,7 @@ hand-size--bela-3--note = Pour trois joueurs, la page donne ce nombre en décriv
 # en ed3ff861 draft
 turn-up-owner--ask = À qui va la retourne ?
 # en d4485148 draft
-turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un joueur peut l’échanger contre le sept d’atout et le fait.
+turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un joueur a le droit de l’échanger contre le sept d’atout et le fait.
 # en 39bf9501 draft
 turn-up-owner--dealer--answer = Au donneur : elle complète sa main, quelle que soit la couleur d’atout.
 # en 1221a21d draft
@@ -324,7 +324,7 @@ who-speaks-first--eldest-2--clause = À deux joueurs, c’est celui qui ne donne
 # en f18d58ac draft
 who-speaks-first--bela-3--note = La section sur le jeu à trois dit seulement que l’on parle à tour de rôle, dans le sens horaire.
 # en 046e3808 draft
-who-speaks-first--bridge-belote--note = Ne dit pas qui ouvre les enchères.
+who-speaks-first--bridge-belote--note = L’article ne dit pas qui ouvre les enchères.
 
 # en 79780c81 draft
 round-one--ask = Que peut-on dire au premier tour ?
@@ -342,7 +342,7 @@ round-two--ask = Tout le monde a passé une fois : que peut-on dire au second t
 # en 3142e077 draft
 round-two--none--answer = Nommer une autre couleur, ou passer encore.
 # en 023a4219 draft
-round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss ne valait qu’à la première prise de parole.
+round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss n’est permis qu’à la première prise de parole.
 # en 16365ef9 draft
 round-two--every-turn--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur a le même choix après une passe.
 # en 805f3390 draft
@@ -362,11 +362,11 @@ turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs
 turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
 # en e64afa31 draft
-all-pass--ask = Et si tout le monde passe jusqu’au bout ?
+all-pass--ask = Et si tout le monde passe à tous les tours ?
 # en 07fc8e2a draft
 all-pass--redeal--answer = On jette les cartes et on redonne. Personne ne marque.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = C’est impossible : le donneur, resté le dernier, doit prendre et nommer l’atout.
+all-pass--dealer-names--answer = C’est impossible : le donneur, qui parle en dernier, doit prendre et nommer l’atout.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Le joueur qui suit le donneur doit prendre et nommer l’atout.
 # en 8dfd12db draft
@@ -379,9 +379,9 @@ bimah--ask = Peut-on être forcé de prendre ?
 # en 4a545390 draft
 bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
 # en 84195d42 draft
-bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé jusqu’au bout, il est sur la bimah : il prend et nomme l’atout.
+bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé à tous les tours, il est sur la bimah : il doit prendre et nommer l’atout.
 # en 83995a26 draft
-bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il prend et nomme l’atout.
+bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il doit prendre et nommer l’atout.
 # en e0681305 draft
 bimah--bela-3--note = En variante, le donneur peut être forcé.
 # en 2d962ec9 draft
@@ -499,7 +499,7 @@ auction-end--passes--answer = Après quatre passes sans contrat, trois passes à
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est porté à huit fois.
 # en 9a4d625b draft
-auction-end--bids--answer = Après quatre passes sans enchère, ou trois passes à la suite de la dernière parole.
+auction-end--bids--answer = Après quatre passes sans enchère, ou après trois passes à la suite de la dernière enchère, du dernier contre ou du dernier surcontre.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Après quatre passes sans enchère, trois passes à la suite d’une enchère ou d’un contre, ou aussitôt après un surcontre.
 # en 481df640 draft
@@ -517,7 +517,7 @@ who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une e
 # en 3029db4c draft
 bid-order--ask = Quel est l’ordre des enchères ?
 # en 961b21ed draft
-bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot passe au-dessus de tous les nombres, et rien ne passe au-dessus de lui.
+bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot est l’enchère la plus haute.
 # en 1c215a33 draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 ou plus dans n’importe quelle couleur, cœur compris, ou capot.
 
@@ -528,7 +528,7 @@ lowest-bid--80--answer = 80 points.
 # en 79ad188b draft
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
 # en a8aaa473 draft
-lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit 80 : la moitié des 162 points, plus un.
+lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit « 80 ». 82, c’est la moitié des 162 points, plus un.
 
 # en 2b7adf1c draft
 bid-limit--ask = Jusqu’où montent les enchères ?
@@ -558,12 +558,12 @@ generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
 # en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
 # en e9a91959 draft
-generale--coinche--note = Les tables qui la jouent la paient de 350 à 1000, le plus souvent 500.
+generale--coinche--note = Les tables qui jouent la générale lui donnent de 350 à 1000 points, le plus souvent 500.
 
 # en 119490ba draft
 exchange-seven--ask = Peut-on échanger le sept d’atout contre la retourne ?
 # en f2edfabf draft
-exchange-seven--yes--answer = Oui. Celui qui l’a le pose et prend la retourne en main.
+exchange-seven--yes--answer = Oui. Celui qui a le sept le pose et prend la retourne en main.
 # en 30f1abab draft
 exchange-seven--no--answer = Non.
 # en a1b7cdc9 draft
@@ -579,9 +579,9 @@ who-exchanges--ask = Qui peut échanger le sept ?
 who-exchanges--yes--answer = Le joueur qui l’a, preneur ou défenseur, donneur ou non.
 
 # en 84b82c94 draft
-exchange-other-suit--ask = Peut-on l’échanger si une autre couleur est devenue atout ?
+exchange-other-suit--ask = Peut-on échanger le sept si une autre couleur est devenue atout ?
 # en 41064765 draft
-exchange-other-suit--yes--answer = Non. Seulement si la couleur de la retourne a été acceptée : le sept doit être de cette couleur.
+exchange-other-suit--yes--answer = Non. La couleur de la retourne doit avoir été acceptée : le sept doit être de cette couleur.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
 # en e3b6a03a draft
@@ -601,7 +601,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 # en edd52d15 draft
 must-exchange--ask = Doit-on échanger le sept ?
 # en bee9e0a7 draft
-must-exchange--yes--answer = Non. On peut le garder sans rien dire.
+must-exchange--yes--answer = Non. Celui qui a le sept peut le garder sans rien dire.
 
 # en c72f8e41 draft
 points-for-exchange--ask = L’échange rapporte-t-il des points ?
@@ -709,7 +709,7 @@ eight-in-suit--ask = Les huit cartes d’une couleur dans une main : la partie 
 # en c415dd76 draft
 eight-in-suit--no--answer = Non. La donne se joue comme une autre.
 # en d3dd6091 draft
-eight-in-suit--wins--answer = Oui, aussitôt. La feuille compte la suite pour 100 ; terminez la partie avec des points convenus.
+eight-in-suit--wins--answer = Oui, aussitôt. La feuille ne compte la suite que 100 : entrez des points convenus pour finir la partie.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
 
@@ -722,7 +722,7 @@ overlapping-runs--one-run--answer = Non. Toutes les cartes qui se suivent dans u
 # en 51b2e265 draft
 overlapping-runs--one-declaration--answer = Non. Une carte ne compte que dans une annonce, suite ou carré.
 # en f61790bf draft
-overlapping-runs--example = Roi, dame, valet, dix, neuf ne font pas un cinquante et une tierce : il faudrait sept cartes, pas cinq.
+overlapping-runs--example = Roi, dame, valet, dix et neuf ne font pas à la fois un cinquante et une tierce. Ces deux suites demanderaient sept cartes, et il n’y en a ici que cinq.
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Un carré vaut-il quelque chose ?
@@ -781,7 +781,7 @@ trump-run--bridge-belote--note = L’article ne compare pas les annonces.
 trump-run--example = Atout trèfle : roi, dame, valet de trèfle battent roi, dame, valet de cœur.
 
 # en 082c5e01 draft
-equal-runs--ask = Suites égales, même hauteur, aucune à l’atout pour trancher : qui marque ?
+equal-runs--ask = Suites égales, même hauteur, et l’atout ne tranche pas : qui marque ?
 # en f213f700 draft
 equal-runs--first-declared--answer = Celle qui a été annoncée la première.
 # en 86fd7255 draft
@@ -802,9 +802,9 @@ longer-run--one--answer = Non. Les deux sont des cinquante, et la plus haute car
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
-longer-run--hundred--answer = Oui. La suite la plus longue gagne avant qu’on regarde la hauteur.
+longer-run--hundred--answer = Oui. La suite la plus longue gagne, quelle que soit la hauteur.
 # en c60b0a8f draft
-longer-run--hundred-at-most--answer = Oui. Entre suites de cinq et plus, la plus haute carte décide.
+longer-run--hundred-at-most--answer = Oui. Mais entre suites de cinq cartes et plus, c’est la plus haute carte qui décide.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
 # en dd0cb5ec draft
@@ -844,7 +844,7 @@ partners-runs--example = Un cinquante et la tierce du partenaire contre deux tie
 # en e1ec381a draft
 meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 # en a6de9806 draft
-meld-contest--apart--answer = Non. Les suites d’un côté, les carrés de l’autre.
+meld-contest--apart--answer = Non. On les compare séparément.
 # en a3f5b2cd draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
 # en ba77dfbb draft
@@ -865,9 +865,9 @@ runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
 # en 4b849d0c draft
-runs-need-trick--side--answer = Oui, lui ou son partenaire. Un camp sans pli perd tout ce qu’il a annoncé.
+runs-need-trick--side--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd tout ce qu’il a annoncé.
 # en 19e0af60 draft
-runs-need-trick--to-sweeper--answer = Oui, dans les faits : un camp sans pli laisse ses annonces au camp qui les a tous faits.
+runs-need-trick--to-sweeper--answer = Oui, dans les faits : les annonces d’un camp sans pli vont au camp qui a fait tous les plis.
 
 # en eab16486 draft
 sweep-melds--ask = Un camp fait tous les plis. Que deviennent les annonces de l’autre ?
@@ -876,12 +876,12 @@ sweep-melds--own--answer = Elles comptent quand même, pour le camp qui les a fa
 # en 45c6808b draft
 sweep-melds--to-sweeper--answer = Elles vont au camp qui a fait tous les plis. La belote reste là où elle a été annoncée.
 # en d8bd4dec draft
-sweep-melds--lost--answer = Elles sont perdues, et la belote avec.
+sweep-melds--lost--answer = Elles sont perdues, et la belote aussi.
 
 # en dc97ab34 draft
 dead-run--ask = La meilleure suite ne compte pas, faute de pli. La suivante compte-t-elle ?
 # en 761f4650 draft
-dead-run--yes--answer = Non. La meilleure suite empêche les autres de compter, même quand elle ne rapporte rien : personne ne marque de suites.
+dead-run--yes--answer = Non. La meilleure suite bat quand même les autres : personne ne marque de suites.
 # en 13492775 draft
 dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis : 0 partout pour les suites.
 
@@ -890,19 +890,19 @@ words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
 # en 4aeabf1a draft
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
 # en 000e4f77 draft
-words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». Entre suites égales, celui qui a la sienne à l’atout le dit.
+words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». À hauteur égale, celui dont la suite est à l’atout le dit.
 # en c23d89c0 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
 # en 74956149 draft
-words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit la hauteur ; c’est seulement à égalité que compte la suite à l’atout.
+words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit alors la hauteur. C’est seulement à hauteur égale que compte la suite à l’atout.
 # en 0bf244c6 draft
-words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit la hauteur ; à égalité, les deux disent leur couleur.
+words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit alors la hauteur. À hauteur égale, les deux joueurs disent leur couleur.
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
 # en 934952cf draft
 words-of-runs--example = Le premier en cartes : « J’annonce cinquante. » Le donneur : « J’annonce cinquante. » Le premier : « Moi, hauteur roi. » Le donneur : « Moi aussi. » Le premier : « Moi, à cœur. » Le donneur : « Pas bon. » La suite du donneur est à l’atout.
 # en d49853eb draft
-words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre égales, le premier à avoir annoncé dit sa hauteur ; l’autre répond « pas mieux » ou dit la sienne.
+words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre annonces égales, le premier à avoir annoncé dit sa hauteur ; l’autre camp répond « pas mieux » ou dit la sienne.
 # en c4210b5e draft
 words-of-runs--around--answer = À tour de rôle à partir de la droite du donneur : « je n’en ai pas », ou l’annonce. Quand les quatre ont parlé, la meilleure annonce décide à elle seule.
 
@@ -911,7 +911,7 @@ when-to-declare--ask = Quand annonce-t-on les suites ?
 # en 33efdc25 draft
 when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
 # en 413f41f1 draft
-when-to-declare--before-lead--answer = Avant l’entame. L’entame clôt les annonces.
+when-to-declare--before-lead--answer = Avant l’entame. Après, il est trop tard.
 # en b5cd1df4 draft
 when-to-declare--klabberjass-4--note = Une suite s’annonce juste avant de jouer sa carte au premier pli.
 # en a543b7a2 draft
@@ -926,7 +926,7 @@ twenty-after-fifty--no--answer = Non.
 # en 60a6d116 draft
 twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
 # en f6986c1d draft
-twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre lui.
+twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre un cinquante.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Non. Le donneur n’annonce qu’une suite aussi bonne ou meilleure.
 # en d61b3e7d draft
@@ -935,13 +935,13 @@ twenty-after-fifty--yes--answer = Oui. Tout le monde peut annoncer ; seul marqu
 # en 84c8bfde draft
 showing-runs--ask = Quand montre-t-on les suites ?
 # en 1f5fefc4 draft
-showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur qui a la meilleure montre les siennes. Une suite qu’on ne montre pas ne compte pas.
+showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur qui a la meilleure suite montre les siennes. Une suite qu’on ne montre pas ne compte pas.
 # en e3f575ff draft
-showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure montre les siennes.
+showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure suite montre les siennes.
 # en 5d5344cb draft
-showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure, et seul ce camp montre les siennes.
+showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure suite, et seul ce camp montre les siennes.
 # en fa4661db draft
-showing-runs--if-asked--answer = Jamais, sauf si quelqu’un le demande : dire le genre de l’annonce suffit.
+showing-runs--if-asked--answer = On ne les montre que si quelqu’un le demande : dire le genre de l’annonce suffit.
 # en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
 # en e0003f1e draft
@@ -952,59 +952,59 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
 # en ecc75e2c draft
-must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Une fois la meilleure annoncée, il suffit de montrer vos autres suites.
+must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Si vous avez la meilleure suite, il suffit de montrer les autres.
 # en aed28ef3 draft
-must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Passée sous silence, elle ne compte pas.
+must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
 # en 41e4d013 draft
 must-declare--lehman--note = La page ne le dit que de la belote.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
 # en 9a8a7326 draft
-must-declare--bridge-belote--note = Dit qu’il faut faire ses annonces, sans prévoir de pénalité.
+must-declare--bridge-belote--note = L’article dit qu’il faut faire ses annonces, mais ne prévoit pas de pénalité.
 # en ae80d0e7 draft
-must-declare--example = Un preneur qui s’attend à chuter tait sa tierce : annoncée, elle irait au défenseur.
+must-declare--example = Un preneur qui s’attend à chuter n’annonce pas sa tierce. Annoncée, elle serait marquée par le défenseur.
 
 # en 8d09bf2c draft
 false-run--ask = Que coûte l’annonce d’une suite qu’on n’a pas ?
 # en a25c61d1 draft
-false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suite ne compte pas ; réparez ce qui en a découlé. Si ce n’est plus possible, traitez-la comme une renonce.
+false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suite ne compte pas ; réparez ce qui en a découlé. Si ce n’est plus possible, traitez la fausse annonce comme une renonce.
 # en 361055e2 draft
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
 # en 54033404 draft
 false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
 # en bfd15616 draft
-false-run--coinche--note = Prévoit moins : l’autre camp marque les points annoncés à tort, et rien de plus.
+false-run--coinche--note = Le texte prévoit une pénalité plus faible : l’autre camp marque les points annoncés à tort, et rien de plus.
 
 # en dab3dde2 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
 # en 990fd242 draft
-two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Son camp compte tous ses carrés, l’autre aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
+two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Le camp qui l’a compte tous ses carrés, l’autre n’en compte aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
 # en 215546ba draft
 two-carres--bridge-belote--note = L’article donne la valeur des carrés, mais ne les compare pas.
 # en a3a669c0 draft
-two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, et la tierce 20.
+two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, les as rien, et la tierce 20.
 # en de163019 draft
-two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre aucune.
+two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre n’en compte aucune.
 
 # en 7e4ec00b draft
 bela--ask = Que vaut la belote ?
 # en 3398803e draft
-bela--twenty--answer = 20, pour le joueur qui avait en main le roi et la dame d’atout et les a annoncés.
+bela--twenty--answer = 20 points, pour le joueur qui a en main le roi et la dame d’atout et annonce la belote.
 # en b60c1a5a draft
 bela--lehman--note = S’écrit bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
 # en d919b6a1 draft
-bela--bridge-belote--note = S’appelle bien belote. À tout atout, chaque couleur peut avoir la sienne ; à sans atout, il n’y en a pas.
+bela--bridge-belote--note = Ici, elle s’appelle vraiment belote. À tout atout, chaque couleur peut avoir sa belote ; à sans atout, il n’y en a pas.
 
 # en ed1dd140 draft
 bela-call--ask = À quelle carte annonce-t-on la belote ?
 # en 7aa4ce03 draft
-bela-call--first-card--answer = À la première des deux. Si on se tait alors, elle est perdue.
+bela-call--first-card--answer = À la première des deux cartes. Si on ne dit rien alors, la belote est perdue.
 # en 155ea265 draft
-bela-call--second-card--answer = À la seconde des deux. Dite seulement à la première, elle ne compte pas.
+bela-call--second-card--answer = À la seconde des deux cartes. Annoncée seulement à la première, elle ne compte pas.
 # en 51f6494b draft
-bela-call--either--answer = On dit « belote » à la première et « rebelote » à la seconde. Elle compte encore si on ne l’annonce qu’à la seconde.
+bela-call--either--answer = On dit « belote » à la première carte et « rebelote » à la seconde. La belote compte encore si on ne l’annonce qu’à la seconde.
 # en 943616dd draft
 bela-call--bela-2--note = La page dit qu’en Écosse, il suffit d’annoncer la belote à la seconde carte.
 # en da82b1b9 draft
@@ -1018,29 +1018,29 @@ bela-call--denexa--note = « Bela » à la première carte, « from the bela�
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = La première des deux cartes n’a pas à être jouée au premier pli. À tout atout, elle peut même être défaussée.
 # en 4651cf7e draft
-bela-call--example = Le roi est passé sans un mot, et la dame suit avec « belote » : 20, ou 0 là où la première carte décide.
+bela-call--example = Vous jouez le roi sans un mot et dites « belote » avec la dame. Cela rapporte 20, ou 0 si seule compte l’annonce à la première carte.
 # en e529ea25 draft
 bela-call--belote--note = Le texte veut les deux mots, « belote » puis « rebelote » : s’il en manque un, la belote ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en bbf66ac9 draft
-bela-call--coinche--note = Le texte veut les deux mots, et la copie que nous avons lue n’admet aucun oubli. Une étude cite une tolérance : chaque camp peut oublier « rebelote » une fois par partie.
+bela-call--coinche--note = Le texte veut les deux mots, et la copie que nous avons lue n’admet aucun oubli. Une étude cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
 # en ab9eb01f draft
-bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Non dite à la première, la belote ne compte pas. Les tables l’acceptent à l’une ou à l’autre.
+bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première carte, la belote ne compte pas. En pratique, les joueurs l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
 # en 01bdbd58 draft
-bela-one-hand--yes--answer = Oui. Les deux dans une seule main.
+bela-one-hand--yes--answer = Oui. Les deux doivent être dans une seule main.
 # en ff665968 draft
 bela-one-hand--yes-4--clause = Le roi chez vous et la dame chez votre partenaire, ce n’est pas une belote.
 
 # en f9359a47 draft
 must-call-bela--ask = Doit-on annoncer la belote ?
 # en 2ee8eb4b draft
-must-call-bela--no--answer = Non. On peut la taire ; alors elle ne compte pas.
+must-call-bela--no--answer = Non. Rien n’oblige à l’annoncer, mais alors elle ne compte pas.
 # en 12881a8a draft
-must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Si on se tait, elle est perdue.
+must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Une belote qu’on n’annonce pas est perdue.
 # en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
 # en 7b09c5cc draft
@@ -1048,14 +1048,14 @@ must-call-bela--denexa--note = La page ne le dit que des suites. Elle ajoute qu�
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
 # en 275b4ce4 draft
-must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. Les tables et cette feuille l’acceptent à l’une ou à l’autre.
+must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs l’acceptent à l’une ou à l’autre, comme cette feuille.
 # en f3b69202 draft
-must-call-bela--example = Le preneur a 60 contre 85 : avec la belote 80, toujours dedans, et 20 de plus pour le défenseur, ou pour le preneur là où il la garde.
+must-call-bela--example = Le preneur a 60 points et le défenseur 85. Avec la belote, le preneur aurait 80 et serait toujours dedans. Les 20 iraient alors au défenseur, sauf si le preneur peut garder sa belote.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = La belote compte-t-elle si l’autre camp a la meilleure suite ?
 # en 4ccebed3 draft
-bela-without-best-run--yes--answer = Oui. La belote n’entre pas dans la comparaison des suites.
+bela-without-best-run--yes--answer = Oui. La belote compte, peu importe qui a la meilleure suite.
 # en 0c9aafa7 draft
 bela-without-best-run--example = Le cinquante du défenseur bat la tierce du preneur, et le preneur dit « belote ». Le défenseur marque 50, le preneur 20.
 
@@ -1066,12 +1066,12 @@ bela-needs-trick--no--answer = Non. La belote compte même sans pli.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
 # en 2b9811d7 draft
-bela-needs-trick--yes--answer = Oui, lui ou son partenaire. Un camp sans pli perd sa belote avec tout ce qu’il a annoncé.
+bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd sa belote et tout ce qu’il a annoncé.
 
 # en 5f712d3c draft
 bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
 # en b1782834 draft
-bela-decides--yes--answer = Oui. Elle fait partie des points de son camp.
+bela-decides--yes--answer = Oui. Elle compte comme tous les autres points de son camp.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
 # en 5eb09fca draft
@@ -1093,7 +1093,7 @@ bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour
 # en bf704936 draft
 no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
 # en 633a15dc draft
-no-trump-melds--runs--answer = Les suites comme d’habitude, sans l’avantage d’une suite à l’atout. Il n’y a pas de belote.
+no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucune n’a l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
 # en c6cd7004 draft
@@ -1102,18 +1102,18 @@ no-trump-melds--klabberjass-4--note = La question ne se pose que là où un joue
 # en 23567d70 draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
 # en d0f92273 draft
-bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien n’oblige cette carte à entamer, à fournir ou à gagner.
+bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien dans le document n’exige que cette carte soit entamée, qu’elle fournisse ou qu’elle gagne le pli.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent que la carte soit entamée ou fournie dans sa couleur.
 
 # en 56102e2e draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
 # en afdca060 draft
-false-bela--unstated--answer = Le document ne prévoit pas de pénalité. Elle ne compte pas ; réparez ce qui en a découlé, et si c’est impossible, traitez-la comme une renonce.
+false-bela--unstated--answer = Le document ne prévoit pas de pénalité. La belote ne compte pas ; réparez ce qui en a découlé. Si c’est impossible, traitez la fausse annonce comme une renonce.
 # en 41189d34 draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
 # en 18b1ba6f draft
-false-bela--bicycle--note = Sur la page, annoncer ce qu’on n’a pas est une renonce. Elle ne laisse pourtant annoncer que des suites.
+false-bela--bicycle--note = Pour la page, annoncer ce qu’on n’a pas est une renonce. Pourtant, les seules annonces de la page sont les suites.
 
 # en bbf4d49a draft
 follow-suit--ask = Dois-je fournir ?
@@ -1131,7 +1131,7 @@ must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout,
 # en b49510bc draft
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
 # en c8c4d620 draft
-must-trump--not-behind-partner-4--clause = Derrière un partenaire maître, on joue n’importe quelle carte.
+must-trump--not-behind-partner-4--clause = Si votre partenaire est maître, vous pouvez jouer n’importe quelle carte.
 # en bea9fdad draft
 must-trump--bridge-belote--note = Pris à la lettre, l’article veut qu’on coupe même quand le partenaire est maître.
 # en 22c308f3 draft
@@ -1144,11 +1144,11 @@ beat-trump-lead--always--answer = Oui, si vous pouvez. Sinon, n’importe lequel
 # en ee690210 draft
 beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire est maître.
 # en eb913142 draft
-beat-trump-lead--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
+beat-trump-lead--opponents-4--clause = Vous n’êtes pas obligé de monter sur l’atout de votre partenaire.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Le troisième joueur doit battre le meilleur atout déjà joué.
 # en 87a87925 draft
-beat-trump-lead--bridge-belote--note = Sur le partenaire aussi.
+beat-trump-lead--bridge-belote--note = Il faut monter aussi sur l’atout du partenaire.
 # en 1ca5d675 draft
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
 
@@ -1174,7 +1174,7 @@ beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître.
 # en e2e881c9 draft
 beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
 # en 48f77b40 draft
-beat-plain--example = 10♠ entamé par un adversaire, vous avez A♠ 7♠ : avec cette règle, il faut mettre l’as ; sans elle, l’un ou l’autre.
+beat-plain--example = Un adversaire entame 10♠, et vous avez A♠ 7♠. S’il faut monter sur le dix, vous devez jouer l’as. Sinon, vous pouvez jouer l’une ou l’autre carte.
 
 # en 1683dd88 draft
 overtrump--ask = Le pli est coupé et je ne peux pas fournir non plus. Dois-je surcouper ?
@@ -1183,7 +1183,7 @@ overtrump--yes--answer = Oui, si vous pouvez.
 # en dc4647fb draft
 overtrump--opponents--answer = Oui, si vous pouvez et que l’atout est à un adversaire.
 # en 4b653d80 draft
-overtrump--opponents-4--clause = Sur l’atout d’un partenaire, inutile de monter.
+overtrump--opponents-4--clause = Vous n’êtes pas obligé de monter sur l’atout de votre partenaire.
 # en dfe72787 draft
 overtrump--example = A♠ entamé, un adversaire coupe du 9♥, vous avez V♥ 8♥ A♦ et pas de pique : V♥.
 
@@ -1192,18 +1192,18 @@ undertrump--ask = Un adversaire a coupé trop haut pour moi. Dois-je sous-couper
 # en e19776fb draft
 undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
 # en 3dd8767b draft
-undertrump--example = 10♠ entamé, un adversaire coupe du V♥, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
+undertrump--example = 10♠ est entamé, et un adversaire coupe du V♥. Vous avez R♥ 8♥ A♦ et pas de pique. S’il faut sous-couper, vous devez jouer R♥ ou 8♥, pas A♦.
 # en ee4819da draft
-undertrump--free--answer = Non. On joue n’importe quelle carte, y compris un atout plus petit.
+undertrump--free--answer = Non. Vous pouvez jouer n’importe quelle carte, y compris un atout plus petit.
 # en 55b6ef77 draft
-undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, laissent le joueur libre.
+undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, ne demandent pas l’atout plus petit.
 # en dcc2bade draft
 undertrump--contree--note = Les règles de belote de la même fédération, du même jour, demandent de sous-couper.
 
 # en 2ca1931f draft
 partner-winning--ask = Mon partenaire est maître et je ne peux pas fournir. Dois-je couper ?
 # en c4146782 draft
-partner-winning--free--answer = Non. Derrière un partenaire maître, on joue n’importe quelle carte.
+partner-winning--free--answer = Non. Si votre partenaire est maître, vous pouvez jouer n’importe quelle carte.
 # en 834dc20b draft
 partner-winning--must-trump--answer = Oui, il faut jouer un atout.
 # en 942e6faa draft
@@ -1211,23 +1211,23 @@ partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Une table peut permettre ici de se défausser.
 # en 87404aa9 draft
-partner-winning--example = A♠ entamé par votre partenaire, atout cœur, vous avez R♥ 8♥ A♦ : A♦ n’est permis que si l’on n’a pas à couper quand le partenaire est maître.
+partner-winning--example = Votre partenaire a entamé A♠, cœur est atout, et vous avez R♥ 8♥ A♦. Vous ne pouvez jouer A♦ que si rien n’oblige à couper quand le partenaire est maître.
 
 # en 7a719f9f draft
 beat-partner--ask = Atout est demandé et mon partenaire est maître. Dois-je quand même monter ?
 # en de3c05a0 draft
-beat-partner--no--answer = Non. Derrière un partenaire maître, n’importe quel atout convient.
+beat-partner--no--answer = Non. Si votre partenaire est maître, vous pouvez jouer n’importe quel atout.
 # en 1a4d8112 draft
-beat-partner--yes--answer = Oui, si vous pouvez : quand atout est demandé, il faut monter, peu importe qui est maître.
+beat-partner--yes--answer = Oui, si vous pouvez, peu importe qui est maître.
 # en dcbf01c8 draft
-beat-partner--example = R♥ entamé, atout cœur, votre partenaire joue 9♥, le suivant 7♥ ; vous avez V♥ 8♥. V♥ n’est obligatoire qu’avec cette règle.
+beat-partner--example = Cœur est atout, et R♥ est entamé. Votre partenaire joue 9♥, le joueur suivant 7♥, et vous avez V♥ 8♥. Vous n’êtes obligé de jouer V♥ que s’il faut monter sur l’atout du partenaire.
 
 # en 44833a6a draft
 low-trump-lead--ask = Peut-on entamer du huit ou du sept d’atout ?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Oui. On peut entamer n’importe quelle carte.
 # en 11723ef0 draft
-low-trump-lead--barred--answer = Non : on n’entame atout qu’avec une carte qui compte. Seul un joueur qui n’a rien d’autre peut entamer l’un des deux.
+low-trump-lead--barred--answer = Non : on n’entame atout qu’avec une carte qui compte. Vous ne pouvez entamer du huit ou du sept d’atout que si vous n’avez rien d’autre.
 # en 63214cb0 draft
 low-trump-lead--bela-2--note = Dans certains milieux écossais, personne n’entame du huit ni du sept d’atout, par fair-play.
 # en fc9cd69d draft
@@ -1236,28 +1236,28 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est à vous d’entamer. À une table qui interdit les petits : V♥ ou A♦.
 
 # en c72b115b draft
-king-or-queen-first--ask = L’ordre des deux cartes de la belote veut-il dire quelque chose ?
+king-or-queen-first--ask = Jouer d’abord le roi ou d’abord la dame de la belote, cela veut-il dire quelque chose ?
 # en 35d40e10 draft
 king-or-queen-first--signal--answer = Oui, par convention : le roi d’abord montre trois atouts ou plus, la dame d’abord la belote seule.
 # en 18172833 draft
-king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et on commence par l’une ou par l’autre.
+king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et vous pouvez commencer par l’une ou l’autre carte.
 # en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Une convention entre partenaires, pas une obligation.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Comment joue-t-on à sans atout et à tout atout ?
 # en 0b64be4b draft
-all-trumps-play--no-trump--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7. Il faut toujours battre la carte d’un adversaire dans sa couleur.
+all-trumps-play--no-trump--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7. Il faut toujours fournir et, si on le peut, monter sur la carte d’un adversaire.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7, et n’importe quelle carte de la couleur demandée convient.
 # en 92bf3ddc draft
-all-trumps-play--both--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur si on le peut. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+all-trumps-play--both--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur demandée si on le peut. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en cb1ccd1f draft
-all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur sur un adversaire si on le peut, mais pas sur son partenaire. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en 90cdc437 draft
-all-trumps-play--both-head--answer = À sans atout, on doit monter dans la couleur sur un adversaire si on le peut ; à tout atout, sur n’importe qui. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+all-trumps-play--both-head--answer = À tout atout, on doit monter dans la couleur demandée si on le peut. À sans atout, on ne le doit que si un adversaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en 59b34536 draft
-all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur sur un adversaire si on le peut, mais pas sur son partenaire. Qui ne peut pas fournir joue n’importe quelle carte, et elle ne peut pas gagner.
+all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
 # en ec348e4e draft
@@ -1270,7 +1270,7 @@ last-trick--ask = Que vaut le dernier pli ?
 # en aa895775 draft
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
 # en 796a01d7 draft
-last-trick--inside-360--answer = 10 points, déjà compris dans les 360 de qui fait les neuf plis.
+last-trick--inside-360--answer = 10 points. Les 360 pour les neuf plis les contiennent déjà.
 # en b5c95601 draft
 last-trick--bridge-belote--note = À sans atout, ces 10 points sont doublés avec le reste.
 # en 0955cf4b draft
@@ -1306,7 +1306,7 @@ trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout d
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = L’article dit qui entame le pli suivant, mais pas qui gagne un pli. Nous le tirons de l’ordre des cartes.
 # en c25d0b59 draft
-trick-winner--example = Atout cœur : A♠ entamé, 7♥, 10♠. Le sept de cœur fait le pli, et son joueur entame.
+trick-winner--example = Cœur est atout. A♠ est entamé, puis viennent 7♥ et 10♠. Le sept de cœur fait le pli, et le joueur qui l’a joué entame ensuite.
 
 # en 362a0a4d draft
 who-counts-first--ask = Qui compte en premier ?
@@ -1343,11 +1343,11 @@ made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans l
 # en 9d81ac8d draft
 must-beat--ask = Qui le preneur doit-il battre ?
 # en de6141ab draft
-must-beat--other-side--answer = L’autre camp : plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
+must-beat--other-side--answer = L’autre camp : il faut au preneur plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
 # en d0b7170d draft
-must-beat--each-opponent--answer = Chaque adversaire pris seul : plus que chacun d’eux, sans devoir dépasser les deux réunis.
+must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au preneur plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 09e97b24 draft
-must-beat--both-together--answer = Chaque adversaire pris seul, et en grand les deux réunis : plus que la somme de leurs totaux.
+must-beat--both-together--answer = Chaque adversaire pris seul. En grand, les deux réunis : il faut au preneur plus que la somme de leurs points.
 # en 9eece9b1 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
 # en 59b954d8 draft
@@ -1362,7 +1362,7 @@ bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
 # en 1242772b draft
-bate--higher-3--clause = De deux adversaires, c’est celui qui a le plus de points ; l’autre garde les siens.
+bate--higher-3--clause = De deux adversaires, seul celui qui a le plus de points les ajoute ; l’autre ne marque que les siens.
 # en 1c5dc072 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
 # en 03f29b63 draft
@@ -1370,20 +1370,20 @@ bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en poi
 # en 551eccc2 draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
 # en f0719b96 draft
-bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque tous les plis en bloc, le contrat, et les annonces des deux.
+bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque une somme fixe pour tous les plis, plus le contrat et les annonces des deux camps.
 # en 897c3696 draft
-bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque tous les plis en bloc, et les annonces des deux, sans le contrat.
+bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque une somme fixe pour tous les plis, plus les annonces des deux camps, sans le contrat.
 # en c887b6d6 draft
-bate--bid--answer = Le camp preneur ne marque rien. L’autre camp marque le contrat, et les annonces des deux.
+bate--bid--answer = Le camp preneur ne marque rien. L’autre camp marque le contrat et les annonces des deux camps.
 # en 62f7b23d draft
-bate--declared--answer = Le camp preneur ne marque rien. L’autre camp marque les annonces des deux, sans le contrat.
+bate--declared--answer = Le camp preneur ne marque rien. L’autre camp marque les annonces des deux camps, sans le contrat.
 
 # en 734a2f9d draft
-tie--ask = Les deux camps ont autant. Qui marque ?
+tie--ask = Les deux camps sont à égalité. Qui marque ?
 # en b885d683 draft
 tie--held-over--answer = Le défenseur marque ses propres points. Ceux du preneur restent en litige pour le gagnant de la prochaine donne jouée.
 # en ff3cc3c4 draft
-tie--held-over-both--answer = Personne ne marque. Les points des deux restent en litige pour le gagnant de la prochaine donne jouée.
+tie--held-over-both--answer = Personne ne marque. Les points des deux camps restent en litige pour le gagnant de la prochaine donne jouée.
 # en 65b580b4 draft
 tie--bate--answer = À égalité, on est dedans : le preneur ne marque rien et ses points vont à l’autre camp.
 # en e75974ff draft
@@ -1391,36 +1391,36 @@ tie--defender-own--answer = Le défenseur marque ses propres points, le preneur 
 # en 6cd1a8b8 draft
 tie--made--answer = Le preneur a rempli son contrat, et chaque camp marque ses propres points.
 # en 88909cea draft
-tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige attendent encore.
+tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige y restent.
 # en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
 # en 39183243 draft
-tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tout est en litige.
+tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tous les points sont en litige.
 # en 948677f1 draft
-tie--example = 70 à 70. Si les points du preneur sont en litige, le défenseur marque 70 et 70 attendent ; si ceux des deux le sont, 140 attendent. Si l’égalité est une chute, le défenseur marque 140 ; si le contrat est rempli, chacun marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
+tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
 # en c05e1c96 draft
 tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
 # en f626a81f draft
-held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Ils s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
+held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Les points s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
 # en d32c555b draft
-held-over-winner--bela-2--note = Si une donne est annulée, ces points restent en attente.
+held-over-winner--bela-2--note = Si une donne est annulée, ces points restent en litige.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Un contre ultérieur ne multiplie pas les points en litige.
 # en 7ee3aeb7 draft
-held-over-winner--example = 70 attendent. Le preneur suivant a 60, le défenseur 85 : il est dedans, et le défenseur marque 60 + 85 + 70 = 215.
+held-over-winner--example = 70 points sont en litige. Le preneur suivant a 60 et le défenseur 85 : le preneur est dedans. Le défenseur marque 60 + 85 + 70 = 215.
 
 # en fbd9a8c3 draft
-second-tie--ask = Deuxième égalité de suite. Que deviennent les points qui attendent ?
+second-tie--ask = Deuxième égalité de suite. Que deviennent les points déjà en litige ?
 # en b63880c2 draft
-second-tie--adds-up--answer = Ils attendent encore, les nouveaux s’y ajoutent, et le gagnant de la donne suivante prend le tout.
+second-tie--adds-up--answer = Ils restent en litige, les nouveaux points s’y ajoutent, et le gagnant de la donne suivante prend le tout.
 # en 5f005b3d draft
-second-tie--example = 70 attendent, et la donne suivante finit à 66 partout : le défenseur marque 66, et 136 attendent.
+second-tie--example = 70 points sont en litige, et la donne suivante finit à 66 partout. Le défenseur marque 66, et 136 points sont alors en litige.
 
 # en 6cd7a1be draft
-opponents-tied--ask = Le preneur est dedans et les deux adversaires ont autant. À qui vont les points ?
+opponents-tied--ask = Le preneur est dedans et les deux adversaires ont les mêmes points. À qui vont les points du preneur ?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
 # en d8016db1 draft
@@ -1431,9 +1431,9 @@ opponents-tied--bela-3--note = La page dit que « les adversaires se partagent 
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
 
 # en a15ab6d6 draft
-odd-half--ask = Le nombre de points à partager est impair. Où va le dernier ?
+odd-half--ask = Le nombre de points à partager est impair. Qui reçoit le dernier ?
 # en 32f9ccd4 draft
-odd-half--dropped--answer = Nulle part. Chaque adversaire prend la moitié, arrondie vers le bas.
+odd-half--dropped--answer = Personne. Chaque adversaire prend la moitié des points, arrondie vers le bas.
 # en d03db663 draft
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
 
@@ -1444,20 +1444,20 @@ committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé
 # en 8717aa67 draft
 committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce camp sont engagés.
 # en bd32dffa draft
-committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux.
+committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux camps.
 # en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dit qu’un contre engage les deux.
 
 # en 4e8edf04 draft
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
 # en 40735d0b draft
-bate-melds--bela-2--note = Conseille de ne pas annoncer une belote qui irait à l’adversaire.
+bate-melds--bela-2--note = La page conseille de ne pas annoncer une belote qui irait à l’adversaire.
 # en 075f8180 draft
 bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
 # en 640e4cf3 draft
 bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
 # en 8be923ed draft
-bate-melds--no--answer = Elles suivent les cartes : tout ce que le preneur a fait dans la donne compte pour l’autre camp.
+bate-melds--no--answer = À l’autre camp. Tout ce que le preneur a fait dans la donne compte pour l’autre camp.
 # en 9cb414be draft
 bate-melds--yes--answer = La belote reste au camp qui l’a annoncée. Tout le reste de ce que le preneur a fait dans la donne compte pour l’autre camp.
 
@@ -1482,7 +1482,7 @@ capot-writes--bid--answer = La même chose que pour tout autre contrat de sa val
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
 # en e263116b draft
-pile--ask = Un camp prend tout. Pour combien inscrit-on tous les plis ?
+pile--ask = Un camp marque toute la donne. Combien inscrit-on pour tous les plis ?
 # en 78c035d9 draft
 pile--160--answer = 160 points.
 # en b221552f draft
@@ -1532,18 +1532,18 @@ doubling--contree--note = Une édition plus récente et le tournoi de Cannes por
 # en dbf668bf draft
 third-level--ask = Y a-t-il un troisième niveau de contre ?
 # en 4f4e39fa draft
-third-level--double-ends--answer = Non. Là où on ne contre qu’une fois, il n’y a même pas de surcontre : on s’arrête au contre.
+third-level--double-ends--answer = Non. Un contrat ne peut être contré qu’une fois : il n’y a même pas de surcontre.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
 # en a8fcb434 draft
 third-level--eight--answer = Oui : après un surcontre, la donne peut monter encore une fois, à huit fois ses points.
 # en 5053a585 draft
-third-level--example = Huit fois 26 points de match font 208, plus que les 151 d’une partie entière ; une couleur donne 8 × 16 = 128.
+third-level--example = À tout atout, 8 × 26 = 208 points de match, plus que les 151 d’une partie entière. À la couleur, 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
 # en 8a595db7 draft
-both-committed--both--answer = Les deux camps. Celui qui a moins de points est dedans, et le gagnant prend tout.
+both-committed--both--answer = Les deux camps. Le camp qui a moins de points est dedans, et le gagnant prend tout.
 # en b29e74b4 draft
 both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le preneur marque 32, les autres rien.
 
@@ -1570,15 +1570,15 @@ match-points--example = 127 et 35 à la couleur vont sur la feuille comme 13 et 
 # en 5a40c997 draft
 rounding--ask = Comment arrondit-on les points ?
 # en ca9e8579 draft
-rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout : au-dessous, vers le bas ; au-dessus, vers le haut. Si les deux camps sont au seuil, le plus faible monte, le plus fort descend.
+rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout. Un chiffre plus petit s’arrondit vers le bas, un plus grand vers le haut. Si les deux camps sont au seuil, le plus petit total s’arrondit vers le haut et le plus grand vers le bas.
 # en e35e2abf draft
-rounding--bridge-belote--note = Si les deux sont égaux au seuil, la part qui se marque descend et la part en litige monte.
+rounding--bridge-belote--note = Si les deux totaux sont égaux au seuil, les points qui se marquent s’arrondissent vers le bas, et les points en litige vers le haut.
 # en cbc5134b draft
-rounding--example = Au bridge-belote, à la couleur, 35 donne 3, et 127 donne 13. À tout atout, 125 donne 13 ; 154 contre 144 donnent 15 chacun. À la couleur, 106 partout : le défenseur marque 10, et 11 sont en litige.
+rounding--example = Au bridge-belote, 35 points à la couleur font 3 points de match, et 127 en font 13. À tout atout, 125 en font 13, et 154 contre 144 en font 15 chacun. Si les deux camps ont 106 à la couleur, le défenseur marque 10, et 11 restent en litige.
 # en 829d9466 draft
-rounding--tens-5-up--answer = À la dizaine la plus proche, on monte à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
+rounding--tens-5-up--answer = À la dizaine la plus proche, en montant à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. L’arrondi n’aide jamais à remplir un contrat.
 # en b71772c5 draft
-rounding--tens-6-up--answer = À la dizaine la plus proche, on monte à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. Cela n’aide jamais à remplir un contrat.
+rounding--tens-6-up--answer = À la dizaine la plus proche, en montant seulement à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. L’arrondi n’aide jamais à remplir un contrat.
 # en bca57c3c draft
 rounding--contree--note = Les points arrondis comptent aussi pour gagner la partie.
 # en 82e87451 draft
@@ -1593,7 +1593,7 @@ multiply--before-rounding--answer = D’abord multipliée : on multiplie les po
 # en 79aa85ee draft
 multiply--bridge-belote--note = Le texte multiplie d’abord. Son propre exemple, 26 points de match fois huit, arrondit d’abord.
 # en 60295f9f draft
-multiply--example = Une couleur, surcontrée : 162 font 16, fois quatre 64 ; multiplié d’abord, 648 font 65. Tout atout : 258 font 26, fois quatre 104 ; multiplié d’abord, 1032 font 103. Un simple contre donne le même résultat des deux façons.
+multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 648 font 65. À tout atout, arrondis d’abord, 258 font 26, et 4 × 26 = 104. Multipliés d’abord, 1032 font 103. Après un simple contre, les deux façons donnent le même résultat.
 
 # en d52b7024 draft
 sweep-doubled--ask = Le contre multiplie-t-il la prime de capot ?
@@ -1605,11 +1605,11 @@ sweep-doubled--no--answer = Non. Le contre multiplie le reste et laisse la prime
 sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9) = 50 si la prime est doublée aussi, sinon 32 + 9 = 41. À sans atout contré, 2 × (26 + 18) = 88, sinon 52 + 18 = 70.
 
 # en 1f8756af draft
-kirtik--ask = Y a-t-il une pénalité en plus des points, un kirtik ?
+kirtik--ask = Y a-t-il un kirtik, une pénalité en plus des points ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en 1407a37f draft
-kirtik--yes--answer = 10 points de match de moins pour le camp engagé qui ne gagne pas, et 10 de moins aussi pour qui ne fait aucun pli. Les deux doublent à sans atout, quand il compte double, et à chaque contre.
+kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il est engagé et ne gagne pas, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Le kirtik se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en d6ce6039 draft
@@ -1662,14 +1662,14 @@ claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore per
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 0ec55077 draft
-claims--example = En 501, vous avez 440, vos plis font 44 et votre tierce est bonne : 440 + 64 = 504, vous pouvez annoncer la victoire.
+claims--example = Vous avez 440 sur la feuille, 44 dans vos plis et une tierce qui compte. Cela fait 440 + 64 = 504 : en 501, vous pouvez annoncer la victoire.
 # en f2ebb435 draft
-claims--bela-hr--note = Se joue « na prolaz » : une donne va toujours à son terme.
+claims--bela-hr--note = La partie se joue « na prolaz » : chaque donne se joue jusqu’au bout.
 
 # en fe90ebaa draft
 when-to-claim--ask = Quand puis-je annoncer la victoire ?
 # en b7e304e8 draft
-when-to-claim--after-trick--answer = Quand vous venez de faire un pli et n’avez pas encore entamé le suivant. De même quand vous avez fait le dernier et que les cartes ne sont pas encore comptées. À tout autre moment, l’annonce est sans valeur et ne coûte rien ; un seul joueur à la fois peut donc annoncer.
+when-to-claim--after-trick--answer = Quand vous venez de faire un pli et n’avez pas encore entamé le suivant. De même quand vous avez fait le dernier pli et que les cartes ne sont pas encore comptées. À tout autre moment, l’annonce est sans valeur et ne coûte rien ; un seul joueur à la fois peut donc annoncer.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Quand vous venez de faire l’un des trois premiers plis et n’avez pas encore entamé le suivant.
 # en fbfc397d draft
@@ -1678,27 +1678,27 @@ when-to-claim--bela-2--note = La page présente ses cinq règles comme la lectur
 # en 508068fa draft
 claim-counts--ask = Que compter pour annoncer la victoire ?
 # en 921d600a draft
-claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. La belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
+claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. Votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en 0c261e67 draft
 claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
 # en ca2b5195 draft
-claim-counts--bela-3--note = En grand, une annonce de victoire compte les points une fois, pas deux.
+claim-counts--bela-3--note = En grand, une annonce de victoire compte les points sans les doubler.
 # en fddf1766 draft
-claim-counts--example = En 501, à 470 : 11 en cartes et une belote encore en main font 501. Sans la belote, 481 : trop peu.
+claim-counts--example = L’objectif est 501, et vous avez 470. Des cartes pour 11 points et une belote encore en main font 501. Sans la belote, vous avez 481, et c’est trop peu.
 
 # en c425249a draft
 false-claim--ask = Que coûte une fausse annonce de victoire ?
 # en d5f8baa6 draft
 false-claim--opponent--answer = L’autre camp gagne aussitôt la partie.
 # en e4a8dc95 draft
-false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. S’ils sont à égalité, personne ne gagne.
+false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. Si les adversaires sont à égalité, personne ne gagne.
 # en a170d877 draft
-false-claim--example = En 501, à 440 : 40 en cartes et une bonne tierce font 500. Il manque un point, et la partie est perdue.
+false-claim--example = L’objectif est 501, et vous avez 440. Vous annoncez la victoire avec 40 en cartes et une tierce qui compte. Cela ne fait que 500 : il manque un point, et vous perdez la partie.
 
 # en 4e7b0106 draft
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
 # en 42e2b665 draft
-claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe ce que la fin de la donne aurait repris.
+claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe comment la donne aurait fini.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Une chute fait passer les points du preneur en face avant qu’on regarde les totaux.
 # en 9c4ccb90 draft
@@ -1707,7 +1707,7 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
 # en 20d4fbae draft
-both-over--ask = Les deux ont passé l’objectif sans l’annoncer. Qui gagne ?
+both-over--ask = Les deux camps ont passé l’objectif et personne n’a annoncé la victoire. Qui gagne ?
 # en 65e0683f draft
 both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’est pas à l’objectif, le plus haut total gagne.
 # en 5416507f draft
@@ -1732,21 +1732,21 @@ one-over--no--answer = Oui. La partie finit au décompte.
 # en dca3d21c draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
 # en 682e3b52 draft
-one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui attendent encore sont perdus.
+one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui sont encore en litige sont perdus.
 # en 10aa0482 draft
-one-over--bridge-belote--note = Pas après une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
+one-over--bridge-belote--note = L’exception est une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
 # en 47ea26b5 draft
-one-over--coinche--note = Un camp peut n’atteindre l’objectif que par sa belote. S’il a chuté ou n’a fait aucun pli, il n’a pas encore gagné : il lui faut un pli de plus.
+one-over--coinche--note = Un camp qui a chuté ou n’a fait aucun pli, et qui ne passe l’objectif que par sa belote, n’a pas encore gagné : il lui faut un pli de plus.
 
 # en 12089e0f draft
-win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne prise et réussie ?
+win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne que le camp gagnant a prise et réussie ?
 # en d4426409 draft
 win-by--count--answer = Toute donne. Au décompte, les totaux décident.
 # en 4089a968 draft
-win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie, avec un total à l’objectif ou au-delà.
+win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie. Son total doit être à l’objectif ou au-delà.
 
 # en c1b57db9 draft
-tie-at-target--ask = Les deux ont passé l’objectif avec le même total. Que faire ?
+tie-at-target--ask = Les deux camps ont passé l’objectif avec le même total. Que faire ?
 # en e5e40ec3 draft
 tie-at-target--another--answer = On joue une donne de plus.
 # en 5a37478e draft
@@ -1765,7 +1765,7 @@ end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tou
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
 # en 3bbf50ac draft
-end-on-sweep--no--answer = Non. On continue, et la prochaine donne sans capot y met fin pour le camp qui a passé l’objectif et qui mène.
+end-on-sweep--no--answer = Non. On continue. La prochaine donne sans capot finit la partie, et le camp qui a passé l’objectif et qui mène gagne.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
 # en edef6e3d draft
@@ -1778,7 +1778,7 @@ match-format--best-of-three--answer = D’ordinaire, trois au plus : le match s
 # en 31350b60 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
 # en 14dcbcdf draft
-match-format--series--answer = Les parties s’enchaînent, et les gagnants de l’une commencent la suivante. Aucun nombre n’est donné.
+match-format--series--answer = Les parties s’enchaînent, et les gagnants de l’une commencent la suivante. Le document ne donne pas de nombre.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Qui donne en premier à la partie suivante ?
@@ -1792,14 +1792,14 @@ next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier
 # en 1fb2aac2 draft
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
 # en d22d9a9e draft
-claim-before-showing--show--answer = Oui. Si des suites entrent dans votre compte et vous reviennent d’après les annonces, montrez-les à ce moment-là.
+claim-before-showing--show--answer = Oui. Si vous comptez des suites qui marquent parce qu’elles sont les meilleures annoncées, montrez-les à ce moment-là.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
 
 # en dee68df3 draft
 held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
 # en 18c36e63 draft
-held-over-past-target--count--answer = Une fois gagnés, ils comptent comme les autres et peuvent finir la partie au décompte. Là où il faut encore un pli, ils la finissent avec ce pli. Avant, on ne peut pas les compter pour annoncer la victoire.
+held-over-past-target--count--answer = Une fois gagnés, ces points comptent comme les autres et peuvent finir la partie au décompte. Si les règles demandent alors encore un pli, la partie finit avec ce pli. Tant que ces points ne sont pas gagnés, on ne peut pas les compter pour annoncer la victoire.
 # en d04f17e1 draft
 held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
 
@@ -1813,14 +1813,14 @@ held-over-at-end--bridge-belote--note = Certaines tables jouent jusqu’à ce qu
 held-over-at-end--example = En 501, à 480 : une égalité à 70 amène le défenseur à 550. Les 70 du preneur ne sont jamais gagnés.
 
 # en 4635d575 draft
-tie-in-last-hand--ask = La dernière donne de la partie est à égalité. À qui vont les points qui seraient en litige ?
+tie-in-last-hand--ask = La dernière donne de la partie est à égalité. À qui vont les points qui sont d’ordinaire en litige ?
 # en b43e1a81 draft
-tie-in-last-hand--each-own--answer = Chaque camp marque les siens : il n’y a plus de donne pour les gagner.
+tie-in-last-hand--each-own--answer = Chaque camp marque ses propres points, car il n’y a plus de donne pour les gagner.
 
 # en 3f6ff01e draft
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
 # en 868b35b2 draft
-misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre. Plus tard, une main fausse doit être corrigée.
+misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre de cartes. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
 # en 3a1f567a draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
 # en 377819e3 draft
@@ -1831,7 +1831,7 @@ revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
 # en 5bd351ea draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
 # en 9040ed91 draft
-revoke--all-to-other-side--answer = La donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
+revoke--all-to-other-side--answer = Toute la donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en 9718e8c5 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
 # en 1eb3a8cb draft
@@ -1853,19 +1853,19 @@ low-man--ask = Peut-on charger les plis du joueur à la traîne ?
 # en a84035f8 draft
 low-man--manners--answer = Oui, et c’est l’usage : « gie it to the low man ». Aux joueurs de juger si c’est loyal, ou avisé.
 # en 102b221b draft
-low-man--only-three--answer = On peut jeter toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
+low-man--only-three--answer = Vous pouvez jouer toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
 # en fcea7083 draft
-low-man--no-custom--answer = Le document ne connaît pas cette coutume. On peut jeter toute carte que les règles permettent.
+low-man--no-custom--answer = Le document ne connaît pas cette coutume. Vous pouvez jouer toute carte que les règles permettent.
 
 # en 379f1446 draft
-agreed-points--ask = La table peut-elle régler des points de vive voix ?
+agreed-points--ask = La table peut-elle convenir de points sans jouer la donne ?
 # en ce096c9e draft
-agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille tels qu’ils sont dits, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
+agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille comme convenu, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
 
 # en 6031820d draft
 exposed-in-play--ask = La carte d’un joueur a été vue en cours de jeu. Que faire ?
 # en 99e84592 draft
-exposed-in-play--unstated--answer = Le document ne dit rien. La table décide. La reprendre ne coûte rien si l’avoir vue n’a lésé personne.
+exposed-in-play--unstated--answer = Le document ne dit rien. La table décide. Si personne n’a été lésé, le joueur peut reprendre sa carte sans pénalité.
 # en f3918dc8 draft
 exposed-in-play--1--law = Code international du bridge (2017), lois 48 à 50
 # en fdfcdfa8 draft
@@ -1884,7 +1884,7 @@ out-of-turn--1--law-says = Le joueur suivant peut accepter une entame hors tour�
 # en 7b183e8b draft
 out-of-turn--2--law = Code international du bridge (2017), lois 28 à 32
 # en 27fb4593 draft
-out-of-turn--2--law-says = Une enchère hors tour est annulée et la parole revient en arrière, sauf si le joueur suivant l’accepte en enchérissant.
+out-of-turn--2--law-says = Une enchère hors tour est annulée et la parole revient au bon joueur, sauf si le joueur suivant l’accepte en enchérissant.
 
 # en 571b7e65 draft
 taking-back--ask = Peut-on reprendre une carte jouée ?
@@ -1910,9 +1910,9 @@ old-tricks--1--law = Code international du bridge (2017), loi 66
 # en a8693cda draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
 # en 882c41de draft
-old-tricks--after-next--answer = Le dernier seulement : une fois le pli suivant joué, tant que celui-ci n’est pas retourné, et jamais avant de jouer votre propre carte.
+old-tricks--after-next--answer = Le dernier seulement : une fois que tous ont joué au pli suivant et avant que celui-ci soit retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
 # en 6f7f3cd6 draft
-old-tricks--until-next--answer = Le dernier seulement, tant que le suivant n’est pas ramassé.
+old-tricks--until-next--answer = Le dernier seulement, tant que le pli suivant n’est pas ramassé.
 
 # en 7f8a4492 draft
 wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle ?
@@ -1976,9 +1976,9 @@ without-no-bids--lacking = La question ne se pose pas : on enchérit en points,
 # en 45fbd056 draft
 without-runs--lacking = La question ne se pose pas : on n’annonce pas de suites.
 # en 338f7484 draft
-without-no-run-trick--lacking = La question ne se pose pas : de toute façon, les suites ne comptent pas sans pli.
+without-no-run-trick--lacking = La question ne se pose pas : les suites ne comptent jamais sans pli.
 # en 3089ae1f draft
-without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille comme on les compte.
+without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille tels quels.
 # en 2732341d draft
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
 # en 10f0207f draft
@@ -2010,7 +2010,7 @@ without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
 # en 055b4298 draft
 without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
 # en 1c22642d draft
-without-run-trick--lacking = La question ne se pose pas : aucune suite n’est perdue faute de pli.
+without-run-trick--lacking = La question ne se pose pas : les suites comptent même sans pli.
 # en 07d8df88 draft
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
 # en 7aac8ded draft
@@ -2038,15 +2038,15 @@ bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
 # en 23379c4a draft
-bela-3--speech = La page décrit l’échange sur les suites à deux joueurs. À trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
+bela-3--speech = La page décrit comment deux joueurs annoncent leurs suites. À trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
 # en 8a1804c9 draft
-klabberjass-4--speech = Chacun annonce avec sa première carte ; le reste se règle à la fin du premier pli, et seulement si les deux camps peuvent encore l’emporter.
+klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camps peuvent alors encore l’emporter, le reste se règle à la fin du premier pli.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
 # en e99b65da draft
-lehman--speech = La page ne donne de mots que pour la première annonce. La hauteur, puis l’atout se nomment ensuite, dans l’ordre où on les compare.
+lehman--speech = La page ne donne de mots que pour la première annonce. Ensuite, les joueurs nomment la hauteur, puis l’atout, dans l’ordre où les suites se comparent.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass selon Bicycle
 # en 03098a70 draft
@@ -2054,7 +2054,7 @@ denexa--game-name = Klaberjass selon Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote de Bulgarie
 # en c2b7a967 draft
-bridge-belote--speech = Le genre suffit d’abord ; longueur et hauteur ne se disent que si les deux équipes ont le même genre d’annonce.
+bridge-belote--speech = Le genre de l’annonce suffit d’abord ; longueur et hauteur ne se disent que si les deux équipes ont le même genre d’annonce.
 # en d42e8f1f draft
 belote--game-name = Belote de France
 # en 9348eb1f draft
@@ -2069,7 +2069,7 @@ bela-hr--game-name = Bela de Croatie
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
 # en a2a6d513 draft
-schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a dit prend.
+schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a dit doit prendre.
 # en db70e1f3 draft
 void-deal--variant-name = Donne nulle
 # en 6bd40591 draft
@@ -2081,7 +2081,7 @@ equal-scores--variant-character = À égalité, le défenseur ne marque que ses 
 # en 71977aa3 draft
 both-held--variant-name = Égalité : tout en litige
 # en fa38c882 draft
-both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs attendent le gagnant de la donne suivante.
+both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs restent en litige pour le gagnant de la donne suivante.
 # en 1691c4e0 draft
 target-500--variant-name = En 500
 # en f108dcf7 draft
@@ -2195,7 +2195,7 @@ belote-partner-free--variant-name = Partenaire maître : pas d’obligation de 
 # en 9c42cd81 draft
 belote-partner-free--variant-character = Un joueur qui ne peut pas fournir peut se défausser quand son partenaire est maître.
 # en a17686c2 draft
-belote-valat-undoubled--variant-name = Le contre ne touche pas au capot
+belote-valat-undoubled--variant-name = Prime de capot non doublée
 # en 8272e86b draft
 belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
 # en 263abbca draft
@@ -2243,11 +2243,11 @@ contree-160--variant-name = Un contrat chuté ne rapporte que 160
 # en b0e68fd0 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
 # en 6bd1e3b5 draft
-own-hand--variant-name = Finir sur son propre contrat
+own-hand--variant-name = Gagner sur son propre contrat
 # en 91c91489 draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
 # en d89bd1cf draft
-macedonian--variant-name = À la macédonienne : l’égalité passe
+macedonian--variant-name = À la macédonienne : l’égalité suffit
 # en 5cb79672 draft
 macedonian--variant-character = Un camp preneur qui a autant de points que l’autre remplit son contrat, et chacun marque les siens.
 # en bd10e73c draft
@@ -2268,21 +2268,21 @@ stock-face-down--reading-on = Le talon, face visible ou cachée
 # en ef3ff25a draft
 stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de « cartes inconnues, face cachée ». Pour nous, le talon est face cachée.
 # en e5aebbbc draft
-points-held-over--reading-on = Quels points attendent en cas d’égalité
+points-held-over--reading-on = Quels points sont en litige après une égalité
 # en 37ca0263 draft
-points-held-over--reading = La page met en litige « les points disputés » sans dire de qui. D’après la même section, ceux du défenseur sont acquis de toute façon. Nous ne mettons donc en litige que ceux du preneur. Une table peut faire attendre les points des deux.
+points-held-over--reading = La page du Clobyosh met en litige « les points disputés » sans dire de qui. La même section dit que les points du défenseur lui sont « toujours acquis ». Nous ne mettons donc en litige que ceux du preneur. Une table peut mettre en litige les points des deux camps.
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
 # en 4f880227 draft
-second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui attendent, et le nouveau défenseur garde les siens. Le prochain camp à gagner une donne prend tout ce qui attend.
+second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui sont déjà en litige, et le nouveau défenseur marque les siens. Le prochain camp à gagner une donne prend tous les points en litige.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
 # en 9ebc8edb draft
-held-over-not-compared--reading = Aucun document ne dit que les points en attente d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
+held-over-not-compared--reading = Aucun document ne dit que les points en litige d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
 # en d9e89404 draft
-thrown-in-while-held-over--reading-on = Une donne annulée quand des points attendent
+thrown-in-while-held-over--reading-on = Une donne annulée quand des points sont en litige
 # en 240e91fb draft
-thrown-in-while-held-over--reading = Les points en litige attendent la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
+thrown-in-while-held-over--reading = Les points en litige vont au gagnant de la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 # en 27a20068 draft
@@ -2290,7 +2290,7 @@ held-over-not-claimed--reading = La règle sur l’annonce de victoire énumère
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
 # en 65232241 draft
-held-over-at-the-end--reading = La page ne dit pas ce que deviennent les points encore en litige à la fin. Chez nous, ils sont perdus. Sur une égalité, le défenseur peut quand même atteindre l’objectif avec les points de cette donne, et il gagne.
+held-over-at-the-end--reading = La page du Clobyosh ne dit pas ce que deviennent les points encore en litige à la fin. Nous ne les donnons à personne. Si la dernière donne est à égalité, le défenseur peut quand même atteindre l’objectif avec ses points de cette donne, et gagner.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
 # en 63c0bb14 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = À la fin de la donne, nous comptons les poi
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
 # en 2735719e draft
-unclaimed-at-target--reading = La page donne la partie au premier qui atteint l’objectif. Pourtant, qui reste muet à 506 peut perdre, et, au moins dans les milieux écossais, il faut un pli pour confirmer une telle victoire. Chez nous, la victoire au décompte vaut. Une table peut exiger ce pli par règle maison.
+unclaimed-at-target--reading = La page du Clobyosh donne la partie au premier qui atteint l’objectif. Pourtant, un joueur qui a 506 et n’annonce pas la victoire peut encore perdre. Au moins dans les milieux écossais, il faut un pli de plus pour une telle victoire. Nous comptons la victoire sans ce pli. Une table peut l’exiger par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
 # en 871cac91 draft
@@ -2306,15 +2306,15 @@ two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide. 
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
 # en 8fa91802 draft
-moment-to-claim--reading = La page presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : qui a assez de points au milieu d’un pli en attend la fin.
+moment-to-claim--reading = La page du Clobyosh presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : un joueur qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
 # en 1fc4f0f3 draft
-claim-out-of-turn--reading = Sur la page, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
+claim-out-of-turn--reading = Sur la page du Clobyosh, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
 # en 28aa0ee4 draft
-silent-first-bela-card--reading = La page place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Dans une annonce de victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. Nous l’acceptons donc à l’une ou à l’autre.
+silent-first-bela-card--reading = La page du Clobyosh place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Dans une annonce de victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. Nous l’acceptons donc à l’une ou à l’autre.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, suites non montrées
 # en 3378c80d draft
@@ -2322,7 +2322,7 @@ claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais
 # en bbb914cf draft
 two-claims--reading-on = Deux annonces de victoire à la fois
 # en 9d1895d9 draft
-two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; deux annonces ne peuvent donc pas se croiser.
+two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; il ne peut donc pas y avoir deux annonces à la fois.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
 # en 7eff4df9 draft
@@ -2334,11 +2334,11 @@ first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que da
 # en cd0cd843 draft
 counting-first--reading-on = Compter en premier quand les deux passent l’objectif
 # en 0e58e84a draft
-counting-first--reading = Le défenseur compte avant le preneur, mais la page tranche une double victoire par le dernier pli. L’ordre du décompte ne donne la partie à personne.
+counting-first--reading = Sur la page du Clobyosh, le défenseur compte avant le preneur. Mais si les deux passent l’objectif, c’est le dernier pli qui décide. L’ordre du décompte ne décide donc pas de la partie.
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
 # en 645672cb draft
-bate-before-totals--reading = Les points d’une chute passent à l’adversaire avant qu’on compare les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire pourrait l’éviter, et Lehman, Bicycle et Denexa n’en connaissent pas.
+bate-before-totals--reading = Les points d’un preneur dedans passent à l’adversaire avant qu’on compare les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire pourrait l’éviter, et Lehman, Bicycle et Denexa n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
 # en c3f8e314 draft
@@ -2350,7 +2350,7 @@ runs-without-trick--reading = Lehman et Bicycle ne demandent pas de pli pour que
 # en ba012d23 draft
 bela-without-trick--reading-on = La belote sans un pli
 # en e0980abc draft
-bela-without-trick--reading = La page qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
+bela-without-trick--reading = La page du Clobyosh qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
 # en f64fd067 draft
@@ -2358,7 +2358,7 @@ long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
 # en 29b17196 draft
-declaring-less--reading = Annoncer est libre : un joueur peut taire une suite ou n’en nommer qu’une partie. Ce qui est annoncé compte, ainsi que les autres suites du joueur qui a la meilleure, une fois montrées.
+declaring-less--reading = Personne n’est obligé d’annoncer : un joueur peut donc taire une suite ou n’en nommer qu’une partie. Une suite compte telle qu’elle est annoncée. Le joueur qui a la meilleure suite compte aussi ses autres suites, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
 # en 5f2a81da draft
@@ -2374,7 +2374,7 @@ late-bela-denexa--reading = Denexa place l’annonce à la première des deux ca
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
 # en 3fbc4dad draft
-seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept irait chercher une carte ordinaire.
+seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept s’échangerait contre une carte hors atout.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
 # en 3b9f97d5 draft
@@ -2396,7 +2396,7 @@ dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
 # en a666378a draft
 dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle ; nous faisons donc alterner la donne. Chaque jeu garde sa règle.
 # en c7aab587 draft
-dealer-after-tie--reading-on = La donne après une égalité, là où le gagnant donne
+dealer-after-tie--reading-on = Qui donne après une égalité si le gagnant donne
 # en f3080290 draft
 dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. Nous faisons de même partout où le gagnant donne.
 # en 2ed05faa draft
@@ -2418,7 +2418,7 @@ maker-counted-first--reading = Dans cette variante, le preneur compte en premier
 # en bb017ffe draft
 revoke-hands-over--reading-on = Ce qu’une renonce fait passer en face (Bicycle)
 # en 73189b3a draft
-revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Nous y comptons le dix de der, les bonnes suites et la belote. Une annonce qu’on n’a jamais eue ne vaut rien.
+revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Nous y comptons le dix de der, les suites qui comptent et la belote. Une annonce qu’on n’a jamais eue ne vaut rien.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Entamer un petit atout
 # en 359ab24b draft
@@ -2426,31 +2426,31 @@ leading-low-trump--reading = Certains joueurs écossais n’entament jamais du h
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pas
 # en ce8b9509 draft
-revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Pour les autres, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
+revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Dans les jeux des autres textes, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
 # en a85360e6 draft
-tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
+tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page du Clobyosh fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
 # en 92038d1f draft
-from-two-to-three--reading = La section sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
+from-two-to-three--reading = La section de la page du Clobyosh sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
 # en ebda7b9f draft
-odd-point--reading = Deux adversaires à égalité entre eux se partagent une chute, mais un nombre impair n’a pas de moitié. Nous donnons à chacun la moitié arrondie vers le bas, et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant que les points comptent double.
+odd-point--reading = Deux adversaires à égalité entre eux se partagent les points d’une chute, mais un nombre impair n’a pas de moitié. Nous donnons à chacun la moitié arrondie vers le bas, et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant qu’on double les points.
 # en 56a66a56 draft
 bate-to-each--reading-on = Les points du preneur à chaque adversaire
 # en ef6ad0c8 draft
-bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; une chute met donc sur la feuille plus que ne valait la donne.
+bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; la feuille montre donc plus de points que n’en valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
 # en 77ab7c8d draft
-big-doubles--reading = La page double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
+big-doubles--reading = La page du Clobyosh double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
 # en e60f11f9 draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
 # en f9c74ab6 draft
-claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu additionne donc des points simples.
+claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu compte donc les points sans les doubler.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
 # en 8d240692 draft
@@ -2462,23 +2462,23 @@ dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à tr
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
 # en 04171265 draft
-too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui suit si les atouts d’un joueur sont trop bas pour cela. Nous lui faisons quand même jouer un atout plus bas, comme le veut le texte sur le jeu à trois.
+too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui se passe si les atouts d’un joueur sont trop bas pour cela. Nous demandons quand même un atout plus bas, comme le texte sur le jeu à trois.
 # en eb4040dd draft
 equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
 # en b8639887 draft
-equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre ne va pas plus loin que la suite d’atout. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
+equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre dit seulement qu’une suite à l’atout gagne. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
 # en b9ee493a draft
 bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
 # en b7d2e4e0 draft
-bela-call-four--reading = Le texte sur le jeu à quatre lie l’annonce à la première des deux cartes et ne répète pas la tolérance écossaise. À la seconde carte, nous jugeons qu’il est trop tard.
+bela-call-four--reading = Le texte sur le jeu à quatre demande l’annonce à la première des deux cartes. Il ne répète pas que les Écossais peuvent l’annoncer à la seconde. À la seconde carte, nous jugeons donc qu’il est trop tard.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
 # en e9121803 draft
-trick-for-runs-four--reading = Le jeu à deux demande un pli au joueur qui a la suite, et le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
+trick-for-runs-four--reading = Au jeu à deux, le joueur qui a la suite doit faire un pli. Le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
 # en 414a1673 draft
-twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger l’échange : si le cinquante est celui du partenaire et gagne, la tierce se montre et compte.
+twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger les paroles : si le cinquante est celui du partenaire et gagne, la tierce se montre aussi et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
 # en b18537ce draft
@@ -2498,11 +2498,11 @@ pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
 # en 5650e772 draft
-forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Pour nous, elle reste exclue, comme au second tour. Le joueur ne peut choisir le sans atout que si la table le permet.
+forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Nous ne laissons pas le joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
 # en 53a29e1b draft
-who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit parler. Nous laissons le joueur qui les a les montrer avant les enchères.
+who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit l’annoncer. Nous laissons le joueur qui les a les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
 # en fa1e7394 draft
@@ -2510,7 +2510,7 @@ bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, e
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
 # en 8a59cc67 draft
-match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni de l’un ni de l’autre. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
+match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni du match ni de la première donne. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = La première donne de la partie suivante
 # en fe72fd55 draft
@@ -2518,7 +2518,7 @@ first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le 
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
 # en 5854ad48 draft
-totals-decide-four--reading = La section sur les enchères demande la majorité des points de cartes, celle sur la marque compare les totaux avec suites, belote et dix de der. Nous laissons décider les totaux, puisque c’est la section du décompte.
+totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque cette section décrit le décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 # en 9d2eff69 draft
@@ -2534,15 +2534,15 @@ bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote 
 # en 8a8f4d0f draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
 # en dbda865a draft
-lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure, et les mots manquent pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
+lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure. Le texte ne donne pas de mots pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
 # en 5f82dd89 draft
-bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas ce qu’elle vaut plus tôt. Annoncée à la première carte seulement, nous ne la comptons pas.
+bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas si elle compte plus tôt. Si la belote est annoncée à la première carte seulement, nous ne la comptons pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
 # en 6825b5c3 draft
-king-queen-in-run-and-bela--reading = Bicycle compte les deux, et la feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Nous y comptons aussi les deux, car seules les suites n’ont pas le droit de se recouper.
+king-queen-in-run-and-bela--reading = Bicycle compte le roi et la dame à la fois dans une suite et dans la belote. La feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Dans leurs jeux aussi, nous comptons les deux, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
 # en f569d594 draft
@@ -2562,7 +2562,7 @@ shuffling--reading = L’article dit que le paquet se mélange entre les parties
 # en 2ca7b64f draft
 doubling-levels--reading-on = Combien de niveaux de contre
 # en 7cbfd667 draft
-doubling-levels--reading = L’article dit que deux niveaux sont d’usage, et plus loin que deux sont permis. Un troisième se joue pourtant dans certaines régions. Nous en prenons deux, sauf si la table convient du troisième.
+doubling-levels--reading = L’article dit que deux niveaux sont d’usage, et plus loin que deux sont permis. Mais il en signale aussi un troisième dans certaines régions. Nous nous en tenons à deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
 # en 32ea1138 draft
@@ -2570,7 +2570,7 @@ all-trumps-third-level--reading = Dans l’article, un surcontre sur tout atout 
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
 # en bea4f5b1 draft
-contract-after-double--reading = L’article ne dit pas ce que devient un contre quand le contrat monte. Nous le laissons tomber, car un contre vise le contrat du moment.
+contract-after-double--reading = L’article ne dit pas ce que devient un contre quand un contrat plus haut est demandé. Nous laissons tomber le contre, car il visait le contrat plus bas.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
 # en d7d4fe08 draft
@@ -2578,7 +2578,7 @@ who-may-double--reading = L’article ne laisse personne contrer le contrat de s
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
 # en 020ad20a draft
-comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. La meilleure suite fait compter toutes celles de son équipe. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
+comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. L’équipe qui a la meilleure suite marque toutes ses suites. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
 # en 75f4f039 draft
@@ -2590,7 +2590,7 @@ belote-in-sequence--reading = L’article ne laisse une carte être que dans une
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
 # en 7f13b7d3 draft
-committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur au dernier contrat, et les deux si le contrat est contré.
+committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur qui a demandé le dernier contrat. Si le contrat est contré, les deux équipes sont engagées.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
 # en 86e22f4c draft
@@ -2622,7 +2622,7 @@ valat-not-compared--reading = La prime est donnée en points de match, et les é
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en aec971ec draft
-declarations-lost-inside--reading = Dans l’article, l’autre équipe garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
+declarations-lost-inside--reading = Dans l’article, l’équipe sans pli garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
 # en ddfcdc2c draft
@@ -2638,7 +2638,7 @@ end-while-hanging--reading = Dans l’article, rien n’oblige une partie à att
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
 # en 6ce3c471 draft
-kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Un camp perd alors dix points de match quand il s’engage et ne gagne pas, et dix quand il ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
+kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 # en 6bf98d2a draft
@@ -2646,15 +2646,15 @@ kirtik-while-hanging--reading = L’article prévoit un kirtik quand on s’enga
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
 # en 903a5924 draft
-go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière d’un coup. Nous le faisons multiplier comme les autres, mais par huit : 26 points de match font 208, et la partie se gagne au décompte.
+go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière en une seule donne. Nous le faisons multiplier comme les autres, mais par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
 # en 4aa5901c draft
-last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 ; il double donc avec le reste.
+last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 points du sans atout ; il double donc avec le reste.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
 # en 63d15085 draft
-declarations-without-trick--reading = L’article ne demande pas de pli, et après un capot l’autre équipe garde ses annonces. Nous comptons donc les annonces d’une équipe sans pli.
+declarations-without-trick--reading = L’article ne demande pas de pli, et un capot n’annule pas les annonces de l’autre équipe. Nous comptons donc les annonces d’une équipe sans pli.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
 # en b787b0e5 draft
@@ -2674,7 +2674,7 @@ very-first-deal--reading = Les gagnants de la partie précédente donnent en pre
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
 # en c240a208 draft
-who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le nombre à lever.
+who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 # en 054cece1 draft
@@ -2682,7 +2682,7 @@ four-eights-or-sevens--reading = L’article n’accorde rien pour les huit et l
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
 # en 6c752ed0 draft
-next-dealer--reading = Pour la distribution et le jeu, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
+next-dealer--reading = Pour la distribution et l’entame, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
 # en 3309a2cb draft
@@ -2706,7 +2706,7 @@ unable-to-follow--reading = Dans l’article, un joueur qui ne peut pas fournir 
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
 # en 4c0cfc0b draft
-silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, et rien d’autre ne suit.
+silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, mais il n’y a pas d’autre pénalité.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
 # en d04826ae draft
@@ -2722,11 +2722,11 @@ hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne 
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Un paquet incomplet
 # en 2288106e draft
-incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui suit s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
+incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui se passe s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
 # en 8213780d draft
-wrong-entry--reading = Aucun document ne parle des erreurs d’écriture. Nous suivons ce qui a été joué ; une erreur se corrige donc. Une fois la partie finie, il y faut l’accord de toute la table.
+wrong-entry--reading = Aucun document ne parle des erreurs sur la feuille. Nous corrigeons une erreur, pour que la feuille corresponde à ce qui a été joué. Une fois la partie finie, il faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
 # en 9626dd40 draft
@@ -2736,13 +2736,13 @@ federation-next-dealer--reading-on = Qui donne ensuite à la belote
 # en dc5e4d9c draft
 federation-next-dealer--reading = Si les quatre joueurs passent aux deux tours, le texte fait donner le joueur à droite du donneur. Nous faisons tourner la donne dans le même sens après une donne jouée.
 # en af449863 draft
-federation-two-counts--reading-on = Lequel des deux décomptes choisir à la contrée
+federation-two-counts--reading-on = Laquelle des deux façons de marquer à la contrée
 # en aed09c5f draft
-federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits et demandés. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
+federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits plus le contrat. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
 # en 5b146dc4 draft
-federation-revoke--reading = Les règles imprimées des jeux ne fixent de prix que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent la donne, 160 ou 162 points, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
+federation-revoke--reading = Les règles imprimées des jeux ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
 # en 9f4f8f26 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en d37b3405 draft
@@ -2750,7 +2750,7 @@ federation-held-over--reading = Le texte donne les points d’un litige au camp 
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 78c2e782 draft
-same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros.
+same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique des règles. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros de paragraphes.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
 # en cdaeea5f draft
@@ -2770,15 +2770,15 @@ coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas 
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
 # en 47d63456 draft
-cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les nombres aller jusqu’à 260.
+cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les autres enchères aller jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
 # en f9f2e234 draft
-cards-alone-decide--reading = Des règlements de concours laissent la belote de côté à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
+cards-alone-decide--reading = Des règlements de concours laissent la belote hors de la comparaison à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
 # en cab50ed6 draft
-eight-in-suit--reading = Le texte appelle une telle main un Belot, lui donne 1001 points et finit la partie. Notre feuille compte une suite de huit pour 100. La table finit alors la partie par des points convenus.
+eight-in-suit--reading = Le texte appelle Belot huit cartes d’une même couleur, leur donne 1001 points et finit la partie. Notre feuille compte une suite de huit pour 100. La table finit alors la partie par des points convenus.
 # en 8ffcd885 draft
 four-tens--reading-on = Quatre dix en Croatie
 # en e6b3910e draft
@@ -2786,17 +2786,17 @@ four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, mais pa
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
 # en fd78f61d draft
-croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne nomme pas l’atout ; nous faisons passer avant une suite d’atout, comme dans la plupart des jeux.
+croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout. Avant de comparer les places, nous faisons gagner une suite à l’atout, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en 462a3755 draft
-croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et sa belote avec. Le texte ne dit pas que de moins bonnes annonces comptent à leur place : nous n’en comptons aucune.
+croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et aussi sa belote. Le texte ne dit pas que les moins bonnes annonces de l’autre camp comptent à leur place : nous n’en comptons aucune.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
 # en 8452d33e draft
 croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et nous aussi.
 # en 9c2d0c44 draft
-croatian-bela-apart--reading-on = La belote à côté des annonces en Croatie
+croatian-bela-apart--reading-on = La belote et les annonces en Croatie
 # en 5a27a1e2 draft
 croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. Nous comptons donc la belote, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
@@ -2806,15 +2806,15 @@ croatian-showing--reading = Le texte parle de choisir et de comparer les annonce
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
 # en fd5f8ece draft
-croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui suit si les deux le font dans la même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
+croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui se passe si les deux le font dans la même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
 # en f61b89ce draft
-croatian-revoke--reading = Le texte ne fixe pas de prix pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne la donne, 162, à l’autre camp. Selon notre lecture, une renonce coûte autant : tout passe en face.
+croatian-revoke--reading = Le texte ne fixe pas de pénalité pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne les 162 points de la donne à l’autre camp. Selon notre lecture, une renonce coûte autant : l’autre camp marque tout.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
 # en 19ad519a draft
-dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie si ce qu’il compte jusque-là suffit.
+dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie s’il a déjà assez de points.
 
 ## glossary (by id)
 ##
@@ -2852,11 +2852,11 @@ bottom-card--meaning = La dernière carte du talon, montrée à tous une fois le
 # en 5efeb7a2 draft
 dealer-forced--word = sur la bimah
 # en 1c433447 draft
-dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé jusqu’au bout, doit prendre et nommer l’atout.
+dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé aux deux tours, doit prendre et nommer l’atout.
 # en d339abc4 draft
 schmeiss--word = schmeiss
 # en c6eed182 draft
-schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou laisser jouer la donne.
+schmeiss--meaning = Une parole qui donne le choix à l’autre joueur : jeter les cartes, ou jouer la donne.
 # en 2e157785 draft
 void-deal--word = donne nulle
 # en 383ff173 draft
@@ -2864,7 +2864,7 @@ void-deal--meaning = Une donne annulée parce que les premières cartes d’un j
 # en e7e1f89c draft
 big--word = en grand
 # en da46c462 draft
-big--meaning = À trois, le preneur s’engage à battre les deux autres additionnés, et les points de la donne comptent double.
+big--meaning = À trois, le preneur s’engage à faire plus de points que ses deux adversaires réunis, et les points de la donne comptent alors double.
 # en 53ea9198 draft
 contract--word = contrat
 # en 0ceea7fa draft
@@ -2888,7 +2888,7 @@ suits--meaning = Les quatre couleurs dans l’ordre des enchères du bridge-belo
 # en 7120d085 draft
 double--word = contre
 # en ff86b62b draft
-double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tout va à un seul camp.
+double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tous les points vont à un seul camp.
 # en 5f8c4cc9 draft
 redouble--word = surcontre
 # en 64dc5db4 draft
@@ -2940,7 +2940,7 @@ fifty--meaning = Une suite de quatre, qui vaut 50.
 # en b12dca72 draft
 hundred--word = cent
 # en ba33c309 draft
-hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
+hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
 # en ab514cf3 draft
 four-of-a-kind--word = carré
 # en 40a46fff draft
@@ -2988,7 +2988,7 @@ tie--meaning = Les deux camps ont le même nombre de points dans la donne.
 # en ecb7ec68 draft
 held-over--word = en litige
 # en 34a84d50 draft
-held-over--meaning = Se dit des points du preneur quand il y a égalité : ils attendent le gagnant de la donne suivante.
+held-over--meaning = Se dit des points du preneur quand il y a égalité : ils vont au gagnant de la donne suivante.
 # en fe63aecd draft
 match-points--word = points de match
 # en 66e2477c draft
@@ -3012,7 +3012,7 @@ claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’
 # en 45cc5407 draft
 last-trick-decides--word = le dernier pli décide
 # en cdb688af draft
-last-trick-decides--meaning = Si les deux ont passé l’objectif sans l’annoncer, le joueur qui a fait le dernier pli gagne la partie.
+last-trick-decides--meaning = Si les deux camps ont passé l’objectif et que personne n’a annoncé la victoire, le joueur qui a fait le dernier pli gagne la partie.
 # en 3748d3a8 draft
 consummate--word = confirmer la victoire
 # en 221001ac draft
@@ -3149,7 +3149,7 @@ belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 19
 # en 31cf8ef0 draft
 not-only-jewish--story-title = Un jeu juif, mais pas seulement
 # en 8f258c95 draft
-not-only-jewish--tells = Beaucoup le tiennent pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
+not-only-jewish--tells = Beaucoup tiennent le Klaberjass pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
 # en 66f6feea draft
 quarry-inn--story-title = Le Quarry Inn
 # en d760ba38 draft
@@ -3221,7 +3221,7 @@ names-of-belote--tells = La belote s’appelle Vida en Grèce, Pilotta à Chypre
 # en 15ceccc1 draft
 bela-twice--story-title = Un mot pour deux choses
 # en 250ca244 draft
-bela-twice--tells = Dans les vieux pays miniers d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
+bela-twice--tells = Dans les anciennes cités minières d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
 # en 51d0c951 draft
 rebelote--story-title = Belote et rebelote
 # en cdd511ea draft
@@ -3261,7 +3261,7 @@ bed-sheet--tells = Dans certaines régions de Bulgarie, un contrat surcontré pe
 # en a71eaefe draft
 no-tricker--story-title = Un No Tricker en Ontario
 # en 1f862029 draft
-no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Là-bas, cela s’appelle un No Tricker.
+no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Une telle donne s’appelle un No Tricker.
 
 # en af4d9f0d draft
 print--story-group = Dans les livres et les récits
@@ -3273,7 +3273,7 @@ runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent
 # en 5fbd91d5 draft
 larousse--story-title = Absente du dictionnaire
 # en 225aab3c draft
-larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. Une édition de 1938 la connaît, et en fait un jeu de cartes étranger.
+larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. L’édition de 1938 a un article belote, et en fait un jeu de cartes étranger.
 # en c9f4f558 draft
 huitte--story-title = Une brochure de Paris
 # en 7926aba1 draft
@@ -3285,7 +3285,7 @@ pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son a
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
 # en 059136e6 draft
-skilful--tells = Il est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
+skilful--tells = Ce jeu est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
 # en e8313d0b draft
@@ -3305,7 +3305,7 @@ printed-rules--tells = La plupart des règles imprimées du Klaberjass parlent d
 # en c5e73e22 draft
 windows--story-title = Contre une machine
 # en 5e5c6693 draft
-windows--tells = Kobi Reiter a écrit un programme pour Windows qui joue contre vous. Il ne coûte rien, et ses règles sont un peu différentes.
+windows--tells = Kobi Reiter a écrit un programme pour Windows qui joue contre vous. Il est gratuit, et ses règles sont un peu différentes.
 
 # en 9cdb7742 draft
 table--story-group = À la table
@@ -3313,15 +3313,15 @@ table--story-group = À la table
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
 # en c9e3eca0 draft
-barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». On n’en apprend que le nom.
+barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». La page du Clobyosh n’en donne que le nom.
 # en 488f823f draft
 tap-the-pack--story-title = Tapez sur le paquet
 # en a246f48e draft
-tap-the-pack--tells = Quand le donneur tend le paquet, il est un peu mal vu, entre amis, de le couper. Tapez plutôt dessus, sauf si l’honneur est en jeu ou si vous voulez vous moquer.
+tap-the-pack--tells = Quand le donneur tend le paquet, il est un peu mal vu, entre amis, de le couper. Tapez plutôt dessus, sauf si l’honneur est en jeu ou si vous voulez vous moquer du donneur.
 # en 30115ec5 draft
 honest-trumps--story-title = Entamez un atout honnête
 # en 21865de8 draft
-honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. On trouve cela plus loyal.
+honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. Les joueurs y trouvent cela loyal.
 # en d2951258 draft
 lone-jack--story-title = Le Yuss sec
 # en b9912e95 draft
@@ -3341,11 +3341,11 @@ kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu�
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
 # en 43e6a0a4 draft
-low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page trouve que le jeu y gagne.
+low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
 # en 5631be04 draft
-better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il n’arrive presque jamais que la donne tourne sans fin parce que personne n’ose prendre.
+better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
 # en 68632e0c draft
@@ -3363,17 +3363,17 @@ east-lothian--story-title = Un ami d’East Lothian
 # en 582aab75 draft
 east-lothian--tells = Un ami de Mike Block, d’East Lothian, ne laisse annoncer la victoire que dans les trois premiers plis. Ensuite, la donne se joue jusqu’au bout et se compte comme toujours.
 # en bbf317b6 draft
-king-or-queen--story-title = Ce que dit votre premier atout
+king-or-queen--story-title = Ce que dit votre première carte de belote
 # en fe566bf1 draft
-king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Le roi d’abord veut dire trois atouts ou plus ; la dame d’abord, ces deux-là seulement.
+king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Si le roi vient d’abord, ce joueur a trois atouts ou plus. Si la dame vient d’abord, il n’a que le roi et la dame d’atout.
 # en c1b1887b draft
 price-of-a-run--story-title = Ce que vous coûte une suite
 # en e45c76e6 draft
-price-of-a-run--tells = Le petit dialogue des suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en disant quelque chose de votre main. Un joueur dont la suite perd ne devrait pas parler pour rien.
+price-of-a-run--tells = Le petit dialogue où l’on compare les suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en révélant quelque chose de votre main. Un joueur dont la suite perd ne devrait rien avoir à révéler pour rien.
 # en 994122c4 draft
 left-over-cards--story-title = À quoi servent les petites cartes
 # en c5e2f4a5 draft
-left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. L’une d’elles, retournée, propose l’atout.
+left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. Elles en retournent une, dont la couleur est proposée comme atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
 # en 1b5be379 draft
@@ -3395,7 +3395,7 @@ jack-and-nine--story-title = Valet et neuf, c’est un début
 # en 4486fc2f draft
 jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, avec 34 points. Il ne vous les faut pas toujours pour prendre ; ne jugez donc pas une main là-dessus seulement.
 # en ff2aef41 draft
-backing-hand--story-title = Regardez à côté de l’atout
+backing-hand--story-title = Regardez plus loin que l’atout
 # en 47cdf107 draft
 backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes qui comptent bien dans les autres couleurs, sinon cela ne passera pas.
 # en a1409d82 draft
@@ -3405,7 +3405,7 @@ be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière
 # en f639e86b draft
 last-three--story-title = Les trois dernières cartes
 # en bdbc440c draft
-last-three--tells = À deux ou à trois, vous décidez avec six cartes sur neuf. N’attendez pas trop des autres : elles peuvent faire une main prometteuse, et elles peuvent casser une main moyenne.
+last-three--tells = À deux ou à trois, vous décidez après avoir vu seulement six de vos neuf cartes. N’attendez pas trop des trois dernières : elles peuvent faire une main prometteuse, et elles peuvent gâcher une main moyenne.
 # en 85f06b2c draft
 not-lightly--story-title = Pas à la légère
 # en f7682f7b draft
@@ -3417,7 +3417,7 @@ better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour 
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Ce que dit un schmeiss
 # en 602901a4 draft
-what-a-schmeiss-says--tells = Au jeu de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
+what-a-schmeiss-says--tells = Dans les règles de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
 
 # en 19e3fc06 draft
 play--story-group = Conseils : suites et plis
@@ -3437,11 +3437,11 @@ silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez f
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
 # en 79c821bb draft
-winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Ne bâtissez pas toute la donne dessus.
+winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Mais ne bâtissez pas toute la donne dessus.
 # en 793fed3e draft
-any-trick--story-title = Un pli, même le plus maigre
+any-trick--story-title = N’importe quel pli suffit
 # en ded64ced draft
-any-trick--tells = Aucune suite ne compte tant que son joueur n’a pas fait de pli ; un huit qui prend un sept suffit. Un cinquante à l’as peut ne rien donner faute d’un pli, et cela arrive.
+any-trick--tells = Une suite ne compte qu’une fois que son joueur a fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
 # en 081566e1 draft
@@ -3451,7 +3451,7 @@ two-duties--story-title = Deux obligations
 # en 15c6b0b3 draft
 two-duties--tells = Vous devez couper si vous ne pouvez pas fournir, et monter quand atout est demandé. Une bonne part de la tactique tient à ces deux obligations ; pensez-y avant d’entamer.
 # en aedf8fd0 draft
-card-for-the-seven--story-title = Ce que le sept peut rapporter
+card-for-the-seven--story-title = Ce que vous recevez pour le sept
 # en 034edcbd draft
 card-for-the-seven--tells = La retourne que vous recevez pour le sept d’atout peut compléter une suite, ou renforcer votre main pour le jeu.
 # en 58c9a8a4 draft
@@ -3477,11 +3477,11 @@ from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le 
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
 # en eb1ca224 draft
-go-down-fighting--tells = Et si cela échoue, la partie était perdue de toute façon. Mieux vaut tomber les armes à la main.
+go-down-fighting--tells = Si votre coup d’audace échoue, vous auriez de toute façon perdu la partie. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
 # en 5f8ab976 draft
-second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points attendent le gagnant de la donne suivante ; le preneur peut donc encore les avoir.
+second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
 # en a362215c draft
@@ -3710,7 +3710,7 @@ belote--notes--place = les notes (« Versions exist for three and two players 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27 janvier 2016
 # en cacf10f4 draft
-ffb-belote--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg
+ffb-belote--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
 # en 7165b11b draft
@@ -3757,7 +3757,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27 janvier 2016
 # en fc8b7626 draft
-ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique
+ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique des règles
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3800,7 +3800,7 @@ ffb-contree--s10-4--place = § 10.4
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
 # en 0ad3a58f draft
-ffb-coinche--found-at = ffbelote.org ; lu dans la copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
+ffb-coinche--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
 # en 50ebdf46 draft
@@ -3876,7 +3876,7 @@ pravila-bele--final--place = Konačno bodovanje
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, pour les tournois du Festival des Jeux
 # en 790079be draft
-cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique
+cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique des règles
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3885,7 +3885,7 @@ cannes--marks--place = III – Marque
 # en 7407795a draft
 ascee--writers = un club de fonctionnaires des Deux-Sèvres
 # en 1a670081 draft
-ascee--found-at = doczz.fr, et une étude publique
+ascee--found-at = doczz.fr, et une étude publique des règles
 # en 1a22acb8 draft
 ascee--articles--place = les articles (« Article (4) »)
 

@@ -44,7 +44,7 @@ game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est éc
 # en ff9c1418 draft
 play-these-rules = Commencer une partie avec ces règles
 # en 55ce3ec1 draft
-play-these-about = Yuss tient la marque selon ces règles, hors ligne et sans compte. Vous pouvez d’abord changer celles que vous voulez.
+play-these-about = Yuss tient la marque selon ces règles, hors ligne et sans compte. Vous pouvez changer n’importe laquelle avant de commencer.
 # en 019198df draft
 game-in-brief = En bref
 # en 39c8ec39 draft

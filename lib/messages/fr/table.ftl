@@ -127,7 +127,7 @@ verdict-keeps = { subject } { $who ->
 # en fbeef911 draft
 verdict-each-gets = { $points } chacun pour { $name }.
 # en ed7c3bff draft
-verdict-nothing-to-hand-over = Il n’y a rien à céder.
+verdict-nothing-to-hand-over = Il n’y a pas de points à céder.
 # en 4c5ccb87 draft
 verdict-share = { $name }, à égalité à { $level }, se partagent les { $points } : { $half } chacun.
 # en 46e19300 draft
@@ -208,9 +208,9 @@ verdict-void-deal = Redonne : donne nulle.
 verdict-misdeal = Redonne : maldonne.
 # en 0aaee5d0 draft
 verdict-held-over-stays = { $points ->
-    [one] Le point { held-over } le reste.
-    [many] Les { $points } points { held-over } le restent.
-   *[other] Les { $points } points { held-over } le restent.
+    [one] Le point reste { held-over }.
+    [many] Les { $points } points restent { held-over }.
+   *[other] Les { $points } points restent { held-over }.
 }
 # en ccae7c3a draft
 verdict-agreed = Points convenus.
@@ -548,13 +548,13 @@ change-points = Les points { hands-named } changent.
 # en 87736b06 draft
 change-held-over = Après la donne { $hand }, { held-over } : { $after } au lieu de { $before }.
 # en 73d946ba draft
-change-earned = Les cartes et les suites { hands-named } comptent autrement, pour les mêmes points.
+change-earned = Les cartes et les suites { hands-named } comptent autrement, mais les points restent les mêmes.
 # en 2bff3bb0 draft
 change-reasons = { $count ->
-    [one] La donne { $hands } aboutit
-    [many] Les donnes { $hands } aboutissent
-   *[other] Les donnes { $hands } aboutissent
-} aux mêmes points par une autre règle.
+    [one] La donne { $hands } garde ses points,
+    [many] Les donnes { $hands } gardent leurs points,
+   *[other] Les donnes { $hands } gardent leurs points,
+} mais par une autre règle.
 # en 1c95d5f0 draft
 change-dealer = { $count ->
     [one] La donne { $hands } change de donneur.
@@ -707,7 +707,7 @@ counted-with-trumps = Points comptés à { $suit } : recomptez-les.
 # en b3e98058 draft
 doubt-pile = Les cartes ne peuvent pas faire { $points }. Recomptez, ou enregistrez quand même.
 # en ff77d9a7 draft
-doubt-total = Aucune donne ne rapporte { $points }. Recomptez, ou enregistrez quand même.
+doubt-total = Aucune donne ne peut faire { $points }. Recomptez, ou enregistrez quand même.
 # en cbf64683 draft
 key-of = { $name } : { $what }
 # en 753a37dc draft
@@ -747,7 +747,7 @@ won-mark = gagné
 # en b7939bdb draft
 no-hand-yet = Pas encore de donne. Jouez la première, puis notez-la.
 # en ecc260e6 draft
-screen-goes-off = Ce navigateur ne peut pas garder l’écran allumé. Réglez la mise en veille du téléphone sur une durée plus longue.
+screen-goes-off = Ce navigateur ne peut pas garder l’écran allumé. Réglez la mise en veille de cet appareil sur une durée plus longue.
 # en ccd64e73 draft
 start-row = départ
 # en fff61e19 draft
@@ -771,7 +771,7 @@ adjust-score = Rectifier les points
 # en 7306109f draft
 game-ended-early = Partie arrêtée avant la fin.
 # en 1630aede draft
-undo-resumes-it = « Annuler » la reprend.
+undo-resumes-it = « Annuler » reprend la partie.
 # en 094b3a8b draft
 resume-game = Reprendre
 # en 18c39f9e draft
@@ -1081,9 +1081,9 @@ delete-hand = Supprimer la donne { $number }
 # en 56cc1f04 draft
 delete-row = Supprimer
 # en 71b4cb26 draft
-delete-changes = { $changes } « Annuler » la fait revenir.
+delete-changes = { $changes } « Annuler » rétablit la donne.
 # en 717dc63f draft
-delete-changes-totals = Seuls les totaux changent. « Annuler » la fait revenir.
+delete-changes-totals = Seuls les totaux changent. « Annuler » rétablit la donne.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } sur la feuille
 # en c7b0d9f6 draft
@@ -1243,7 +1243,7 @@ part-overtaken = donne de l’autre onglet
 # en 3f5f1b80 draft
 part-problem-words = ce qui cloche dans cette donne
 # en a4de03e3 draft
-part-save-preview = ce que cela change plus bas
+part-save-preview = effet sur les donnes suivantes
 # en 0fbb32e6 draft
 part-share = partage
 # en 955deee7 draft
@@ -1272,7 +1272,7 @@ reload-the-page = Recharger la page
 
 # en febae403 draft
 game-missing = Cette partie n’est pas sur cet appareil
-    .about = Elle a peut-être été supprimée, ou le lien vient d’un autre appareil. Depuis celui-ci, partagez-la par lien ou fichier pour l’avoir ici.
+    .about = La partie a peut-être été supprimée, ou ce lien vient d’un autre appareil. Pour ouvrir la partie ici, partagez-la depuis l’autre appareil par lien ou fichier.
 # en 469064ad draft
 game-unreadable = Yuss ne peut pas lire cette partie
     .about = Elle reste enregistrée telle quelle. Dans Données, enregistrez-la dans un fichier pour un Yuss plus récent ou pour quelqu’un qui peut l’examiner.
@@ -1308,7 +1308,7 @@ trouble-missing = Ceci n’existe plus : un autre onglet l’a peut-être modif
 # en 57dfb2c9 draft
 trouble-unreadable = Yuss ne peut pas lire ceci. C’est enregistré tel quel.
 # en ee0f8efe draft
-copy-off = Enregistré, mais la seconde copie est désactivée.
+copy-off = Enregistré, mais sans la seconde copie.
 # en e21824c3 draft
 in-memory = Rien n’est enregistré dans cette fenêtre : si vous la fermez, tout disparaît.
 
@@ -1379,14 +1379,14 @@ problem-say-run-suit = Les { runs } ont la même carte haute, et une à l’atou
     .unnamed = Les meilleures { runs } ont la même carte haute, et une à l’atout l’emporterait.
     .todo = Choisissez la couleur de chacune.
 # en c9f89ff4 draft
-problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pli, et rien n’en montre encore.
+problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pli, et aucune saisie ne montre encore de pli.
     .todo = { $who ->
         [we] Entrez le nombre de nos plis.
         [they] Entrez le nombre de leurs plis.
        *[many] Entrez le nombre de plis : { $name }.
     }
 # en 7167edb2 draft
-problem-say-tricks = Un camp a peut-être fait tous les plis, et le { sweep } compterait.
+problem-say-tricks = Un camp a peut-être fait tous les plis, et marquerait alors des points { for-sweep }.
     .to-win = Un camp qui a atteint l’objectif a besoin d’un pli pour gagner.
     .todo = Entrez le nombre de plis de chaque camp.
 # en 4696c305 draft
@@ -1431,10 +1431,10 @@ problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
 # en 972fc1c1 draft
-problem-tricks-sum = On joue { NUMBER($all) } plis ; { $tricks } font { $sum }.
-    .unnamed = On joue { NUMBER($all) } plis ; ceux-ci font { $sum }.
+problem-tricks-sum = On joue { NUMBER($all) } plis, mais { $tricks } font { $sum }.
+    .unnamed = On joue { NUMBER($all) } plis, mais les plis entrés font { $sum }.
     .todo = Recomptez les plis de chaque camp.
-    .todo-one = Choisissez qui a fait celui qui manque.
+    .todo-one = Choisissez qui a fait le pli qui manque.
 # en 551187e0 draft
 problem-points-without-trick = { subject } ne { $who ->
     [we] pouvons
@@ -1535,7 +1535,7 @@ problem-card-in-two-melds = Dans deux annonces, alors qu’une carte ne compte q
 problem-melds-over-hand = { $name } annonce { NUMBER($cards) } cartes, et une main en a { $most }.
     .todo = Retirez une des annonces.
 # en 71017b60 draft
-problem-meld-points = Les annonces vont par dizaines : { $points } est impossible.
+problem-meld-points = Les annonces valent des multiples de 10 : { $points } est impossible.
     .todo = Entrez 20, 50, 100 ou leur somme.
 # en ca323e44 draft
 problem-meld-not-held = { $name } annonce une carte sans l’avoir : { $card }.
@@ -1601,7 +1601,7 @@ problem-claim-too-late = La victoire s’annonce seulement après l’un des tro
     .todo = Jouez la donne jusqu’au bout et notez-la.
 # en 86a1b97c draft
 problem-after-the-end = La partie était déjà finie : cette donne ne compte pas.
-    .todo = Commencez une nouvelle partie avec elle, supprimez-la, ou corrigez une donne précédente.
+    .todo = Commencez une nouvelle partie avec cette donne, supprimez-la, ou corrigez une donne précédente.
 
 ## problem-entries (late)
 
